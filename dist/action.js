@@ -42,7 +42,7 @@ import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstL
 
 import { require_dist } from "./yaml.js";
 
-import { draft, prepare } from "./questions.js";
+import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
@@ -64,7 +64,7 @@ import { blastWords, usedLines } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
@@ -72,15 +72,15 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { watchStrayErrors } from "./base.js";
 
@@ -160,7 +160,7 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as st
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, event, namesOf as namesOf2 } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
@@ -174,7 +174,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
 
@@ -182,7 +182,7 @@ import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -203,6 +203,8 @@ import { positionOf, scale, scaleOf } from "./questions.js";
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
 
@@ -21075,8 +21077,8 @@ function lineOf(problem, isOfLedger) {
   const at22 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
   return command(place2, `${at22}${message}${hint === void 0 ? "" : `; ${hint}`}`);
 }
-function command(place2, says22) {
-  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(says22, MAX_MESSAGE))}`;
+function command(place2, message) {
+  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(message, MAX_MESSAGE))}`;
 }
 function placeOf2({ file, line, column }) {
   if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
@@ -21113,7 +21115,7 @@ function isUncertain(error) {
 }
 function isSilenced(error) {
   const answer = answerOf(error);
-  return answer?.status === 403 && says2(answer, /\bis locked\b|more than [\d,]+ comments/i);
+  return answer?.status === 403 && isSaidIn(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 var issues = {
   name: "its issues",
@@ -21140,13 +21142,13 @@ function refusal(error, doing2, feature = issues) {
 }
 function isLimit(answer) {
   const headers = answer.response.headers ?? {};
-  return answer.status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || says2(answer, /rate limit/i);
+  return answer.status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || isSaidIn(answer, /rate limit/i);
 }
 function isArchived(error) {
   const answer = answerOf(error);
-  return answer?.status === 403 && says2(answer, /\barchived\b/i);
+  return answer?.status === 403 && isSaidIn(answer, /\barchived\b/i);
 }
-function says2({ response }, words) {
+function isSaidIn({ response }, words) {
   const { message } = response.data ?? {};
   return typeof message === "string" && words.test(message);
 }
@@ -21161,7 +21163,7 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && says2(answer, offWords) ? off : ["the token may not", permit];
+      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit];
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];
     case 410:
@@ -21187,11 +21189,11 @@ function isOf22({ id, login }, user) {
 var accounts = /* @__PURE__ */ new WeakMap();
 var doing = "say whose token it is";
 async function selfOf(github, feature) {
-  const account = accounts.get(github) ?? await asked(github, feature);
+  const account = accounts.get(github) ?? await accountOf(github, feature);
   accounts.set(github, account);
   return account;
 }
-async function asked(github, feature) {
+async function accountOf(github, feature) {
   const first = await viewer(github).catch(() => void 0);
   if (first !== void 0) return first;
   try {
@@ -21355,10 +21357,10 @@ var IssuesApi = class _IssuesApi {
     const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
-  async get(number) {
+  async get(number3) {
     return this.#ask(
       "read an issue back",
-      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number })
+      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number3 })
     );
   }
   /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
@@ -21372,12 +21374,12 @@ var IssuesApi = class _IssuesApi {
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
   /** The same change twice is one change, so that it may be sent again. */
-  async update(number, { title, body, labels, state, reason }) {
+  async update(number3, { title, body, labels, state, reason }) {
     return this.#ask(
       "change an issue",
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
-        issue_number: number,
+        issue_number: number3,
         ...title !== void 0 && { title },
         ...body !== void 0 && { body: this.#signatures.signed(body) },
         ...labels !== void 0 && { labels: [...labels] },
@@ -21387,12 +21389,12 @@ var IssuesApi = class _IssuesApi {
     );
   }
   /** Our comments that begin with this line, the oldest first. */
-  async commentsWith(number, firstLine) {
+  async commentsWith(number3, firstLine) {
     const doing2 = "list the comments of an issue";
     try {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
-        issue_number: number,
+        issue_number: number3,
         per_page: 100
       });
       return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
@@ -21401,10 +21403,10 @@ var IssuesApi = class _IssuesApi {
     }
   }
   /** Never sent twice by itself. @throws what the client throws */
-  async comment(number, body) {
+  async comment(number3, body) {
     await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
-      issue_number: number,
+      issue_number: number3,
       body,
       request: { retries: 0 }
     });
@@ -21450,7 +21452,7 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, doing2);
     }
   }
-  #stored({ number, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
+  #stored({ number: number3, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
     const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
@@ -21458,7 +21460,7 @@ var IssuesApi = class _IssuesApi {
     const own2 = isOf22(this.#self, user);
     const unsigned = own2 && this.#signatures.isUnsigned(raw);
     const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
+    return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
   }
 };
 // src/github/anchor.ts
@@ -21467,9 +21469,9 @@ function anchorOf({ evidence: { ledger } }) {
   return { size: ledger.size, head: ledger.head };
 }
 function anchorIn(issues3, organization, audit2) {
-  const anchors = issues3.flatMap(({ own: own2, body, number }) => {
+  const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number }] : [];
+    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number3 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
@@ -23436,16 +23438,16 @@ async function deliverIssues(api, options) {
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
   const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
-  const { created, changed: changed2, postponed, strangers } = carried;
-  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed: changed2, postponed, strangers };
+  const { created, changed, postponed, strangers } = carried;
+  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
   silence(await carryOut(api, operations, options));
 }
-function unrepeated(error, number) {
+function unrepeated(error, number3) {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was put right since the last audit (${count(number3, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 async function carryOut(api, operations, options) {
@@ -23454,7 +23456,7 @@ async function carryOut(api, operations, options) {
   const silenced = [];
   const strangers = /* @__PURE__ */ new Set();
   let created = 0;
-  let changed2 = 0;
+  let changed = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
@@ -23462,7 +23464,7 @@ async function carryOut(api, operations, options) {
         created++;
       } else {
         if (!await update(api, operation, options)) silenced.push(operation.number);
-        changed2++;
+        changed++;
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
@@ -23470,7 +23472,7 @@ async function carryOut(api, operations, options) {
       throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
-  return { created, changed: changed2, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
+  return { created, changed, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
 }
 function silence({ silenced }) {
   if (silenced.length > 0)
@@ -23479,12 +23481,12 @@ function silence({ silenced }) {
       hint: "unlock them, or read their current text"
     });
 }
-async function planned(api, { input: given, workflows }) {
+async function planned(api, { input: delivery, workflows }) {
   const issues3 = await api.list();
-  let input = given;
+  let input = delivery;
   let plan = planIssues({ ...input, issues: issues3 });
-  if (plan.asks !== null && workflows) {
-    input = { ...input, workflows: await workflows(plan.asks) };
+  if (plan.request !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.request) };
     plan = planIssues({ ...input, issues: issues3 });
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
@@ -23500,17 +23502,17 @@ function textsOf(operation) {
 }
 async function create(api, operation, options, strangers) {
   const issue2 = await createOnce(api, operation, options, strangers);
-  const stored = await api.get(issue2.number);
-  if (!stored.own || markerOf(stored.body)?.id !== operation.id)
+  const storedIssue = await api.get(issue2.number);
+  if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
-  if (!stored.labels.includes(LABEL)) {
+  if (!storedIssue.labels.includes(LABEL)) {
     await api.update(issue2.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
       message: `the token may not label issues, which are identified by the label ${LABEL}`,
       hint: "add the lines `permissions:` and `  issues: write` to the job"
     });
   }
-  for (const label of stored.plain) await api.describeLabel(label);
+  for (const label of storedIssue.plain) await api.describeLabel(label);
   if (!operation.closed) return;
   await say2(api, issue2.number, operation.closed, options);
   await api.update(issue2.number, { state: "closed", reason: "completed", body: operation.closed.body });
@@ -23538,18 +23540,18 @@ async function createOnce(api, { id, title, body, labels: own2, assignees: owner
     }
   }
 }
-async function update(api, { number, comment, patch }, options) {
-  const isSaid = comment === null || await say2(api, number, comment, options);
+async function update(api, { number: number3, comment, patch }, options) {
+  const isSaid = comment === null || await say2(api, number3, comment, options);
   if (Object.keys(patch).length === 0) return isSaid;
-  const { title, state } = await api.update(number, patch);
+  const { title, state } = await api.update(number3, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
-    throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
+    throw new DriftlineError("incomplete", `issue ${number3} is not as it was written`);
   return isSaid;
 }
-async function say2(api, number, { event: event2, text }, { wait: wait2 }) {
-  for (let attempt = 1; (await api.commentsWith(number, event2)).length === 0; attempt++) {
+async function say2(api, number3, { event: event2, text }, { wait: wait2 }) {
+  for (let attempt = 1; (await api.commentsWith(number3, event2)).length === 0; attempt++) {
     try {
-      await api.comment(number, text);
+      await api.comment(number3, text);
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
@@ -23557,8 +23559,8 @@ async function say2(api, number, { event: event2, text }, { wait: wait2 }) {
       await wait2(1e3 * attempt ** 2);
     }
   }
-  const [, ...again] = await api.commentsWith(number, event2);
-  for (const id of again) await api.uncomment(id);
+  const [, ...again2] = await api.commentsWith(number3, event2);
+  for (const id of again2) await api.uncomment(id);
   return true;
 }
 async function heal(api, input, options) {
@@ -23574,12 +23576,12 @@ var import_yaml2 = __toESM(require_dist(), 1);
 function defaultName({ workflow, name }) {
   return `${workflow} ${name}`;
 }
-async function workflowsOf(github, { place: place2, job }, asked2) {
+async function workflowsOf(github, { place: place2, job }, request2) {
   if (job === null) return { files: null, audits: null };
   const at22 = { owner: place2.owner, repo: place2.repository };
   return {
-    files: asked2.files ? filesIn(await contentsOf(github, at22, ".github/workflows"), job) : null,
-    audits: asked2.jobs ? auditsIn(await contentsOf(github, at22, job.workflow), job) : null
+    files: request2.files ? filesIn(await contentsOf(github, at22, ".github/workflows"), job) : null,
+    audits: request2.jobs ? auditsIn(await contentsOf(github, at22, job.workflow), job) : null
   };
 }
 async function contentsOf(github, at22, path5) {
@@ -23601,7 +23603,7 @@ function auditsIn(file, job) {
   const text = safeParse(fileShape, file).data?.content;
   const jobs = text === void 0 ? void 0 : jobsIn(Buffer.from(text, "base64").toString("utf8"));
   if (jobs === void 0 || !Object.hasOwn(jobs, job.name)) return null;
-  if (Object.values(jobs).some((one) => Object.hasOwn(one, "uses"))) return null;
+  if (Object.values(jobs).some((definition) => Object.hasOwn(definition, "uses"))) return null;
   return new Set(Object.keys(jobs).map((name) => auditId(defaultName({ ...job, name }))));
 }
 function jobsIn(source) {
@@ -23641,7 +23643,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
     assignees,
     check,
     wait,
-    workflows: async (asked2) => workflowsOf(github, context, asked2)
+    workflows: async (request2) => workflowsOf(github, context, request2)
   });
 }
 async function keepAlarm(failure, options, check) {
@@ -23763,19 +23765,19 @@ var issues2 = {
     if (options === null) return null;
     const { proposes } = options.context;
     await claimName(auditName(options), request2);
-    const [{ issueWords }, { neutral: neutral2 }] = await Promise.all([
+    const [{ issueWords }, { neutralReports }] = await Promise.all([
       import("./reporters.js"),
       import("./reporters.js")
     ]);
     return {
-      ownTexts: issueWords(neutral2),
+      ownTexts: neutralReports.flatMap(issueWords),
       alarm: async (failure, show2) => {
         if (proposes !== null) return;
         const isTampered = failure.exitCode === 4;
         const asOf = (/* @__PURE__ */ new Date()).toISOString();
         const { organization } = request2;
-        const told = show2({ isTampered, problems: failure.problems });
-        await keepAlarm(told, { ...options, organization, asOf, version }, () => {
+        const shownFailure = show2({ isTampered, problems: failure.problems });
+        await keepAlarm(shownFailure, { ...options, organization, asOf, version }, () => {
         });
       },
       deliver: async ({ result, report, check }) => {
@@ -23842,8 +23844,16 @@ function issueOptions(inputs) {
     audit: nameOf22(input("audit")),
     alarmAfter: numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
-    labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
-    assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
+    labels: checked("issue-labels", words("issue-labels"), {
+      shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
+      most: 20,
+      what: "a label of 50 characters"
+    }),
+    assignees: checked("issue-assignees", words("issue-assignees"), {
+      shape: /^[\w-]{1,100}(?:\[bot\])?$/,
+      most: 10,
+      what: "a login"
+    }),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
@@ -23856,8 +23866,8 @@ function legOf(attempt, checkRun) {
 }
 function numberIn(name, text, least, most) {
   if (text === void 0) return void 0;
-  const number = Number(text);
-  if (/^\d{1,3}$/.test(text) && least <= number && number <= most) return number;
+  const number3 = Number(text);
+  if (/^\d{1,3}$/.test(text) && least <= number3 && number3 <= most) return number3;
   throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
 function nameOf22(text) {
@@ -23871,7 +23881,7 @@ function repositoryOf(text) {
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
   throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
-function checked(name, values2, shape3, most, what) {
+function checked(name, values2, { shape: shape3, most, what }) {
   const wrong = values2.find((value2) => !shape3.test(value2));
   if (wrong !== void 0) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
   if (values2.length > most)
@@ -23893,15 +23903,15 @@ var CommentsApi = class _CommentsApi {
   #at;
   #number;
   #self;
-  constructor(github, at22, number, self2) {
+  constructor(github, at22, number3, self2) {
     this.#github = github;
     this.#at = at22;
-    this.#number = number;
+    this.#number = number3;
     this.#self = self2;
   }
   /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
-  static async open(github, at22, number) {
-    return new _CommentsApi(github, at22, number, await selfOf(github, pullRequests));
+  static async open(github, at22, number3) {
+    return new _CommentsApi(github, at22, number3, await selfOf(github, pullRequests));
   }
   /** Our own comments, the oldest first. */
   async own() {
@@ -23924,7 +23934,7 @@ var CommentsApi = class _CommentsApi {
     });
     return commentOf(understood(shape, data, "comment on the pull request"));
   }
-  /** Gives the text that is there afterwards. */
+  /** @returns the text of the comment after the request */
   async update(id, body) {
     return this.#ask("change the comment of the pull request", async (doing2) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -23997,8 +24007,8 @@ function pullRequestOf(environment, event2) {
   const { data } = safeParse(shape2, parsed(event2));
   if (data === void 0)
     throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
-  const { number, head: head2, base } = data.pull_request;
-  return { number, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
+  const { number: number3, head: head2, base } = data.pull_request;
+  return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
 }
 function parsed(text) {
   try {
@@ -24049,15 +24059,15 @@ async function isOther(file, commit2) {
   return before.ok ? now === void 0 || !before.out.equals(now) : now !== void 0;
 }
 // src/action/preview/comment.ts
-function commentText(says22, { organization, head: head2, base, place: place2, hasOtherConfig }) {
+function commentText(result, { organization, head: head2, base, place: place2, hasOtherConfig }) {
   const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
   const run = runLink(place2);
   return [
-    says22 === "untouched" ? `${title}
+    result === "untouched" ? `${title}
 
-This pull request changes no policy.` : says22 === "invalid" ? `${title}
+This pull request changes no policy.` : result === "invalid" ? `${title}
 
-The policies before this pull request are not valid, so that there is nothing to compare with. With it they are.` : previewMarkdown(says22).trimEnd(),
+The policies before this pull request are not valid, so that there is nothing to compare with. With it they are.` : previewMarkdown(result).trimEnd(),
     ...hasOtherConfig ? [
       "**`driftline.yaml` changes too.** Both sides are judged by the new one, so that what it changes is not shown here."
     ] : [],
@@ -24130,7 +24140,7 @@ var unchanged = {
 };
 function previewWords() {
   const all = [neutral, unchanged, "untouched", "invalid"];
-  return all.map((says22) => commentText(says22, { ...about, place }));
+  return all.map((result) => commentText(result, { ...about, place }));
 }
 // src/action/deliveries/preview.ts
 var preview = {
@@ -24151,7 +24161,7 @@ var preview = {
     }
     const { config } = request2;
     const base = await readBase(pull, request2.words("policies"), config);
-    const says22 = ({ result, show: show2 }) => {
+    const resultOf = ({ result, show: show2 }) => {
       if (base.policies === null) return "invalid";
       const [before, after] = [base.policies.policies, result.policies];
       const preview2 = previewOf(
@@ -24168,7 +24178,7 @@ var preview = {
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place: place2 } = context;
-        const text = says22(input);
+        const text = resultOf(input);
         const { organization } = report;
         const { commit: commit2, hasOtherConfig } = base;
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
@@ -24663,7 +24673,7 @@ var GitData = class {
     const { content, encoding } = understood(blobShape, data, doing2);
     if (encoding !== "base64") throw unclear(doing2);
     const bytes = Buffer.from(content, "base64");
-    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger's branch came");
+    if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger's branch came");
     return bytes;
   }
   /** Stores a file's bytes. Nothing points to them yet. */
@@ -24678,7 +24688,7 @@ var GitData = class {
       })
     );
     const { sha: name } = understood(object({ sha }), data, doing2);
-    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger was stored");
+    if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger was stored");
     return name;
   }
   /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
@@ -24704,7 +24714,7 @@ var GitData = class {
     );
     const commit2 = understood(commitShape, data, doing2);
     if (commit2.tree.sha !== tree || commit2.parents.map((parent2) => parent2.sha).join() !== parents.join())
-      throw changed("the ledger's commit was stored");
+      throw changedMeanwhile("the ledger's commit was stored");
     return commit2.sha;
   }
   /**
@@ -24742,7 +24752,7 @@ var GitData = class {
       force: false
     });
     if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
-      throw changed("the ledger's branch was moved");
+      throw changedMeanwhile("the ledger's branch was moved");
   }
   async #ask(doing2, ask2) {
     try {
@@ -24755,7 +24765,7 @@ var GitData = class {
 function unclear(doing2) {
   return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
 }
-function changed(what) {
+function changedMeanwhile(what) {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
 }
 // src/action/ledger-branch.ts
@@ -24807,16 +24817,16 @@ var LedgerBranch = class {
    *   when the branch is gone
    */
   async write(tip, files) {
-    const wanted = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
-    for (const [path5, { length }] of wanted) if (length > MAX_FILE) throw tooLarge(path5, length);
-    if (tip.commit !== null && await this.#addAtOnce(tip, tip.commit, wanted)) return;
+    const treeFiles = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    for (const [path5, { length }] of treeFiles) if (length > MAX_FILE) throw tooLarge(path5, length);
+    if (tip.commit !== null && await this.#addAtOnce(tip, tip.commit, treeFiles)) return;
     const entries = [];
-    for (const [path5, bytes] of wanted) entries.push(await this.#entry(path5, bytes, tip));
+    for (const [path5, bytes] of treeFiles) entries.push(await this.#entry(path5, bytes, tip));
     const tree = await this.#git.makeTree(entries);
-    const isWhole = [...wanted].every(
+    const isWhole = [...treeFiles].every(
       ([path5, bytes]) => tree.files.some((file) => file.path === path5 && isOwn(file) && gitHash(bytes, file.sha) === file.sha)
     );
-    if (!isWhole || tree.files.length !== wanted.size) throw otherBytes();
+    if (!isWhole || tree.files.length !== treeFiles.size) throw otherBytes();
     const commit2 = await this.#git.makeCommit(MESSAGE, tree.sha, tip.commit);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -24828,12 +24838,13 @@ var LedgerBranch = class {
     }
   }
   /** Adds only what changed, in one request. @returns false when the branch is as it was and that is to be done otherwise */
-  async #addAtOnce(tip, from2, wanted) {
-    const changed2 = new Map([...wanted].filter(([path5, bytes2]) => tip.files.get(path5)?.equals(bytes2) !== true));
-    const bytes = [...changed2.values()].reduce((sum2, { length }) => sum2 + length, 0);
-    if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path5) => !wanted.has(path5))) return false;
-    const tree = treeHash([...wanted].map(([path5, bytes2]) => ({ path: path5, sha: gitHash(bytes2, from2) })));
-    const became = await this.#git.add(this.name, from2, MESSAGE, changed2).catch(() => void 0);
+  async #addAtOnce(tip, from2, treeFiles) {
+    const changedFiles = new Map([...treeFiles].filter(([path5, bytes2]) => tip.files.get(path5)?.equals(bytes2) !== true));
+    const bytes = [...changedFiles.values()].reduce((sum2, { length }) => sum2 + length, 0);
+    if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path5) => !treeFiles.has(path5)))
+      return false;
+    const tree = treeHash([...treeFiles].map(([path5, bytes2]) => ({ path: path5, sha: gitHash(bytes2, from2) })));
+    const became = await this.#git.add(this.name, from2, MESSAGE, changedFiles).catch(() => void 0);
     if (became === tree) return true;
     const now = await this.#git.listing(this.name);
     if (now === null) throw this.#foreign("it went away while this run worked");
@@ -24857,13 +24868,13 @@ var LedgerBranch = class {
     if (now === null && from2 !== null) throw this.#foreign("it went away while this run worked");
     if (now !== from2) throw new Outrun(this.name);
     const status2 = statusOf(error);
-    const said = saidBy(error);
-    if (mayTryAgain && status2 === 422 && /not a fast.forward/i.test(said)) return false;
+    const answerText = saidBy(error);
+    if (mayTryAgain && status2 === 422 && /not a fast.forward/i.test(answerText)) return false;
     if (isArchived(error)) throw refusal(error, `move the branch ${this.name}`, contents);
-    const isRule = status2 !== void 0 && [403, 409, 422].includes(status2) && said !== "" && !/rate limit/i.test(said);
+    const isRule = status2 !== void 0 && [403, 409, 422].includes(status2) && answerText !== "" && !/rate limit/i.test(answerText);
     if (!isRule) throw refusal(error, `move the branch ${this.name}`, contents);
     throw new DriftlineError("incomplete", {
-      message: `GitHub refused to ${from2 === null ? "make" : "move"} the branch ${this.name} (${status2}): "${said}"`,
+      message: `GitHub refused to ${from2 === null ? "make" : "move"} the branch ${this.name} (${status2}): "${answerText}"`,
       hint: "give the job `permissions:` with `  contents: write`, and let its token past rules for this branch, or name another with ledger-branch"
     });
   }
@@ -24913,7 +24924,7 @@ async function auditKept(place2, steps) {
   for (let attempt = 1; ; attempt++) {
     try {
       const options = { ...expected, appends: proposes === null };
-      const audit2 = await onBranch(git2, anchor, options, steps, attempt === ATTEMPTS3);
+      const audit2 = await onBranch(git2, anchor, options, { ...steps, isLast: attempt === ATTEMPTS3 });
       return {
         ...audit2,
         notices: [
@@ -24929,7 +24940,7 @@ async function auditKept(place2, steps) {
 function nameOf32({ issue: issue2 }) {
   return `issue #${issue2}`;
 }
-async function onBranch(branch, anchor, options, { audit: audit2, publish: publish2, temporary = tmpdir() }, isLast) {
+async function onBranch(branch, anchor, options, { audit: audit2, publish: publish2, temporary = tmpdir(), isLast }) {
   const above = await mkdtemp(path4.join(temporary, "driftline-"));
   const dir = path4.join(above, "ledger");
   try {
@@ -24939,7 +24950,7 @@ async function onBranch(branch, anchor, options, { audit: audit2, publish: publi
     for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit2(isNone ? {} : { ...options, ledger: dir });
-    return await published(result, branch, tip, dir, publish2, isLast);
+    return await published(result, { branch, tip, dir }, publish2, isLast);
   } finally {
     await rm2(above, { recursive: true, force: true });
   }
@@ -24951,7 +24962,7 @@ async function withoutBranch(name, anchor, { audit: audit2, publish: publish2 })
   await publish2(result);
   return { result, failure };
 }
-async function published(result, branch, tip, dir, publish2, isLast) {
+async function published(result, { branch, tip, dir }, publish2, isLast) {
   const { keep, unkept } = result;
   let failure = null;
   const whole2 = keep === void 0 ? result : {
@@ -25034,12 +25045,12 @@ async function main() {
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
-  const known = {
+  const configuredNames = {
     ...delivered,
     transient: isRemembered ? transient.length : "",
     ...failure?.exitCode === 4 && { verdict: "tampered" }
   };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+  await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
 }
 async function passed(outcomes, report, { isExposed }) {
   const inLedger = transientIn(report);

@@ -1,8 +1,99 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+// src/service/paging.ts
+var MAX_LIMIT = 100;
+function byPagination(items) {
+  return {
+    items,
+    parameter: "cursor",
+    most: MAX_LIMIT,
+    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+    saysNext: (page) => isStated(page["pagination"], "hasMore")
+  };
+}
+function byMeta(items) {
+  return {
+    items,
+    parameter: "cursor",
+    most: MAX_LIMIT,
+    next: (page) => following(page["meta"], "has_more", "next_cursor"),
+    saysNext: (page) => isStated(page["meta"], "has_more")
+  };
+}
+function byLast(items, id) {
+  return {
+    items,
+    parameter: "startAfter",
+    next: (page) => {
+      const last = page[items].at(-1);
+      return last && textOf(last[id]);
+    },
+    saysNext: () => true
+  };
+}
+function following(pagination2, more, cursor) {
+  const { [more]: hasMore, [cursor]: next } = pagination2 ?? {};
+  return hasMore === true ? textOf(next) : void 0;
+}
+function isStated(of, more) {
+  return typeof (of ?? {})[more] === "boolean";
+}
+function textOf(value) {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+// src/service/endpoint.ts
+var roles = ["owner", "manager", "member", "guest"];
+function declare(name, verbs) {
+  const named2 = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
+  return Object.fromEntries(named2);
+}
+var DEFAULT_LIMIT = 20;
+// src/service/fields.ts
+var text = (description) => string().check(describe(description));
+var textOf2 = (least, most, description) => string().check(_minLength(least), _maxLength(most), describe(description));
+var number22 = (description) => number2().check(describe(description));
+var whole = (description) => int().check(describe(description));
+var flag = (description) => boolean().check(describe(description));
+var millis = (description) => number2().check(describe(`${description}, in milliseconds since 1970`));
+var list = (of, description) => array(of).check(describe(description));
+var map = (of, description) => record(string(), of).check(describe(description));
+var may = (of) => optional(of);
+var maybe = (of) => optional(nullable(of));
+var orNull = (of) => nullable(of).check(meta({ isStatedNull: true }));
+var owed = (of) => optional(of).check(meta({ isOwed: true }));
+var textLike = (form, description) => string().check(describe(description), meta(form));
+var wholeMillis = (description) => millis(description).check(meta({ type: "integer" }));
+var stated = (of) => nullable(of);
+var oneOf = (values2, description) => union([_enum(values2), string()]).check(describe(description));
+var none = object({});
+var segment = (description, most = 256) => string().check(
+  _minLength(1),
+  _maxLength(most),
+  refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
+  refine(
+    (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
+    "has characters that cannot stand in a path"
+  ),
+  describe(description)
+);
+var pages = {
+  limit: may(
+    int().check(_gte(1), _lte(MAX_LIMIT), describe("Items on a page"), meta({ default: DEFAULT_LIMIT }))
+  ),
+  cursor: may(string().check(_minLength(1), describe("Where to begin: the cursor that the page before gave")))
+};
+function pagesOf(items, of, description) {
+  const shape = { [items]: list(of, description), pagination: owed(pagination) };
+  return { response: looseObject(shape), paging: byPagination(items) };
+}
+var pagination = looseObject({
+  hasMore: flag("Whether another page follows"),
+  nextCursor: may(orNull(text("What to send as `cursor` for it")))
+}).check(describe("What follows this page"));
+var administrators = ["owner", "manager"];
+var people = ["owner", "manager", "member"];
 
 // src/service/limits.ts
 var MAX_ENTRIES = 100;
@@ -13,7 +104,7 @@ var creditLimit = looseObject({
 });
 var limits = declare("limits", {
   set: {
-    says: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
     host: "api",
     path: "/api/v0/organization/usage/limits/users",
@@ -62,7 +153,7 @@ var computer = looseObject({
   remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it"))
 });
 var computerId = segment("Identifier of the computer");
-var anyName = textOf(1, NAME, "Name of the computer").check(
+var anyName = textOf2(1, NAME, "Name of the computer").check(
   refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   refine((name) => name.isWellFormed(), "is not well-formed text")
 );
@@ -70,7 +161,7 @@ var answer = { host: "api", query: none, response: computer, allowed: people };
 var computers = declare("computers", {
   get: {
     ...answer,
-    says: "Reads a computer.",
+    description: "Reads a computer.",
     method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
@@ -80,7 +171,7 @@ var computers = declare("computers", {
   },
   getByName: {
     ...answer,
-    says: "Reads a computer by its name.",
+    description: "Reads a computer by its name.",
     method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: object({ name: anyName }),
@@ -90,13 +181,13 @@ var computers = declare("computers", {
   },
   update: {
     ...answer,
-    says: "Renames a computer, or changes the account on it.",
+    description: "Renames a computer, or changes the account on it.",
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
     body: looseObject({
-      name: may(textOf(1, NAME, "New name")),
-      remoteUser: may(textOf(1, NAME, "New account on it"))
+      name: may(textOf2(1, NAME, "New name")),
+      remoteUser: may(textOf2(1, NAME, "New account on it"))
     }),
     success: 200,
     refusals: [400, 401, 403, 404, 409, 413, 500],
@@ -105,7 +196,7 @@ var computers = declare("computers", {
   },
   retryInstall: {
     ...answer,
-    says: "Installs the dependencies of a computer once more.",
+    description: "Installs the dependencies of a computer once more.",
     method: "POST",
     path: "/api/v0/computers/{computerId}/install-deps",
     params: object({ computerId }),
@@ -117,42 +208,42 @@ var computers = declare("computers", {
 });
 // src/service/readiness.ts
 var evaluation = looseObject({
-  numerator: said(number("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
-  denominator: said(number("Applications that were evaluated").check(meta({ minimum: 1 }))),
-  rationale: said(text("Why"))
+  numerator: stated(number22("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
+  denominator: stated(number22("Applications that were evaluated").check(meta({ minimum: 1 }))),
+  rationale: stated(text("Why"))
 });
 var readinessReport = looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: said(millis("When it was made")),
-  repoUrl: said(text("The repository it is about")),
-  apps: said(
-    map(looseObject({ description: said(text("What the application is")) }), "The applications in it, by path")
+  createdAt: stated(millis("When it was made")),
+  repoUrl: stated(text("The repository it is about")),
+  apps: stated(
+    map(looseObject({ description: stated(text("What the application is")) }), "The applications in it, by path")
   ),
-  report: said(map(said(evaluation), "The evaluations, by criterion")),
+  report: stated(map(stated(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
   hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
   modelUsed: maybe(
     looseObject({
-      id: said(text("Identifier of the model")),
-      reasoningEffort: said(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
+      id: stated(text("Identifier of the model")),
+      reasoningEffort: stated(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
     }).check(describe("The model that evaluated"))
   ),
   agentVersion: maybe(text("Version of the agent's command line"))
 });
 var readiness = declare("readiness", {
   list: {
-    says: "Lists the readiness reports of the organization's repositories.",
+    description: "Lists the readiness reports of the organization's repositories.",
     method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",
     otherPath: "/api/organization/agent-readiness-reports",
     params: none,
     query: object({
-      repoId: may(textOf(1, 256, "Only reports of this repository")),
+      repoId: may(textOf2(1, 256, "Only reports of this repository")),
       limit: may(int().check(_gte(1), describe("Items on a page"))),
-      startAfter: may(textOf(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
+      startAfter: may(textOf2(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
     }),
     response: looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
@@ -176,7 +267,7 @@ var user = looseObject({
 });
 var users = declare("users", {
   list: {
-    says: "Lists the members of the organization.",
+    description: "Lists the members of the organization.",
     method: "GET",
     host: "api",
     path: "/api/v0/organization/users",
@@ -230,7 +321,7 @@ var settings = {
   providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
   providerLockTimestamp: maybe(text("Since when")),
   apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
-  assistantActiveTimeMs: maybe(number("How long the agent was active, in milliseconds")),
+  assistantActiveTimeMs: maybe(number22("How long the agent was active, in milliseconds")),
   archivedAt: maybe(text("When the session was archived")),
   tags: maybe(
     list(
@@ -260,11 +351,11 @@ var session = looseObject({
       ...settings,
       tokenUsage: maybe(
         looseObject({
-          inputTokens: number("Tokens sent to the model"),
-          outputTokens: number("Tokens the model generated"),
-          cacheCreationTokens: number("Tokens written to the prompt cache"),
-          cacheReadTokens: number("Tokens read from the prompt cache"),
-          thinkingTokens: number("Tokens spent on reasoning")
+          inputTokens: number22("Tokens sent to the model"),
+          outputTokens: number22("Tokens the model generated"),
+          cacheCreationTokens: number22("Tokens written to the prompt cache"),
+          cacheReadTokens: number22("Tokens read from the prompt cache"),
+          thinkingTokens: number22("Tokens spent on reasoning")
         }).check(describe("Tokens so far"))
       )
     }).check(describe("Settings of the session"))
@@ -273,15 +364,15 @@ var session = looseObject({
 var sessionId = segment("Identifier of the session");
 var sessions = declare("sessions", {
   create: {
-    says: "Starts a session on a computer.",
+    description: "Starts a session on a computer.",
     method: "POST",
     host: "api",
     path: "/api/v0/sessions",
     params: none,
     query: none,
     body: looseObject({
-      computerId: textOf(1, 256, "The computer to work on"),
-      cwd: may(textOf(1, 4096, "Working directory on it")),
+      computerId: textOf2(1, 256, "The computer to work on"),
+      cwd: may(textOf2(1, 4096, "Working directory on it")),
       sessionSettings: may(sessionSettings)
     }),
     response: session,
@@ -292,12 +383,12 @@ var sessions = declare("sessions", {
     example: { computerId: "cmp_01", cwd: "/work", sessionSettings: { autonomyLevel: "low" } }
   },
   get: {
-    says: "Reads a session.",
+    description: "Reads a session.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
-    query: object({ computerId: may(textOf(1, 256, "The computer to ask directly")) }),
+    query: object({ computerId: may(textOf2(1, 256, "The computer to ask directly")) }),
     response: session,
     success: 200,
     refusals: [400, 401, 403, 404, 500],
@@ -305,7 +396,7 @@ var sessions = declare("sessions", {
     example: { sessionId: "ses_01" }
   },
   update: {
-    says: "Changes settings of a session; those not named stay.",
+    description: "Changes settings of a session; those not named stay.",
     method: "PATCH",
     host: "api",
     path: "/api/v0/sessions/{sessionId}",
@@ -353,7 +444,7 @@ var message = looseObject({
 });
 var encoded = {
   type: literal("base64").check(describe("How `data` is encoded")),
-  mediaType: textOf(1, 255, "Its media type"),
+  mediaType: textOf2(1, 255, "Its media type"),
   data: string().check(_minLength(1), _regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), describe("Its bytes"))
 };
 var image = looseObject(encoded);
@@ -364,10 +455,10 @@ var file = looseObject({
   path: may(text("Where it is on the computer"))
 });
 var sessionId2 = segment("Identifier of the session");
-var computerId2 = may(textOf(1, 256, "The computer to ask directly"));
+var computerId2 = may(textOf2(1, 256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
-    says: "Lists the messages of a session.",
+    description: "Lists the messages of a session.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
@@ -384,7 +475,7 @@ var messages = declare("messages", {
     example: { sessionId: "ses_01", role: "assistant" }
   },
   get: {
-    says: "Reads a message.",
+    description: "Reads a message.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
@@ -397,7 +488,7 @@ var messages = declare("messages", {
     example: { sessionId: "ses_01", messageId: "msg_01" }
   },
   add: {
-    says: "Says something to the agent of a session.",
+    description: "Says something to the agent of a session.",
     method: "POST",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
@@ -407,7 +498,7 @@ var messages = declare("messages", {
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),
       files: may(list(file, "PDFs and text files")),
-      computerId: may(textOf(1, 256, "The computer that takes the message; that of the session when left out"))
+      computerId: may(textOf2(1, 256, "The computer that takes the message; that of the session when left out"))
     }),
     response: looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
     success: 200,
@@ -428,7 +519,7 @@ var controlChange = looseObject({
 var enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
   history: {
-    says: "Lists every revision of the enterprise controls, newest first.",
+    description: "Lists every revision of the enterprise controls, newest first.",
     method: "GET",
     host: "api",
     path: "/api/v0/organization/enterprise-controls/history",
@@ -531,9 +622,9 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta2 = ctx.metadataRegistry.get(schema);
-  if (meta2)
-    assignProps(result.schema, meta2);
+  const meta3 = ctx.metadataRegistry.get(schema);
+  if (meta3)
+    assignProps(result.schema, meta3);
   if (ctx.io === "input" && isTransforming(schema)) {
     delete result.schema.examples;
     delete result.schema.default;
@@ -1467,7 +1558,7 @@ function stringifyKeyNames(bySchema, json2, visited) {
     return rest;
   rest.type = "string";
   if (!values2)
-    rest.pattern = (types.includes("number") ? number_2 : integer).source;
+    rest.pattern = (types.includes("number") ? number : integer).source;
   return rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
@@ -1823,7 +1914,7 @@ function fieldsIn(where, schema) {
       where,
       kind: kindOf(of, item),
       required: required.includes(name),
-      says: [of["description"], bounds(of)].filter((part) => part !== void 0).join(", "),
+      description: [of["description"], bounds(of)].filter((part) => part !== void 0).join(", "),
       choices: of["enum"] ?? [],
       members: propertiesOf(of["type"] === "array" ? item : of)
     };
@@ -1945,9 +2036,10 @@ function defineVerb(group, endpoint) {
   const [, verb = ""] = endpoint.name.split(".");
   const fields = fieldsOf(endpoint);
   const inPath = fields.filter((field) => field.where === "path");
-  const command = group.command(kebab(verb)).description(endpoint.says);
+  const command = group.command(kebab(verb)).description(endpoint.description);
   command.usage([...inPath.map((field) => `<${kebab(field.name)}>`), "[options]"].join(" "));
-  for (const field of inPath) command.addArgument(new Argument(`[${kebab(field.name)}]`, `${field.says} (required)`));
+  for (const field of inPath)
+    command.addArgument(new Argument(`[${kebab(field.name)}]`, `${field.description} (required)`));
   for (const field of fields) addOptions(command, field);
   if (endpoint.body)
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
@@ -1959,9 +2051,12 @@ function defineVerb(group, endpoint) {
   withClient(command).addHelpText("after", helpOf(endpoint)).action(exits(async (...args) => run(endpoint, fields, args)));
 }
 function addOptions(command, field) {
-  const says = [field.says, field.required ? "(required)" : void 0, repeats(field)];
+  const descriptions = [field.description, field.required ? "(required)" : void 0, repeats(field)];
   for (const [i, flag2] of flagsOf(field).entries()) {
-    const option = new Option(`${flag2} <${values[field.kind]}>`, says.filter((part) => part !== void 0).join(" "));
+    const option = new Option(
+      `${flag2} <${values[field.kind]}>`,
+      descriptions.filter((part) => part !== void 0).join(" ")
+    );
     option.argParser(collect).attributeName = () => field.name;
     if (field.choices.length > 0) option.argChoices = [...field.choices];
     command.addOption(option.hideHelp(i > 0 || field.where === "path"));
@@ -1993,7 +2088,227 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+// src/service/analytics.ts
+var FIRST_DAY = "2026-01-14";
+var day = (description) => string().check(
+  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
+  refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
+  describe(`${description}, a day in UTC, YYYY-MM-DD`),
+  meta({ format: "date" })
+);
+var days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
+function periodObjections(input, today) {
+  const { startDate, endDate } = input;
+  if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
+  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
+  return [];
+}
+var figure = (description) => stated(number22(description));
+var figures = (of, description) => stated(list(of, description));
+var date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
+var groupKey = (description) => text(description);
+var tokens = {
+  billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
+  input_tokens: figure("Tokens sent to the model"),
+  output_tokens: figure("Tokens the model generated")
+};
+var tier = stated(oneOf(["standard", "thinking"], "Tier of the model"));
+var creditsRow = looseObject({
+  date,
+  ...tokens,
+  cache_read_tokens: figure("Tokens read from the prompt cache"),
+  cache_write_tokens: figure("Tokens written to the prompt cache"),
+  by_model: figures(looseObject({ model_id: stated(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_user: figures(
+    looseObject({
+      user_id: stated(text("User")),
+      user_email: stated(text("E-mail address of the user")),
+      billable_tokens: tokens.billable_tokens,
+      by_model: figures(
+        looseObject({ model_id: stated(text("Model")), billable_tokens: tokens.billable_tokens }),
+        "By model"
+      )
+    }),
+    "By user"
+  )
+});
+var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens });
+var ratio = (description) => figure(`${description}, a fraction from 0 to 1`);
+var toolsRow = looseObject({
+  date,
+  tool_calls: figure("Calls of tools"),
+  by_tool: figures(looseObject({ tool: stated(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  mcp_users_with_mcp: figure("Users who used MCP servers"),
+  mcp_by_server: figures(
+    looseObject({ server: stated(text("MCP server")), invocations: figure("Calls") }),
+    "By MCP server"
+  ),
+  skills_invocations: figure("Skills that were activated"),
+  skills_by_name: figures(looseObject({ name: stated(text("Skill")), count: figure("Times") }), "By skill"),
+  slash_commands_invocations: figure("Slash commands that were used"),
+  slash_commands_by_name: figures(
+    looseObject({ name: stated(text("Command")), count: figure("Times") }),
+    "By slash command"
+  ),
+  hooks_invocations: figure("Hooks that ran"),
+  hooks_by_event: figures(
+    looseObject({
+      event: stated(text("Event of the hook")),
+      matcher: stated(text("What it matched")),
+      command: stated(text("What it ran")),
+      count: figure("Times")
+    }),
+    "By event of hooks"
+  ),
+  web_users: figure("Users of the web interface"),
+  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
+  autonomy_ratio_p50: figure("The same, median"),
+  autonomy_ratio_p90: figure("The same, 90th percentile"),
+  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
+  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
+  tool_autonomy_level_ratio: stated(
+    looseObject({
+      auto_high: ratio("Calls at high autonomy"),
+      auto_medium: ratio("Calls at medium autonomy"),
+      auto_low: ratio("Calls at low autonomy"),
+      manual: ratio("Calls that were confirmed one by one")
+    }).check(describe("How autonomous the calls were"))
+  )
+});
+var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
+var activityRow = looseObject({
+  date,
+  daily_active_users: figure("Users active that day"),
+  weekly_active_users: figure("Users active in the 7 days that end with it"),
+  monthly_active_users: figure("Users active in the 30 days that end with it"),
+  daily_active_users_by_client: stated(
+    map(
+      figure("Users"),
+      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
+    )
+  ),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages of users and of the agent"),
+  user_messages: figure("Messages of users")
+});
+var activityByClient = looseObject({
+  date,
+  group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
+  daily_active_users: figure("Users active that day on it")
+});
+var files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
+var git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
+var productivityRow = looseObject({
+  date,
+  ...files,
+  by_extension: figures(
+    looseObject({ extension: stated(text("Extension")), count: figure("Files") }),
+    "By file extension"
+  ),
+  by_language: figures(looseObject({ language: stated(text("Language")), count: figure("Files") }), "By language"),
+  ...git
+});
+var userRow = looseObject({
+  user_id: stated(text("User")),
+  user_email: orNull(text("E-mail address of the user")),
+  date,
+  tool_calls: figure("Calls of tools"),
+  billable_tokens: tokens.billable_tokens,
+  primary_model: stated(text("The model used most")),
+  primary_model_tier: tier,
+  ...files,
+  ...git,
+  mcp_calls: figure("Calls of tools of MCP servers"),
+  skill_calls: figure("Skills that were activated"),
+  slash_commands: figure("Slash commands that were used"),
+  hooks: figure("Hooks that ran"),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages, those of the user and of the agent"),
+  user_messages: figure("Messages of the user"),
+  assistant_messages: figure("Messages of the agent"),
+  autonomy_ratio: figure("Calls of tools for each turn of the user"),
+  delegation_level: stated(
+    oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
+  ),
+  languages: figures(string(), "Programming languages worked in")
+});
+var meta2 = {
+  org_id: stated(text("The organization")),
+  start_date: stated(textLike({ format: "date" }, "First day")),
+  end_date: stated(textLike({ format: "date" }, "Last day"))
+};
+function rows(row) {
+  return looseObject({
+    data: list(row, "The rows"),
+    meta: looseObject(meta2).check(describe("What they are of"))
+  });
+}
+function either(daily, byGroup) {
+  const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
+  return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
+}
+var grouped = (by) => ({
+  group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
+});
+var shared = {
+  method: "GET",
+  host: "api",
+  params: none,
+  objections: periodObjections,
+  hasUnsaid: true,
+  success: 200,
+  refusals: [400, 401, 403, 500],
+  allowed: administrators,
+  example: { startDate: "2026-03-01", endDate: "2026-03-07" }
+};
+var analytics = declare("analytics", {
+  tokens: {
+    ...shared,
+    description: "Reads the Standard Credits consumed.",
+    path: "/api/v1/analytics/tokens",
+    query: object({ ...days, ...grouped("model") }),
+    ...either(creditsRow, creditsByModel)
+  },
+  tools: {
+    ...shared,
+    description: "Reads which tools were used, and how autonomously.",
+    path: "/api/v1/analytics/tools",
+    query: object({ ...days, ...grouped("tool_name") }),
+    ...either(toolsRow, toolsByName)
+  },
+  activity: {
+    ...shared,
+    description: "Reads how many users were active, and their sessions and messages.",
+    path: "/api/v1/analytics/activity",
+    query: object({ ...days, ...grouped("client") }),
+    ...either(activityRow, activityByClient)
+  },
+  productivity: {
+    ...shared,
+    description: "Reads the files, commits and pull requests of the agent.",
+    path: "/api/v1/analytics/productivity",
+    query: object(days),
+    response: rows(productivityRow)
+  },
+  users: {
+    ...shared,
+    description: "Reads the figures of each user.",
+    path: "/api/v1/analytics/users",
+    query: object({ ...days, ...pages }),
+    response: looseObject({
+      data: list(userRow, "The rows"),
+      meta: looseObject({
+        ...meta2,
+        has_more: owed(flag("Whether another page follows")),
+        next_cursor: may(orNull(text("What to send as `cursor` for it")))
+      }).check(describe("What they are of, and what follows"))
+    }),
+    paging: byMeta("data"),
+    example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
+  }
+});
 
 // src/service/index.ts
 var resources = {
@@ -2009,34 +2324,63 @@ var resources = {
 var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 export {
+  DEFAULT_LIMIT,
+  FIRST_DAY,
   MAX_ENTRIES,
+  MAX_LIMIT,
+  administrators,
+  analytics,
+  byLast,
+  byMeta,
   components,
   computer,
   computers,
   controlChange,
   creditLimit,
+  declare,
   defineOpenApi,
   defineVerb,
   endpoints,
   enterpriseControls,
   fieldsOf,
+  flag,
   flagsOf,
   kebab,
   limits,
+  list,
   listing,
+  map,
+  may,
+  maybe,
   message,
   messages,
+  millis,
+  none,
+  number22 as number,
+  oneOf,
+  orNull,
+  owed,
+  pages,
+  pagesOf,
+  pagination,
+  people,
   readiness,
   readinessReport,
   resources,
+  roles,
   schemaOf,
+  segment,
   session,
   sessionSettings,
   sessionStatus,
   sessions,
+  stated,
+  text,
+  textLike,
+  textOf2 as textOf,
   user,
-  users
+  users,
+  whole,
+  wholeMillis
 };

@@ -156,8 +156,8 @@ var ApprovalBook = class {
   #last;
   /** The first revision seen, when there were others before it. */
   #since = -Infinity;
-  constructor(approvals2, emergencySeconds, asOf, people2) {
-    this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people: people2 });
+  constructor(approvals2, emergencySeconds, asOf, people) {
+    this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people });
     this.#approvals = approvals2;
     this.#asOf = asOf;
   }
@@ -168,7 +168,7 @@ var ApprovalBook = class {
     if (step.previous === null && revision2 > 1) this.#since = time;
     const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches: matches2 };
-    for (const [subject2, list2] of matches2) for (const match of list2) this.#use(match, subject2, revision2);
+    for (const [subject2, list] of matches2) for (const match of list) this.#use(match, subject2, revision2);
     return matches2;
   }
   #use({ approval, result }, subject2, revision2) {
@@ -352,8 +352,7 @@ var changes = {
     const drafts4 = [];
     return {
       see: (step) => {
-        if (!policy2 || step.changes.length === 0) return;
-        if (policy2.until !== null && step.revision.time >= policy2.until) return;
+        if (!policy2 || !isJudged(policy2, step)) return;
         const matches2 = context.approvals.of(step);
         for (const { info, judge: judge3 } of judging2) {
           const fault = judge3(policy2, step, matches2);
@@ -395,11 +394,7 @@ function windowJson(window) {
   return `${windowWords(window)} in ${window.timezone}`;
 }
 function during(freezes, step) {
-  const freeze = frozen(
-    freezes,
-    step.revision.time,
-    step.changes.map((change) => change.subject)
-  );
+  const freeze = frozenIn(freezes, step);
   if (freeze.subjects.length === 0) return void 0;
   const periods = freeze.freezes.map(freezeWords);
   return {
@@ -408,6 +403,25 @@ function during(freezes, step) {
     expected: { freezes: periods },
     words: outsideFreezes
   };
+}
+function termOf(policy2, step) {
+  if (!policy2 || !isJudged(policy2, step)) return void 0;
+  const { windows, freezes } = policy2;
+  const { time } = step.revision;
+  return {
+    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) },
+    ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
+  };
+}
+function isJudged({ until: until2 }, step) {
+  return step.changes.length > 0 && (until2 === null || step.revision.time < until2);
+}
+function frozenIn(freezes, step) {
+  return frozen(
+    freezes,
+    step.revision.time,
+    step.changes.map((change) => change.subject)
+  );
 }
 function freezeWords({ from: from3, until: until2, reason }) {
   const day2 = (time) => instantText(time).slice(0, 10);
@@ -1469,12 +1483,12 @@ var editors = {
         if (denied === void 0) return;
         const who22 = by.email ?? by.id ?? "an unknown editor";
         const message = denied === null ? `${who22} is not a listed editor` : `${who22} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
-        const people2 = (policy2.approved ?? []).map((person2) => person2.who);
+        const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
           event(approval, step, subject2, message, {
             actual: who22,
             offending: denied ?? [who22],
-            expected: { approved: people2 },
+            expected: { approved: people },
             words,
             resolved: endOf2(denied ?? subjects, matches2, true)
           })
@@ -1613,8 +1627,8 @@ var memberEditors = {
   }
 };
 function isStranger({ policies: { editors: editors2 } }, by, time) {
-  const people2 = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
-  return people2.length > 0 && !isAmong(people2, by, time);
+  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
+  return people.length > 0 && !isAmong(people, by, time);
 }
 function freshness({ since }, { revision: revision2, time }, previous) {
   if (since === null) return void 0;
@@ -1904,7 +1918,7 @@ var activeRule = {
 function activeNonMembers(context, persons) {
   const info = context.builtin(activeRule);
   const now2 = instantText(context.asOf);
-  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list2) => ({ at: list2.at, holds: holderOf(list2) }));
+  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list) => ({ at: list.at, holds: holderOf(list) }));
   const unclear = [];
   const drafts32 = persons.users.flatMap((user) => {
     const member = persons.memberOf(user);
@@ -1974,16 +1988,16 @@ function modelUses({ tokens: tokens2, users }) {
   return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
 function onDay(day2, { models: models3, named: inPart, users }, active) {
-  const said22 = (users ?? []).flatMap(
+  const said2 = (users ?? []).flatMap(
     (user) => (user.models ?? user.named).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
     ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
   );
-  const ofUsers = new Set([...said22, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...said2, ...most].map(({ id }) => id));
   const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
-  return [...said22, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+  return [...said2, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
@@ -1995,7 +2009,7 @@ var models = {
   rules: [rule],
   reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2 } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
     const info = audit2.builtin(rule);
     if (!info) return [];
     return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(
@@ -2008,7 +2022,7 @@ var models = {
           subject: subject2,
           days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
           endpoint: "tokens",
-          says: (day2) => said22.model(day2, id, user),
+          says: (day2) => said2.model(day2, id, user),
           tell: (days2) => ({
             message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
             offending: id,
@@ -2042,9 +2056,9 @@ var Readings = class {
   constructor(catalog) {
     this.#catalog = catalog;
   }
-  #covers(path6, list2, value2) {
-    let covers2 = this.#coverage.get(list2);
-    if (!covers2) this.#coverage.set(list2, covers2 = coverageOf(kindOf(this.#catalog.setting(path6)), list2));
+  #covers(path6, list, value2) {
+    let covers2 = this.#coverage.get(list);
+    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path6)), list));
     return covers2(value2);
   }
   #list({ allowed, blocked, allowAll, isUnreadable }, model) {
@@ -2147,12 +2161,12 @@ function wordsOf(entries) {
   return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
 }
 function usedWords(certain2, unsure, to) {
-  const maybe2 = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
+  const maybe = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
   if (certain2.length > 0) {
     const credits2 = amountWords(sum(certain2.map(({ credits: credits3 }) => credits3 ?? null)), "credit");
-    return `it was used ${daysWords(certain2)}${credits2}${maybe2 && `, and ${maybe2}`}`;
+    return `it was used ${daysWords(certain2)}${credits2}${maybe && `, and ${maybe}`}`;
   }
-  return maybe2 ? `it ${maybe2}` : `no use of it is known, up to ${to}`;
+  return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
 }
 function isBeyond(readings2, allowed, user, model) {
   return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
@@ -2477,8 +2491,8 @@ var Walker = class {
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
-    const text6 = canonical(actual);
-    if (isTouched || this.#state === null) this.#state = text6;
+    const text5 = canonical(actual);
+    if (isTouched || this.#state === null) this.#state = text5;
     return this.#state;
   }
   /** Fails when any reading does. */
@@ -2526,8 +2540,8 @@ function valueAt(settings4, place2) {
   for (const key of unpointer(place2))
     at2 = typeof at2 === "object" && at2 !== null ? at2[key] : void 0;
   if (typeof at2 !== "object" || at2 === null || isSecret(at2)) return at2 ?? null;
-  const text6 = canonical(at2);
-  return text6.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text6).digest("hex").slice(0, 16)}`;
+  const text5 = canonical(at2);
+  return text5.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
 }
 function infoOf3(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
@@ -2641,7 +2655,7 @@ var broad = {
   ),
   "sandbox.network.allowedDomains": remembered(isOpenToAll),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
+  "networkPolicy.allowedIps": remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody
 };
@@ -2677,7 +2691,7 @@ var breadth = entryAudit([
 var allowedAndBlocked = {
   of: ["modelPolicy.allowedModelIds"],
   against: ["modelPolicy.blockedModelIds"],
-  judge: (entry, { list: list2 }) => blockedIn(entry, list2("modelPolicy.blockedModelIds"))
+  judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds"))
 };
 var allowedAndBlockedForMember = {
   of: ["userModelPolicies[*].allowedModelIds"],
@@ -2687,16 +2701,16 @@ var allowedAndBlockedForMember = {
 function blockedIn({ setting: setting2, value: value2 }, blocked) {
   if (blocked.length === 0) return void 0;
   const kind = kindOf(setting2);
-  const distinct3 = [...new Map(listOf(value2).map((model) => [normalOf(kind, model), model])).values()];
-  const both = distinct3.filter(coverageOf(kind, blocked));
-  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: both } : void 0;
+  const both = listOf(value2).filter(coverageOf(kind, blocked));
+  const offending2 = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
+  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: offending2 } : void 0;
 }
 function allowedAndDenied(path6, other) {
   return {
     of: [path6],
     against: [other],
-    judge: ({ setting: setting2, value: value2 }, { list: list2 }) => {
-      const denying = list2(other);
+    judge: ({ setting: setting2, value: value2 }, { list }) => {
+      const denying = list(other);
       if (denying.length === 0) return void 0;
       const normal = (entry) => normalOf(kindOf(setting2), entry);
       const denied = new Set(denying.map(normal));
@@ -2781,11 +2795,11 @@ var modeAgainstLevel = {
 var defaultNotAllowed = {
   of: ["sessionDefaultSettings.model", "sessionDefaultSettings.specModeModel"],
   against: ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds", "modelPolicy.blockedModelIds"],
-  judge: ({ value: model }, { catalog, value: value2, list: list2 }) => {
+  judge: ({ value: model }, { catalog, value: value2, list }) => {
     if (value2("modelPolicy.allowAllServiceModels") === true) return void 0;
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return void 0;
     const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
-    const [allowed, blocked] = [list2("modelPolicy.allowedModelIds"), list2("modelPolicy.blockedModelIds")];
+    const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
     const denied = coverageOf(kind, blocked)(model) || allowed.length > 0 && !coverageOf(kind, allowed)(model);
     return denied ? { says: "is a model that modelPolicy does not allow" } : void 0;
   }
@@ -2793,8 +2807,8 @@ var defaultNotAllowed = {
 var addressNotAllowed = {
   of: ["customModels[*].baseUrl"],
   against: ["modelPolicy.allowedBaseUrls"],
-  judge: ({ value: value2 }, { catalog, list: list2 }) => {
-    const allowed = list2("modelPolicy.allowedBaseUrls");
+  judge: ({ value: value2 }, { catalog, list }) => {
+    const allowed = list("modelPolicy.allowedBaseUrls");
     if (allowed.length === 0) return void 0;
     const covers2 = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
     return covers2(value2) ? void 0 : { says: "is outside modelPolicy.allowedBaseUrls" };
@@ -2815,8 +2829,8 @@ var undeclaredMarketplace = {
 var marketplaceNotListed = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
-  judge: ({ value: value2 }, { list: list2 }) => {
-    const sources2 = list2("strictKnownMarketplaces");
+  judge: ({ value: value2 }, { list }) => {
+    const sources2 = list("strictKnownMarketplaces");
     const source = value2?.source;
     if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources2)(source)) return void 0;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
@@ -2872,10 +2886,10 @@ function partOf(path6) {
 }
 function* placesOf(place2, beside42, subject2, blocks) {
   const star = place2.indexOf("[*]");
-  const [list2, below] = [place2.slice(0, star), place2.slice(star + 3)];
+  const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside42.startsWith(`${list2}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
-  else for (const entry of blocks.get(list2)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
+  else if (beside42.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
+  else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
 var Contradictions = class {
   #rule;
@@ -2964,8 +2978,8 @@ function draftsOf(info, members2, grants2, blocks) {
     if (!first) return [];
     const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
     const more = dangling.length > SHOWN3 ? `, and ${count(dangling.length - SHOWN3, "more", "more")}` : "";
-    const people2 = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject2)} names ${people2} of the organization: ${examples.join(", ")}${more}`;
+    const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
+    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}`;
     const introduced = first[1];
     const at2 = (revision2) => dangling.filter(([, since]) => since.revision <= revision2).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
@@ -3145,18 +3159,18 @@ function drafts2(context, weighed) {
   );
   const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
-    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list2]) => {
-      const last = Math.max(...list2.map((exception) => exception.until));
-      const message = `${count(list2.length, "exception")} for ${rule17} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft2(context.builtin(expired), rule17, list2, message, last);
+    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list]) => {
+      const last = Math.max(...list.map((exception) => exception.until));
+      const message = `${count(list.length, "exception")} for ${rule17} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft2(context.builtin(expired), rule17, list, message, last);
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list2]) => {
-      const first = Math.min(...list2.map((exception) => exception.from));
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
+      const first = Math.min(...list.map((exception) => exception.from));
       return draft2(
         context.builtin(unused2),
         rule17,
-        list2,
-        `nothing needs ${count(list2.length, "exception")} for ${rule17}`,
+        list,
+        `nothing needs ${count(list.length, "exception")} for ${rule17}`,
         first
       );
     }),
@@ -3214,7 +3228,7 @@ function judgeLiteral(entry) {
   if (entry.hides !== true) return void 0;
   const { value: value2 } = entry;
   const literals = ownLiterals(entry);
-  const hidden = textsIn(value2).filter((text6) => text6.includes("[secret fp:"));
+  const hidden = textsIn(value2).filter((text5) => text5.includes("[secret fp:"));
   if (literals.length === 0 && hidden.length === 0) return void 0;
   const weak = literals.length > 0 && literals.every(isWeak);
   const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
@@ -3262,7 +3276,7 @@ function isMasked(value2) {
   return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
 }
 function hiddenIn(value2) {
-  return textsIn(value2).flatMap((text6) => [...text6.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
+  return textsIn(value2).flatMap((text5) => [...text5.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
 }
 var secrets = entryAudit(
   [
@@ -3397,14 +3411,14 @@ function eventsOf(context, step) {
   });
   return new Map(drafts32.filter((draft4) => draft4.rule.policy !== null).map((draft4) => [draft4.rule.id, draft4]));
 }
-function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people: people2 }) {
-  return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people2);
+function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
+  return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people);
 }
-function spellingOf2({ editors: people2, changes: policy2, approvals: approvals2 }) {
-  return JSON.stringify([people2, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
+function spellingOf2({ editors: people, changes: policy2, approvals: approvals2 }) {
+  return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people2, changes: policy2 }, rule17, time) {
-  if (rule17 === "editors/unapproved") return people2 !== null && notInForce(people2, time) === void 0;
+function isStated({ editors: people, changes: policy2 }, rule17, time) {
+  if (rule17 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
   return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule17) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
@@ -4054,8 +4068,8 @@ var InForceBook = class {
       this.#violations(this.#versions),
       ({ rule: rule17, failing: failing2 }) => JSON.stringify([rule17.id, failing2.subject])
     );
-    for (const list2 of violations.values())
-      for (const run2 of runsOf(list2.toSorted((a, b) => a.place - b.place))) {
+    for (const list of violations.values())
+      for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run2), lastIn(run2)];
         const { moment, at: at2 } = present(this.#judged[last.place]);
         const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
@@ -4106,8 +4120,8 @@ function policyRows({ versions }, asOf) {
   return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
     if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
     const what = policies ? edits2.join("; ") : "they cannot be read by this version";
-    const text6 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
-    return [{ at: instantText(from3), kind: "policy", text: text6 }];
+    const text5 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    return [{ at: instantText(from3), kind: "policy", text: text5 }];
   });
 }
 // src/audits/placed-things.ts
@@ -4230,8 +4244,8 @@ var endpoints = {
   says: (name, _before, _now, wasSet) => wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
 };
 function hostOf(value2) {
-  const text6 = typeof value2 === "string" ? value2 : canonical(value2);
-  return URL.canParse(text6) ? new URL(text6).host : `unreadable: ${text6}`;
+  const text5 = typeof value2 === "string" ? value2 : canonical(value2);
+  return URL.canParse(text5) ? new URL(text5).host : `unreadable: ${text5}`;
 }
 var plugins = {
   rule: marketplace,
@@ -4491,9 +4505,9 @@ var Past = class {
     const now2 = instantText(asOf);
     const isPast = ({ at: at2 }) => at2 <= now2;
     const lists = listsOf(context);
-    for (const list2 of policies.limits?.default === null ? [] : lists)
-      for (const email22 of addressesOf(list2.members))
-        if (!this.#memberSince.has(email22)) this.#memberSince.set(email22, Date.parse(list2.at));
+    for (const list of policies.limits?.default === null ? [] : lists)
+      for (const email22 of addressesOf(list.members))
+        if (!this.#memberSince.has(email22)) this.#memberSince.set(email22, Date.parse(list.at));
     const last = members2 ?? lists.at(-1)?.members;
     this.members = last && addressesOf(last);
     this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
@@ -4643,8 +4657,8 @@ var rule5 = {
 };
 var TELLING = 6;
 var LONGEST = 80;
-function skeleton(text6) {
-  return foldAscii(text6).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
+function skeleton(text5) {
+  return foldAscii(text5).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 function looksLike(a, b) {
   const [left, other] = [foldAscii(a), foldAscii(b)];
@@ -4671,12 +4685,12 @@ function keysOf(address) {
   for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
   return keys;
 }
-function unnumbered(text6) {
-  return text6.replace(/\d/g, "");
+function unnumbered(text5) {
+  return text5.replace(/\d/g, "");
 }
-function shorter(text6) {
-  if (text6.length < TELLING || text6.length > LONGEST) return [];
-  return [text6, ...Array.from({ length: text6.length }, (_, i) => text6.slice(0, i) + text6.slice(i + 1))];
+function shorter(text5) {
+  if (text5.length < TELLING || text5.length > LONGEST) return [];
+  return [text5, ...Array.from({ length: text5.length }, (_, i) => text5.slice(0, i) + text5.slice(i + 1))];
 }
 var Addresses = class {
   #known = /* @__PURE__ */ new Map();
@@ -4694,19 +4708,19 @@ var Addresses = class {
     const like = this.#like(email22, id, keys);
     const added2 = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
     this.#known.set(address, added2);
-    for (const [key, text6] of keys) {
+    for (const [key, text5] of keys) {
       const alike = this.#byKey.get(key) ?? /* @__PURE__ */ new Map();
       this.#byKey.set(key, alike);
-      const list2 = alike.get(text6);
-      if (list2) list2.push(added2);
-      else alike.set(text6, [added2]);
+      const list = alike.get(text5);
+      if (list) list.push(added2);
+      else alike.set(text5, [added2]);
     }
     return like;
   }
   #like(email22, id, keys) {
-    for (const [key, text6] of keys)
+    for (const [key, text5] of keys)
       for (const [other, entries] of this.#byKey.get(key) ?? []) {
-        if (text6 !== null && text6 === other) continue;
+        if (text5 !== null && text5 === other) continue;
         const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
         if (like) return like;
       }
@@ -5017,7 +5031,7 @@ function isRefused({ audit: audit2 }, { model, time }) {
   if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
     return false;
   const { allowed, denied } = policy2.models;
-  const covers2 = (list2) => isCovered(kinds.model, list2, model);
+  const covers2 = (list) => isCovered(kinds.model, list, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
 }
 function judged2(context, report) {
@@ -5130,7 +5144,7 @@ function rounded(part2) {
 function isOlder(version2, least) {
   const [, numbers, rest2] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
   if (numbers === void 0) return null;
-  const [own, other] = [numbers, least].map((text6) => text6.split(".").map(Number));
+  const [own, other] = [numbers, least].map((text5) => text5.split(".").map(Number));
   for (let i = 0; i < Math.max(own.length, other.length); i++) {
     const difference3 = (own[i] ?? 0) - (other[i] ?? 0);
     if (difference3 !== 0) return difference3 < 0;
@@ -5501,26 +5515,26 @@ var SelfGrants = class {
   #listed(step, change, setting2) {
     const { subject: subject2 } = change;
     const { by } = step.revision;
-    const { people: people2 } = this.#context;
+    const { people } = this.#context;
     const kind = kindOf(setting2);
     const [before2, now2] = [peopleAt(step.before, subject2), peopleAt(step.blocks, subject2)];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
-    const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people2));
+    const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
     const entries = new Set(added2.map((entry) => normalOf(kind, entry)));
     const current = this.#open.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject2, false);
     if (current?.end === null || added2.length === 0) return;
-    const isNamed = added2.some((entry) => names2(entry, by, people2));
-    if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people2))) return;
+    const isNamed = added2.some((entry) => names2(entry, by, people));
+    if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
     const stands = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
     this.#add(step, change, added2, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
   }
   /** Of what holds for one person and stands under that person, unknown settings included. */
   #perPerson(step, change, setting2) {
     const { subject: subject2, direction: direction2, after } = change;
-    const map2 = this.#context.catalog.setting(keyOf(subject2));
-    if (!map2 || !isByPerson(map2)) return;
+    const map = this.#context.catalog.setting(keyOf(subject2));
+    if (!map || !isByPerson(map)) return;
     const [, user] = unpointer(subject2);
     this.#close(step, subject2, true);
     if (direction2 !== "looser" && direction2 !== "unknown" || !names2(user ?? null, step.revision.by, this.#context.people))
@@ -5555,14 +5569,14 @@ var SelfGrants = class {
     );
   }
 };
-function grants(setting2, entry, by, people2) {
+function grants(setting2, entry, by, people) {
   const who22 = setting2.kind === "email" ? by.email : by.id;
-  return names2(entry, by, people2) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
+  return names2(entry, by, people) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
 }
-function names2(entry, by, people2) {
+function names2(entry, by, people) {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
   const { id, email: email22 } = by;
-  return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people2.is(by, entry);
+  return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people.is(by, entry);
 }
 function isBack(setting2, from3, now2) {
   if ((from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
@@ -5614,7 +5628,7 @@ var rewritten = {
   kind: "integrity",
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing.",
-  remediation: "Ask the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.",
+  remediation: "Ask the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
 };
@@ -5638,21 +5652,19 @@ var tampering = {
       const facts = context.ledger;
       if (!facts) return [];
       const rules3 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
-      return [...contents(facts, rules3.rewritten), ...ranges(facts, rules3.truncated)];
+      return [...contents(facts, rules3.rewritten, instantText(context.asOf)), ...ranges(facts, rules3.truncated)];
     }
   })
 };
-function contents(facts, rule17) {
+function contents(facts, rule17, asOf) {
   if (!rule17) return [];
-  return facts.rewritten.map(({ kept: kept2, before: before2, actual }) => {
+  return facts.rewritten.map(({ kept: kept2, sealedAt, before: before2, actual }) => {
     const places = Object.keys(actual);
     const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
-    return draft3(rule17, kept2, kept2.revision, `revision ${kept2.revision} is not what the ledger holds${where}`, {
-      before: before2,
-      actual
-    });
+    const message = `revision ${kept2.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
+    return draft3(rule17, kept2, kept2.revision, message, { before: before2, actual });
   });
 }
 function ranges(facts, rule17) {
@@ -5877,7 +5889,7 @@ function modeUses({ usage: usage22 }) {
   );
 }
 function userDrafts(context) {
-  const { audit: audit2, allowed, readings: readings2, said: said22, policy: policy2 } = context;
+  const { audit: audit2, allowed, readings: readings2, said: said2, policy: policy2 } = context;
   const info = audit2.builtin(ofUser);
   if (!info) return [];
   return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
@@ -5890,7 +5902,7 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      says: (day2) => said22.mode(day2, user),
+      says: (day2) => said2.mode(day2, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
@@ -5924,7 +5936,7 @@ function sharesBelowFloor(usage22) {
   );
 }
 function shareDrafts(context) {
-  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2 } = context;
+  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
   const info = audit2.builtin(ofAll);
   if (!info) return [];
   const uses = shareUses(usage22).map((use) => ({
@@ -5936,7 +5948,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    says: (day2) => said22.says("shares", day2),
+    says: (day2) => said2.says("shares", day2),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -5998,7 +6010,7 @@ var mcp = {
   rules: [rule10],
   reads: { [rule10.id]: "servers" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2, notes } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, notes } = context;
     const info = audit2.builtin(rule10);
     return [...serverUses(usage22)].flatMap(([name, uses]) => {
       const identity = identityOf(policy2, name);
@@ -6015,7 +6027,7 @@ var mcp = {
         subject: `usage/mcp/${name}`,
         days: judged4,
         endpoint: "tools",
-        says: (day2) => said22.says("servers", day2),
+        says: (day2) => said2.says("servers", day2),
         tell: (run2) => {
           const callers = callersOn(
             usage22,
@@ -6058,18 +6070,18 @@ var firstUse = {
   }
 };
 function thingsOf(context) {
-  const { usage: usage22, readings: readings2, said: said22, policy: policy2 } = context;
+  const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
   const usersByDay = (uses) => new Map([...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => [day2, mine.flatMap(({ user }) => user ?? [])]));
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     what: "model",
-    says: (day2) => said22.model(day2, name, null),
+    says: (day2) => said2.model(day2, name, null),
     name,
     read: readings2.model(name, void 0),
     days: usersByDay(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     what: "autonomy",
-    says: (day2) => said22.mode(day2, null),
+    says: (day2) => said2.mode(day2, null),
     name,
     read: readings2.mode(name),
     days: usersByDay(uses)
@@ -6086,7 +6098,7 @@ function thingsOf(context) {
     return [
       {
         what: "mcp",
-        says: (day2) => said22.says("servers", day2),
+        says: (day2) => said2.says("servers", day2),
         name: spellingOf22(uses),
         read: readings2.server(identity),
         days: days2
@@ -6286,9 +6298,9 @@ function mismatches(context) {
   const torn = new Set(context.usage.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
   return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
     const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
-    const people2 = users.get(day2) ?? [];
+    const people = users.get(day2) ?? [];
     const areKnown = active !== void 0 && !torn.has(day2);
-    const ofUsers = (pick) => areKnown ? whole(people2.map(pick)) : null;
+    const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
     const sums2 = [
       [
         "credits",
@@ -6318,13 +6330,13 @@ function mismatches(context) {
         "active users",
         [
           ["activity", active?.users],
-          ["users", areKnown ? people2.length : null]
+          ["users", areKnown ? people.length : null]
         ]
       ]
     ];
     const found = sums2.flatMap(([what, figures2]) => {
-      const said22 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
-      const [first, ...others] = said22;
+      const said2 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
+      const [first, ...others] = said2;
       const other = first && others.find(([, figure2]) => !isNear(first[1], figure2));
       return other ? aboutDay(
         context,
@@ -6392,8 +6404,8 @@ var rewritten2 = {
     const info = audit2.builtin(rule12);
     if (!info) return [];
     return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
-      const said22 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day2} in ${endpoint2} ${said22}`;
+      const said2 = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day2} in ${endpoint2} ${said2}`;
       const draft4 = draftOf2(info, `usage/${endpoint2}/${day2}`, day2, message);
       return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
     });
@@ -6463,10 +6475,10 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
   const ran = total(
     rows2.map(
-      ({ hooks: said22 }) => said22?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
+      ({ hooks: said2 }) => said2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
     )
   );
-  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: said22 }) => said22?.filter(({ name }) => perCallOf.includes(name))));
+  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: said2 }) => said2?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 function total(parts4) {
@@ -6640,11 +6652,11 @@ var models2 = {
   rule: rule14,
   reads: () => ["models"],
   drafts: (context) => {
-    const { policy: policy2, usage: usage22, said: said22 } = context;
+    const { policy: policy2, usage: usage22, said: said2 } = context;
     const stated2 = stating(context, rule14, policy2?.models);
     if (!stated2) return [];
     const { allowed, denied, tiers: tiers2 } = stated2.demand;
-    const covers2 = (list2, model) => isCovered(kinds.model, list2, model);
+    const covers2 = (list, model) => isCovered(kinds.model, list, model);
     const tierOf = new Map(
       [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? row2.named).map(({ id, tier }) => [id, tier]))
     );
@@ -6664,7 +6676,7 @@ var models2 = {
           rule: stated2.info,
           subject: subject2,
           endpoint: "tokens",
-          says: (day2) => said22.model(day2, id, user),
+          says: (day2) => said2.model(day2, id, user),
           certainty: certaintyOf(uses),
           offending: id,
           what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`
@@ -6868,10 +6880,10 @@ function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
   }
   return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
 }
-function standing({ allowed: { states: states2 } }, { list: list2 }, from3) {
+function standing({ allowed: { states: states2 } }, { list }, from3) {
   const start = certain(startOf, from3);
   const before2 = states2.findLastIndex(({ time }) => time <= start);
-  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list2(state) ?? []));
+  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list(state) ?? []));
   return [...since.at(-1) ?? []].filter(
     (entry) => typeof entry === "string" && since.every((entries) => entries.has(entry))
   );
@@ -6929,11 +6941,11 @@ var Said = class {
   /** Whether a day says at least a part of a figure. */
   says(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
-    const [spent, called, active, people2] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const some2 = (isSaid) => this.#isWhole(day2) && (people2.length === 0 || people2.some(isSaid));
+    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const some2 = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
     switch (figure2) {
       case "models":
-        return spent !== void 0 && (spent.models !== null || spent.named.length > 0 || spent.users?.every(({ models: models3 }) => models3 === null) === false || people2.some(({ primaryModel }) => primaryModel !== null));
+        return spent !== void 0 && (spent.models !== null || spent.named.length > 0 || spent.users?.every(({ models: models3 }) => models3 === null) === false || people.some(({ primaryModel }) => primaryModel !== null));
       case "credits":
         return typeof spent?.credits === "number";
       case "shares":
@@ -6970,16 +6982,16 @@ var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rew
 function usageRules(context) {
   if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
-  const said22 = new Said(figures2);
+  const said2 = new Said(figures2);
   const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
     const info = context.builtin(rule17);
-    return info ? [{ ...info, silence: reads && said22.silence([reads]) }] : [];
+    return info ? [{ ...info, silence: reads && said2.silence([reads]) }] : [];
   });
   return [
     ...builtin,
     ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: lacks ?? said22.silence(reads)
+      silence: lacks ?? said2.silence(reads)
     }))
   ];
 }
@@ -7032,10 +7044,10 @@ var weakened = {
         for (const change of step.changes) {
           const guard = guardOf(change, context);
           if (!guard) continue;
-          const list2 = loose.get(change.subject) ?? [];
-          const back = list2.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
+          const list = loose.get(change.subject) ?? [];
+          const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
           for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, momentOf(step)) });
-          const still = list2.filter((item) => !back.includes(item));
+          const still = list.filter((item) => !back.includes(item));
           if (change.direction === "looser" || change.direction === "unknown" && back.length === 0)
             still.push({ draft: loosened(info, step, change, context), from: change.before });
           loose.set(change.subject, still);
@@ -7119,7 +7131,7 @@ import { People } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7183,22 +7195,28 @@ import { BlameTracker } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
+// src/model/report/overdue.ts
+function isOverdue({ status, dueAt }, asOf) {
+  const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return status === "open" && due !== void 0 && now2 !== void 0 && due < now2;
+}
+
 // src/model/report/evidence-marks.ts
 var marks = {
   emulated: {
     description: "true: the service said that it is an emulator",
     words: "an emulator",
-    holds: ({ emulated }) => emulated
+    isTrue: ({ emulated }) => emulated
   },
   proxied: {
     description: "true: the run was told to use the proxy that its environment names",
     words: "a proxy allowed",
-    holds: ({ proxied }) => proxied === true
+    isTrue: ({ proxied }) => proxied === true
   }
 };
 var markNames = Object.keys(marks);
-function marksOf2(holds) {
-  return Object.fromEntries(markNames.filter((name) => holds(marks[name])).map((name) => [name, true]));
+function marksOf2(isTrue) {
+  return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
 import { isContinued, isPutRight } from "./questions.js";
@@ -7306,7 +7324,7 @@ function allowedIn(blocks) {
     const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map(
       (name) => value2(`${group}/${name}`)
     );
-    const isUnreadable = [allowed, blocked].some((list2) => list2 !== null && !Array.isArray(list2));
+    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
@@ -7531,24 +7549,24 @@ var GrantTracker = class {
       byPlace.set(placeOf(setting2, entry), entry);
     }
     const entries = [...byPlace.values()].toReversed();
-    const whole3 = wholeOf(setting2, entries, blocks);
-    const base = { subject: subject2, grants: setting2.says, limits: null };
-    if (!whole3)
+    const whole2 = wholeOf(setting2, entries, blocks);
+    const base = { subject: subject2, grants: setting2.description, limits: null };
+    if (!whole2)
       return entries.map((who4) => {
         const grant = { ...base, to: "listed", who: who4, because: null, ...this.#since(setting2, who4) };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
-    return [{ ...base, ...whole3, who: null, ...this.#latest(places) }];
+    return [{ ...base, ...whole2, who: null, ...this.#latest(places) }];
   }
   /** Of settings that stand below each person's id. */
-  #perPerson(map2, blocks) {
-    const below = [...blocks.get(map2.path)?.entries.values() ?? []].filter(
-      (entry) => entry.setting?.path.startsWith(`${map2.path}[*]`) && !entry.container && !isUnset(entry.value)
+  #perPerson(map, blocks) {
+    const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
+      (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
     );
     return below.map(({ subject: subject2, setting: setting2, value: value2 }) => ({
       subject: subject2,
-      grants: setting2.says,
+      grants: setting2.description,
       to: "listed",
       who: unpointer(subject2)[1],
       limits: listOf2(value2),
@@ -7621,8 +7639,8 @@ function verdictOf(rule17, { stretches: stretches2 }, at2) {
 function observedRows({ observed: evidence2 }) {
   if (!evidence2) return { readiness: null, computers: null, sessions: null };
   const { observed: observed2, verdicts: verdicts2 } = evidence2;
-  const known = grouped(verdicts2, ({ family, of }) => `${family} ${of}`);
-  const verdictsOf = (family, of) => (known.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
+  const verdictsByThing = grouped(verdicts2, ({ family, of }) => `${family} ${of}`);
+  const verdictsOf = (family, of) => (verdictsByThing.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
   const { readiness, computers: computers2, sessions: sessions2 } = observed2;
   return {
     readiness: readiness && repositoryRows(evidence2, (of) => verdictsOf("readiness", of)),
@@ -7719,9 +7737,6 @@ function remediationOf(findings, asOf) {
 function isFixed({ ended, exposureSeconds }) {
   return ended === "fixed" && exposureSeconds !== null;
 }
-function isOverdue({ status, dueAt }, asOf) {
-  return status === "open" && dueAt !== null && dueAt < asOf;
-}
 function monthOf({ resolved, dueAt }) {
   return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
@@ -7748,20 +7763,23 @@ var RevisionRows = class {
   rows = [];
   #approvals;
   #listing;
+  #policy;
   /** @param listing the listed editors; null: nobody is listed */
-  constructor(approvals2, listing) {
+  constructor({ approvals: approvals2, policies }, listing) {
     this.#approvals = approvals2;
     this.#listing = listing;
+    this.#policy = policies.changes;
   }
   see(step) {
-    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step)));
+    const term2 = termOf(this.#policy, step);
+    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term2));
   }
 };
-function revisionRow(step, matches2, isListed2) {
+function revisionRow(step, matches2, isListed2, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none2 : [...step.representation];
-  const rest2 = { by, approved: isListed2, changes: changes2, representation, opened: none2, closed: none2 };
+  const rest2 = { by, approved: isListed2, ...term2, changes: changes2, representation, opened: none2, closed: none2 };
   return step.gap ? { revision: revision2, at: at2, missing: step.gap, ...rest2 } : { revision: revision2, at: at2, ...rest2 };
 }
 function changeRow(change, best) {
@@ -7779,7 +7797,7 @@ function nearest2({ approval, result }) {
 function judgeRevisions(rows2, findings) {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const ids2 = (list2) => list2.map((finding) => finding.id);
+  const ids2 = (list) => list.map((finding) => finding.id);
   for (const row2 of rows2) {
     const [own, others] = [opened.get(row2.revision), closed.get(row2.revision)];
     if (own) row2.opened = ids2(own);
@@ -7787,8 +7805,8 @@ function judgeRevisions(rows2, findings) {
   }
 }
 function editorRows(rows2) {
-  const people2 = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
-  return [...people2.values()].map((revisions) => ({
+  const people = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
+  return [...people.values()].map((revisions) => ({
     id: firstIn(revisions).by.id,
     email: firstIn(revisions).by.email,
     revisions: revisions.length,
@@ -7999,8 +8017,8 @@ var SecretRegister = class {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
         span22.next = next ?? null;
-        const text6 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
-        span22.ended = next !== void 0 ? "rotated" : text6?.includes("${") === true ? "referenced" : "removed";
+        const text5 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
+        span22.ended = next !== void 0 ? "rotated" : text5?.includes("${") === true ? "referenced" : "removed";
         open22.delete(id);
       }
     }
@@ -8140,9 +8158,9 @@ function inOrder(windows) {
   let latest2 = 0;
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
 }
-function added(map2, key, make) {
-  let value2 = map2.get(key);
-  if (value2 === void 0) map2.set(key, value2 = make());
+function added(map, key, make) {
+  let value2 = map.get(key);
+  if (value2 === void 0) map.set(key, value2 = make());
   return value2;
 }
 // src/report/switches.ts
@@ -8240,7 +8258,7 @@ function lastSpelling({ actual, respelled }) {
   return respelled === void 0 ? actual : respelled;
 }
 // src/report/self-owned.ts
-function ownedByEditor(exception, draft4, book, people2) {
+function ownedByEditor(exception, draft4, book, people) {
   const claim = claimOf(draft4);
   const stages = draft4.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
@@ -8251,7 +8269,7 @@ function ownedByEditor(exception, draft4, book, people2) {
   const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
   const opened = draft4.stages ? void 0 : draft4.introduced;
   return [...bringers, turned, opened].find(
-    (stage) => stage?.exact && stage.by && people2.mayBe(stage.by, exception.owner)
+    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
   )?.revision;
 }
 // src/report/settle.ts
@@ -8516,8 +8534,8 @@ function exitCodeOf(verdict, findings, failOn) {
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/report/unasked.ts
-function unasked(given) {
-  const { policies, usage: figures2, members: members2, unread = [] } = given;
+function unasked(input) {
+  const { policies, usage: figures2, members: members2, unread = [] } = input;
   const { usage: usage3, access: access2 } = policies;
   const isSaid = (name) => unread.some(({ what }) => what === name);
   const lines = [];
@@ -8540,7 +8558,7 @@ function unasked(given) {
     lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
   for (const what of observedNames) {
     const policy2 = policies[what]?.policy;
-    if (policy2 !== void 0 && !given[what] && !isSaid(what))
+    if (policy2 !== void 0 && !input[what] && !isSaid(what))
       lines.push({
         what,
         reason: `${policy2} states rules about ${what}, and nobody asked for them: give --with ${what}`
@@ -8606,13 +8624,13 @@ var BlastRadius = class {
     const { usage: usage3 } = this.#context;
     const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (known.length === 0) return null;
-    const whole3 = known.filter(isWhole2);
-    const counted = (pick) => pairOf(whole3.map(pick), known.map(pick));
-    const days2 = { whole: new Set(whole3), known: new Set(known) };
+    const whole2 = known.filter(isWhole2);
+    const counted = (pick) => pairOf(whole2.map(pick), known.map(pick));
+    const days2 = { whole: new Set(whole2), known: new Set(known) };
     const all = {
       days: {
-        whole: whole3.length,
-        edge: known.length - whole3.length,
+        whole: whole2.length,
+        edge: known.length - whole2.length,
         missing: touched.length - known.length,
         provisional: known.filter((day2) => isProvisional(day2, usage3)).length,
         from: firstIn(touched),
@@ -8631,23 +8649,23 @@ var BlastRadius = class {
     };
     return { ...days2, all };
   }
-  #distinct({ whole: whole3, known }, pick) {
-    return { atLeast: new Set([...whole3].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
+  #distinct({ whole: whole2, known }, pick) {
+    return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
   }
-  #modelRows({ whole: whole3, known }) {
+  #modelRows({ whole: whole2, known }) {
     const isSaid = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
     return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
       const inWindow22 = within(known, uses);
       if (inWindow22.length === 0) return [];
       const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
-      return [{ id, credits: upTo2(isSaid, sums(whole3, inWindow22, "credits")), users: [...new Set(users)].sort() }];
+      return [{ id, credits: upTo2(isSaid, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
     });
   }
-  #serverRows({ whole: whole3, known }) {
+  #serverRows({ whole: whole2, known }) {
     const isSaid = this.#sayServers(known);
     return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
       const inWindow22 = within(known, uses);
-      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole3, inWindow22, "count")) }];
+      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole2, inWindow22, "count")) }];
     });
   }
   #sayServers(days2) {
@@ -8673,7 +8691,7 @@ var BlastRadius = class {
       users: upTo2(false, this.#distinct(days2, above))
     };
   }
-  #aboutModels(offending2, { whole: whole3, known }) {
+  #aboutModels(offending2, { whole: whole2, known }) {
     const { tokens: tokens2 } = this.#context.usage;
     const uses = [...this.#models].flatMap(
       ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
@@ -8685,12 +8703,12 @@ var BlastRadius = class {
     const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
     return {
       what: `model ${offending2.join(", ")}`,
-      credits: upTo2(isSaid, sums(whole3, uses, "credits")),
+      credits: upTo2(isSaid, sums(whole2, uses, "credits")),
       calls: null,
-      users: upTo2(isByWhom, { atLeast: usersOf2(within(whole3, uses)), atMost: usersOf2(uses) })
+      users: upTo2(isByWhom, { atLeast: usersOf2(within(whole2, uses)), atMost: usersOf2(uses) })
     };
   }
-  #aboutServers(offending2, { whole: whole3, known }) {
+  #aboutServers(offending2, { whole: whole2, known }) {
     const { usage: usage3, policy: policy2 } = this.#context;
     const names5 = [...this.#servers.keys()].filter((name) => {
       const identity = identityOf(policy2, name);
@@ -8704,13 +8722,13 @@ var BlastRadius = class {
       const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
       return !calls.includes(null) && calls.some((count2) => count2 !== 0);
     });
-    const certainly = within(whole3, uses);
+    const certainly = within(whole2, uses);
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
     const isSaid = this.#sayServers(known);
     return {
       what: `MCP server ${names5.join(", ")}`,
       credits: null,
-      calls: upTo2(isSaid, sums(whole3, uses, "count")),
+      calls: upTo2(isSaid, sums(whole2, uses, "count")),
       users: upTo2(isSaid && isByWhom, {
         atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
         atMost: callers(uses).length
@@ -8728,17 +8746,17 @@ function usersOf2(uses) {
   const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
   return Math.max(named, uses.length > 0 ? 1 : 0);
 }
-function sums(whole3, uses, figure2) {
-  const said3 = (on) => on.map((use) => use[figure2]);
-  return pairOf(said3(within(whole3, uses)), said3(uses));
+function sums(whole2, uses, figure2) {
+  const figuresOf2 = (on) => on.map((use) => use[figure2]);
+  return pairOf(figuresOf2(within(whole2, uses)), figuresOf2(uses));
 }
 function upTo2(isSaid, pair) {
   return isSaid ? pair : { ...pair, atMost: null };
 }
-function pairOf(whole3, all) {
+function pairOf(whole2, all) {
   const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
   const isWhole2 = all.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total2(whole3), atMost: isWhole2 ? total2(all) : null };
+  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -8758,10 +8776,10 @@ function usageRow(context) {
     ),
     provisional: days2.slice(-1),
     requests: usage3.requests,
-    ambiguous: notes.ambiguous.map((one) => ({ ...one, revisions: [...one.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
+    ambiguous: notes.ambiguous.map((day2) => ({ ...day2, revisions: [...day2.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
     unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
     artifacts: artifactsIn(usage3),
-    unsaid: usage3.unsaid.map((one) => ({ ...one })),
+    unsaid: usage3.unsaid.map((figure2) => ({ ...figure2 })),
     belowFloor: [...sharesBelowFloor(usage3), ...notes.belowFloor].sort(
       (a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1
     ),
@@ -8894,8 +8912,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     }
   const named = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
   const byEmail = grouped(named, ({ email: email3 }) => foldAscii(email3));
-  for (const people2 of byEmail.values())
-    if (people2.length > 1) for (const person2 of people2) person2.identity = "unclear";
+  for (const people of byEmail.values())
+    if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
   for (const { subject: subject2, who: who4 } of access2) {
     if (typeof who4 !== "string") continue;
     const own = rows2.get(who4);
@@ -8942,13 +8960,13 @@ function windowIds(drafts4, identity, begins = []) {
     const { introduced, resolved, stages = [], event: event2 } = draft4;
     const { revision: start } = introduced;
     const end = resolved?.revision ?? Infinity;
-    const seen = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
-    if (stages.length < 2 && seen.length === 0) continue;
+    const seenRevisions = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
+    if (stages.length < 2 && seenRevisions.length === 0) continue;
     const window = idOf2(draft4, identity);
     ids2.set(window, window);
     const at2 = (place2) => ids2.set(idOf2({ ...draft4, introduced: place2 }, identity), window);
     for (const { revision: revision2 } of stages) if (revision2 !== start) at2({ revision: revision2, first: false });
-    for (const revision2 of seen) for (const first of [false, true]) at2({ revision: revision2, first });
+    for (const revision2 of seenRevisions) for (const first of [false, true]) at2({ revision: revision2, first });
   }
   return ids2;
 }
@@ -8973,13 +8991,13 @@ function audit(input) {
   const evidence2 = demand(input, revisions);
   const { changes: changes2, editors: editors2 } = input.policies;
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors2;
-  const people2 = new People(revisions);
-  const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people2);
-  const context = contextOf(input, approvals2, people2);
+  const people = new People(revisions);
+  const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people);
+  const context = contextOf(input, approvals2, people);
   const blame = new BlameTracker();
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
-  const revisionRows = new RevisionRows(approvals2, listing);
+  const revisionRows = new RevisionRows(context, listing);
   const { rows: rows2 } = revisionRows;
   let blocks = /* @__PURE__ */ new Map();
   const families = Object.values(audits3).map((family) => family.begin(context));
@@ -9001,8 +9019,8 @@ function audit(input) {
   const settled2 = settle({ drafts: judged4, families, book, context, identity, isWhole: evidence2.complete });
   const { findings } = settled2;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
-  const whole3 = withUnread(evidence2, input.unread ?? []);
-  const verdict = verdictOf2(whole3, findings);
+  const whole2 = withUnread(evidence2, input.unread ?? []);
+  const verdict = verdictOf2(whole2, findings);
   const { ledger } = evidence2.value;
   const last = ledger?.last ?? null;
   const missing3 = evidence2.complete ? null : "the evidence is incomplete";
@@ -9020,7 +9038,7 @@ function audit(input) {
     verdict,
     exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(whole3, revisions, leftOut, input.policies),
+    evidence: evidenceRow(whole2, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
       ...summaryOf(findings, rules3, settings4),
@@ -9046,13 +9064,13 @@ function audit(input) {
     timeline: timelineRows(context)
   };
 }
-function contextOf(input, approvals2, people2) {
+function contextOf(input, approvals2, people) {
   return {
     catalog: input.catalog,
     policies: input.policies,
     approvals: approvals2,
     policyHistory: input.policyHistory ?? null,
-    people: people2,
+    people,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
@@ -9081,8 +9099,10 @@ function demand(input, revisions) {
   const { evidence: evidence2 } = input;
   const problems = evidence2.complete ? [] : [...evidence2.problems];
   if (revisions.length === 0 && problems.length === 0) {
-    const none32 = evidence2.value.revisions.length === 0 ? "there is no revision" : `no revision is as old as ${instantText(input.asOf)}`;
-    problems.push({ code: "no-history", message: `${none32}: nothing was judged` });
+    const times = evidence2.value.revisions.map(({ time }) => time);
+    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
+    const none3 = times.length === 0 ? "there is no revision" : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
+    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
   const rules3 = [...input.policies.rules, ...input.policies.assertions];
@@ -9107,7 +9127,7 @@ function evidenceRow(evidence2, revisions, leftOut, policies) {
   return {
     source,
     origin,
-    ...marksOf2(({ holds }) => holds(evidence2.value)),
+    ...marksOf2(({ isTrue: holds }) => holds(evidence2.value)),
     complete: evidence2.complete,
     problems: evidence2.complete ? [] : [...evidence2.problems],
     revisions: {
@@ -9163,14 +9183,89 @@ function mustBeJudged(rule17, context) {
     throw new DriftlineError("usage", { message: `${rule17} needs more than the history`, hint: needs[missing3] });
 }
 
-import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+// src/service/figure-names.made.ts
+var figureNames = {
+  "tokens": [
+    "date",
+    "billable_tokens",
+    "input_tokens",
+    "output_tokens",
+    "cache_read_tokens",
+    "cache_write_tokens",
+    "by_model",
+    "by_user"
+  ],
+  "tools": [
+    "date",
+    "tool_calls",
+    "by_tool",
+    "mcp_users_with_mcp",
+    "mcp_by_server",
+    "skills_invocations",
+    "skills_by_name",
+    "slash_commands_invocations",
+    "slash_commands_by_name",
+    "hooks_invocations",
+    "hooks_by_event",
+    "web_users",
+    "autonomy_ratio_avg",
+    "autonomy_ratio_p50",
+    "autonomy_ratio_p90",
+    "tool_calls_per_session_avg",
+    "user_turns_per_session_avg",
+    "tool_autonomy_level_ratio"
+  ],
+  "activity": [
+    "date",
+    "daily_active_users",
+    "weekly_active_users",
+    "monthly_active_users",
+    "daily_active_users_by_client",
+    "sessions",
+    "messages",
+    "user_messages"
+  ],
+  "productivity": [
+    "date",
+    "files_created",
+    "files_edited",
+    "by_extension",
+    "by_language",
+    "git_commits",
+    "git_prs_created"
+  ],
+  "users": [
+    "user_id",
+    "user_email",
+    "date",
+    "tool_calls",
+    "billable_tokens",
+    "primary_model",
+    "primary_model_tier",
+    "files_created",
+    "files_edited",
+    "git_commits",
+    "git_prs_created",
+    "mcp_calls",
+    "skill_calls",
+    "slash_commands",
+    "hooks",
+    "sessions",
+    "messages",
+    "user_messages",
+    "assistant_messages",
+    "autonomy_ratio",
+    "delegation_level",
+    "languages"
+  ]
+};
 
 import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 // src/run/said.ts
-function text(value2, shown2 = "free") {
+function text(value2, kind = "free") {
   if (typeof value2 !== "string" || value2 === "") return null;
-  return redact(value2, secretsIn(shown2, value2), () => "[secret]");
+  return redact(value2, secretsIn(kind, value2), () => "[secret]");
 }
 // src/run/usage-rows.ts
 function figuresOf(rows2) {
@@ -9289,11 +9384,11 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 import { createHash as createHash3 } from "node:crypto";
 // src/ledger/entry.ts
 var text2 = string();
-var number = int().check(_gte(0));
+var number3 = int().check(_gte(0));
 var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
 var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 var ids = array(text2);
-var segments = optional(array(number).check(_minLength(1)));
+var segments = optional(array(number3).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
@@ -9306,9 +9401,9 @@ var run = strictObject({
   complete: boolean(),
   /** Codes of what made the evidence incomplete. */
   problems: array(text2),
-  requests: number,
+  requests: number3,
   /** Where reading failed, so that another run can go on from there. */
-  stop: nullable(strictObject({ cursor: text2, newest: number, oldest: number })),
+  stop: nullable(strictObject({ cursor: text2, newest: number3, oldest: number3 })),
   /** The id of the fingerprint key; null without one. */
   key: nullable(text2),
   /** What was judged by: the digest of a policy entry. */
@@ -9317,9 +9412,9 @@ var run = strictObject({
   cut: boolean(),
   contiguous: boolean(),
   /** The newest revision known. */
-  last: nullable(number),
+  last: nullable(number3),
   /** Revisions that arrived twice, with different content. */
-  conflicts: array(number),
+  conflicts: array(number3),
   verdict: _enum(verdicts),
   /** Findings that were open, and those that were excepted, of the history. */
   open: ids,
@@ -9328,7 +9423,7 @@ var run = strictObject({
   others: ids
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
-var missing2 = strictObject({ kind: literal2("missing"), from: number, to: number });
+var missing2 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -9350,7 +9445,7 @@ var limits3 = strictObject({
   limits: array(
     strictObject({
       email: text2,
-      limit: number,
+      limit: number3,
       result: _enum(limitResults),
       set: nullable(int()),
       reason: nullable(text2)
@@ -9415,9 +9510,9 @@ var EntryReader = class {
     if (entry.kind === "usage") {
       const row2 = value2.row;
       if (row2 === void 0) throw wrong("it has no row");
-      const kept2 = usageEntry(entry.endpoint, entry.day, row2);
-      if (kept2.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return kept2;
+      const keptRow = usageEntry(entry.endpoint, entry.day, row2);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
     }
     if (entry.kind !== "policy") return entry;
     const judge3 = value2.judge;
@@ -9499,7 +9594,7 @@ function inclusionProof(leaves, index) {
   }
   return path6.reverse();
 }
-function isIncluded(leaf, index, size, proof, root) {
+function isIncluded(leaf, index, proof, { size, root }) {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false;
   const right = [];
   let [from3, to] = [0, size];
@@ -9559,20 +9654,20 @@ ${root.toString("base64")}
 function ledgerName(origin) {
   return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
 }
-function checkpointOf(origin, text6) {
-  const [, size = "", root = ""] = text6.split("\n");
+function checkpointOf(origin, text5) {
+  const [, size = "", root = ""] = text5.split("\n");
   const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
   const isSound = Number.isSafeInteger(checkpoint.size) && checkpoint.size > 0 && checkpoint.root.length === 32;
-  return isSound && checkpointText(origin, checkpoint) === text6 ? checkpoint : void 0;
+  return isSound && checkpointText(origin, checkpoint) === text5 ? checkpoint : void 0;
 }
 function headText(root) {
   return `sha256:${root.toString("hex")}`;
 }
-function keptHead(text6) {
-  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text6.trim()) ?? [];
+function keptHead(text5) {
+  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text5.trim()) ?? [];
   if (hex === void 0)
     throw new DriftlineError("usage", {
-      message: `"${text6}" is not the head of a ledger`,
+      message: `"${text5}" is not the head of a ledger`,
       hint: "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it"
     });
   return `sha256:${hex.toLowerCase()}`;
@@ -9869,7 +9964,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   if (!tree.root().equals(end.root))
     throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
   if (tail && !announced) throw tampered(tail.place, `${tail.bytes} bytes follow that no checkpoint covers`);
-  const whole3 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+  const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
     origin,
     tree,
@@ -9877,7 +9972,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
     checkpoint,
     open: open3,
     endedAt,
-    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole3 ? announced : null } : null
+    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole2 ? announced : null } : null
   };
 }
 async function isUnborn(files, dir, entries, next) {
@@ -10034,7 +10129,8 @@ var LedgerState = class {
     else if (earlier2 && !compatible(earlier2.stored, stored))
       throw wrong2(`revision ${stored.revision} stands twice, with different content`);
     const content = this.#isLight ? { ...stored, settings: nothing2 } : stored;
-    this.revisions.set(stored.revision, { stored: content, leaf, first: earlier2?.first ?? leaf });
+    const { first, run: run2 } = earlier2 ?? { first: leaf, run: this.runs.length };
+    this.revisions.set(stored.revision, { stored: content, leaf, first, run: run2 });
   }
   #usage({ endpoint: endpoint2, day: day2, digest: digest3, row: row2 }) {
     const days2 = this.usage.get(endpoint2) ?? /* @__PURE__ */ new Map();
@@ -10082,7 +10178,7 @@ function wrong2(message) {
   return new DriftlineError("tampered", message);
 }
 // src/ledger/write.ts
-async function append(files, dir, { first, bytes }, entries, isNew) {
+async function append(files, dir, { first, bytes, isNew = false }, entries) {
   let end = bytes;
   await withFile(files, path4.join(dir, segmentName(first)), isNew ? CREATE : WRITE, async (handle) => {
     for (const block of blocksOf(entries)) {
@@ -10177,7 +10273,7 @@ var Ledger = class _Ledger {
   #maxSegment;
   #proved;
   state;
-  constructor(dir, files, lock, maxSegment, { proved: proved2, state }) {
+  constructor(dir, { proved: proved2, state }, { files, lock, maxSegment }) {
     this.#dir = dir;
     this.#files = files;
     this.#lock = lock;
@@ -10208,7 +10304,7 @@ var Ledger = class _Ledger {
       }).catch((error) => {
         throw unwritable(dir, error);
       });
-      return new _Ledger(dir, files, lock, maxSegment, read2);
+      return new _Ledger(dir, read2, { files, lock, maxSegment });
     } catch (error) {
       await lock.release().catch(() => {
       });
@@ -10234,13 +10330,13 @@ var Ledger = class _Ledger {
     const segments2 = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
     let begun = [];
-    for (const [from3, given] of entries.entries()) {
+    for (const [from3, plannedEntry] of entries.entries()) {
       if (bytes >= this.#maxSegment || from3 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
         segments2.push({ first: tree.size, from: from3 });
         begun.push(tree.size);
         bytes = 0;
       }
-      const entry = isEnd(given) ? withSegments(given, begun) : given;
+      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, begun) : plannedEntry;
       if (isEnd(entry)) begun = [];
       planned.push(entry);
       const line2 = Buffer.from(speller.line(entry));
@@ -10280,8 +10376,8 @@ var Ledger = class _Ledger {
       await syncFolder(files, dir);
       for (const [i, { first, from: from3 }] of plan.segments.entries()) {
         const part2 = plan.entries.slice(from3, plan.segments[i + 1]?.from);
-        if (i > 0) end = { first, bytes: 0 };
-        if (part2.length > 0) end = await append(files, dir, end, part2, i > 0);
+        if (i > 0) end = { first, bytes: 0, isNew: true };
+        if (part2.length > 0) end = await append(files, dir, end, part2);
       }
       if (plan.segments.length > 1) await syncFolder(files, dir);
       await this.#lock.check();
@@ -10370,24 +10466,24 @@ function usageEntries(at2, extras, leaks) {
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
-  const list2 = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
-  return [...days2, { kind: "members", at: at2, members: list2 }];
+  const list = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...days2, { kind: "members", at: at2, members: list }];
 }
 function extrasOf(state, choices, range) {
-  const asked = askedFor(choices);
-  const usage3 = asked.has("usage") ? usageIn(state, range) : null;
-  const lists = asked.has("access") ? state.memberLists : [];
-  const list2 = lists.findLast(({ at: at2 }) => Date.parse(at2) <= range.asOf) ?? lists[0];
+  const requests = askedFor(choices);
+  const usage3 = requests.has("usage") ? usageIn(state, range) : null;
+  const lists = requests.has("access") ? state.memberLists : [];
+  const list = lists.findLast(({ at: at2 }) => Date.parse(at2) <= range.asOf) ?? lists[0];
   const { unread, ...nothing3 } = withoutExtras(choices, ELSEWHERE);
   const notes = [
     ...usage3 && !usage3.tokens.has(usage3.to) ? [{ what: `use from ${usage3.to} on`, reason: "the ledger keeps no figures of it" }] : [],
-    ...list2 ? [{ what: "who is a member now", reason: `the ledger knows it as of ${list2.at}` }] : []
+    ...list ? [{ what: "who is a member now", reason: `the ledger knows it as of ${list.at}` }] : []
   ];
   return {
     ...nothing3,
     usage: usage3,
-    members: list2?.members.map((member) => ({ ...member, since: null, signedIn: null })) ?? null,
-    unread: unread.filter(({ what }) => !(what === "usage" && usage3) && !(what === "access" && list2)).map((miss) => ({ ...miss, reason: whyNot[miss.what] ?? miss.reason })),
+    members: list?.members.map((member) => ({ ...member, since: null, signedIn: null })) ?? null,
+    unread: unread.filter(({ what }) => !(what === "usage" && usage3) && !(what === "access" && list)).map((miss) => ({ ...miss, reason: whyNot[miss.what] ?? miss.reason })),
     notes
   };
 }
@@ -10396,12 +10492,12 @@ var whyNot = {
   access: "the ledger keeps no list of members"
 };
 function usageIn({ usage: usage3 }, { from: from3, asOf }) {
-  const wanted = dayOf(asOf - DAY);
-  const days2 = [...usage3.values()].flatMap((kept2) => [...kept2.keys()]).filter((day2) => day2 <= wanted && (from3 === null || day2 >= from3)).sort();
+  const lastWanted = dayOf(asOf - DAY);
+  const days2 = [...usage3.values()].flatMap((rows2) => [...rows2.keys()]).filter((day2) => day2 <= lastWanted && (from3 === null || day2 >= from3)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOf(last) + DAY);
-  const to = next < wanted ? next : wanted;
+  const to = next < lastWanted ? next : lastWanted;
   const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
   const rowsOf2 = (endpoint2) => new Map(
     [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
@@ -10492,7 +10588,8 @@ function factsOf(input, sealed, missing3, extras) {
   const rewritten3 = /* @__PURE__ */ new Map();
   for (const { revision: revision2, entry } of sealed.recalled.rewritten) {
     const before2 = lookUp(byNumber, revision2);
-    rewritten3.set(revision2, { kept: before2, ...beforeAndNow(before2, entry) });
+    const sealedAt = state.runs[state.revisions.get(revision2)?.run ?? -1]?.at ?? null;
+    rewritten3.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
   }
   return {
     head: head2,
@@ -10512,8 +10609,8 @@ function factsOf(input, sealed, missing3, extras) {
     limits: limitFacts(state)
   };
 }
-function beginsIn(known, now2) {
-  const before2 = new Set(known);
+function beginsIn(knownRevisions, now2) {
+  const before2 = new Set(knownRevisions);
   const sorted = now2.toSorted((a, b) => a - b);
   let last;
   return sorted.filter((number4, i) => {
@@ -10525,8 +10622,8 @@ function beginsIn(known, now2) {
 }
 var SHOWN4 = 20;
 function beforeAndNow(before2, after) {
-  const whole3 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
-  const places = differences(whole3(before2), whole3(after)).slice(0, SHOWN4);
+  const whole2 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
+  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN4);
   return {
     before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
     actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
@@ -10582,8 +10679,6 @@ function withHead(report, plan) {
   const { ledger } = report.evidence;
   return { ...report, evidence: { ...report.evidence, ledger: { ...ledger, head: plan.head, size: plan.size } } };
 }
-
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none3, number as number3, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, said as said2, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
 
 import { open as open2, session_exports } from "./questions.js";
 
@@ -10804,9 +10899,9 @@ function checkProof(value2) {
     throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
-  for (const [name, { text: text6, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+  for (const [name, { text: text5, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
     const siblings = path6.map((node) => Buffer.from(node, "hex"));
-    if (!isIncluded(leafHash(Buffer.from(text6)), leaf, proof.size, siblings, root))
+    if (!isIncluded(leafHash(Buffer.from(text5)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
         `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`
@@ -10821,7 +10916,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -10852,26 +10947,26 @@ function wayOf({ changes: changes2 }) {
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
 }
 function lanesOf(revisions) {
-  const people2 = /* @__PURE__ */ new Map();
+  const people = /* @__PURE__ */ new Map();
   for (const row2 of revisions) {
     const at2 = instantOf(row2.at);
     if (at2 === void 0) continue;
     const name = row2.by.email ?? row2.by.id ?? "";
-    const marks2 = people2.get(name) ?? [];
-    people2.set(name, marks2);
+    const marks2 = people.get(name) ?? [];
+    people.set(name, marks2);
     marks2.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
   }
   const loosened2 = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
-  const sorted = [...people2].toSorted(
+  const sorted = [...people].toSorted(
     ([, a], [, b]) => isListed2(a) - isListed2(b) || loosened2(b) - loosened2(a) || b.length - a.length
   );
   const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
   const others = sorted.slice(alone.length);
-  const lane = (name, people22, marks2) => ({
+  const lane = (name, people2, marks2) => ({
     name,
     unlisted: unlistedIn(marks2),
-    people: people22,
+    people: people2,
     marks: ordered(marks2)
   });
   const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
@@ -10938,10 +11033,10 @@ function blindOf(revisions) {
     return [{ from: from3, until: until2, words: words5 }];
   });
 }
-function stretchOf2({ at: at2, until: until2, text: text6 }) {
+function stretchOf2({ at: at2, until: until2, text: text5 }) {
   const from3 = instantOf(at2);
   if (from3 === void 0) return [];
-  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text6 };
+  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text5 };
 }
 function standsOf(posture) {
   const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
@@ -10965,7 +11060,7 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain as plain3, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -11025,11 +11120,11 @@ function figureLines(report) {
     { term: "Not allowed", says: violationWords(open3.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
     { term: "Ambiguous", says: ambiguousWords(usage3) },
     ...usage3.unjoined.length > 0 ? [{ term: "Not joinable", says: unjoinedWords(usage3) }] : [],
-    { term: "Models", says: shortened(usage3.models.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`)) },
+    { term: "Models", says: shortened2(usage3.models.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`)) },
     ...usage3.servers.length > 0 ? [
       {
         term: "MCP servers",
-        says: shortened(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
+        says: shortened2(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
       }
     ] : [],
     ...usage3.unsaid.length > 0 ? [{ term: "Not said", says: unsaidWords(usage3) }] : [],
@@ -11044,7 +11139,7 @@ function figureLines(report) {
 function amount(figure2, thing) {
   return figure2 === null ? [] : [` (${some(Math.round(figure2), thing)})`];
 }
-function shortened(all) {
+function shortened2(all) {
   if (all.length === 0) return ["none"];
   const rest2 = all.length - MOST2;
   return rest2 > 0 ? [...joined(all.slice(0, MOST2), ", "), ` and ${thousands(rest2)} more`] : enumerated(all);
@@ -11063,7 +11158,7 @@ function violationWords(findings) {
   const named = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
-  return say`${[some(findings.length, "open finding")]}: ${shortened(named)}`;
+  return say`${[some(findings.length, "open finding")]}: ${shortened2(named)}`;
 }
 var reasons2 = {
   changed: "the settings changed that day",
@@ -11080,11 +11175,11 @@ function ambiguousWords({ ambiguous }) {
 }
 function unjoinedWords({ unjoined }) {
   const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
-  return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+  return say`${shortened2(named)}: name what the allowlist calls them in usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
   const named = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [`${figure2} (${some(rows2, "row")} of ${endpoint2})`]);
-  return [...shortened(named), ": the service left them out, and they count as nothing"];
+  return [...shortened2(named), ": the service left them out, and they count as nothing"];
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts4 = [
@@ -11119,18 +11214,18 @@ function itemsOf(findings) {
   const roots = [];
   for (const finding of findings) {
     const root = rootOf2(finding, byId);
-    const list2 = beneath.get(root);
+    const list = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else if (list2) list2.push(finding);
+    else if (list) list.push(finding);
     else beneath.set(root, [finding]);
   }
   const items = new Map(
     roots.map((finding) => {
-      const list2 = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = list2[0] && weight(list2[0].severity) > weight(finding.severity) ? list2[0] : finding;
+      const list = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
       return [
         { ...finding, severity },
-        { finding, severity, beneath: list2 }
+        { finding, severity, beneath: list }
       ];
     })
   );
@@ -11201,7 +11296,7 @@ function evidenceLines(report) {
     { term: "Ledger", says: ledgerWords(report) },
     ...runLine(report),
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
-    ...evidence2.command === null ? [] : [{ term: "To do it again", says: value(evidence2.command) }]
+    ...evidence2.command === null ? [] : [{ term: again, says: value(evidence2.command) }]
   ];
 }
 function postureLine({ posture }) {
@@ -11225,8 +11320,8 @@ function exposedLine({ exposure: { severity }, findings }) {
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
-  const said3 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
-  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said3}`;
+  const said2 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said2}`;
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
@@ -11234,6 +11329,7 @@ function policiesWords({ evidence: { policies } }) {
   const more = policies.length > names5.length ? [` and ${thousands(policies.length - names5.length)} more`] : [];
   return say`${[some(policies.length, "file")]}: ${joined(names5, ", ")}${more}`;
 }
+var again = "To do it again";
 function shortDigest(digest3) {
   return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}…${digest3.slice(-4)}`;
 }
@@ -11313,27 +11409,50 @@ function hasMoved(finding, recent) {
   return resolved === null && inert !== null && recent(inert.since);
 }
 
+// src/reporters/wording/next.ts
+var fetching = "driftline api enterprise-controls history --all > history.json";
+var ofFile = new Set(
+  "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" ")
+);
+function nextStep(report) {
+  const { evidence: evidence2, asOf } = report;
+  const [problem] = evidence2.problems;
+  const isFile = evidence2.source === "file";
+  if (problem?.code === "no-history" && evidence2.revisions.leftOut > 0)
+    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+  if (problem?.code === "nothing-evaluated" || !problem && evidence2.revisions.count > 0)
+    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
+  if (problem?.code === "revision-conflict")
+    return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
+  if (problem?.code === "revision-gap") {
+    const fetched = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    return say`For a verdict, ${fetched}, or leave out ${"--require-contiguous"}.`;
+  }
+  if (problem?.code === "history-empty")
+    return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
+  if (isFile && (!problem || ofFile.has(problem.code)))
+    return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
+  if (evidence2.source === "ledger" && evidence2.revisions.count === 0)
+    return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
+  return ["For a verdict, put that right and run the audit again."];
+}
 // src/reporters/wording/headline.ts
+var MAX_HEADLINE = 160;
 var headlines = {
   tampered: (report, open3, lead2) => {
-    const proof = open3.find((finding) => /^integrity\/(?:rewritten|truncated|revision-conflict)$/.test(finding.rule));
-    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    const what = proofIn(open3)?.message ?? report.evidence.problems[0]?.message;
     return {
-      headline: what === void 0 ? ["The history is not what was sealed."] : say`The history has changed: ${prose(what)}.`,
-      sentences: [["No verdict on this history can be relied on; ask the service which content is true."], ...lead2]
+      headline: what === void 0 ? ["The history is not what was sealed."] : say`${prose(capitalized(clip(what, MAX_HEADLINE)))}.`,
+      sentences: [["No verdict on this history can be relied on."], ...lead2]
     };
   },
   incomplete: (report, _, lead2) => ({
     headline: say`No verdict: ${problemsWords(report)}.`,
-    sentences: [regardless(report), ...lead2]
+    sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead2]
   }),
   nothing: (report) => ({
     headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
-    sentences: [
-      [
-        "This is no verdict on the settings: no rule was applied to them. For a verdict, give a history with at least one revision, and a policy with a rule that is in force."
-      ]
-    ]
+    sentences: [say`${lookedAt(report)} ${nextStep(report)}`]
   }),
   drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
   compliant: (report, _, lead2) => ({
@@ -11347,13 +11466,28 @@ function headlineOf(book, limits5) {
   const { report } = book;
   const open3 = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
-  const worst = worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const state = stateOf3(report);
-  return {
-    state,
-    worst,
-    ...headlines[state](report, open3, worst ? [worstWords(worst, hidden.earlier > 0, book, limits5)] : [])
-  };
+  const proof = state === "tampered" ? proofIn(open3) : void 0;
+  const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
+  const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits5);
+  const about2 = worst && !proof ? aboutWords(worst, limits5) : void 0;
+  return { state, worst, lead: lead2, about: about2, ...headlines[state](report, open3, lead2 ? [lead2] : []) };
+}
+function aboutWords({ title, rule: rule17, message, kind, offending: offending2 }, limits5) {
+  const [what = message] = message.split("; ");
+  if (title === "" || title === rule17) return say`${prose(what)}.`;
+  const entries = kind === "setting" ? offending2.filter((entry) => entry !== null) : [];
+  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
+  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+}
+function proofIn(open3) {
+  return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
+}
+function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule17 }) {
+  const made = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
+  const what = rule17 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  return say`${made}Who ${[what]}, and when, is not known.`;
 }
 function stateOf3(report) {
   const { verdict, evidence: evidence2, summary, rules: rules3 } = report;
@@ -11367,24 +11501,33 @@ function stateOf3(report) {
 }
 function nothingWords(report) {
   const { problems, revisions } = report.evidence;
-  if (problems[0] && problems[0].code !== "no-history") return problemsWords(report);
-  if (revisions.leftOut > 0) return ["no revision is as old as this audit"];
+  if (problems.length > 0) return problemsWords(report, /: nothing was judged$/);
   if (revisions.count === 0) return ["there is no revision"];
   return [
     `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
   ];
 }
-function problemsWords(report) {
+function problemsWords(report, said2 = /(?!)/) {
   const [first, ...rest2] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
-  return [...prose(first.message), ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []];
+  return [
+    ...prose(clip(first.message.replace(said2, ""), MAX_HEADLINE)),
+    ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []
+  ];
 }
-var again = "For a verdict, put right what is missing and run the audit again.";
+function lookedAt({ evidence: { source, origin, revisions } }) {
+  const read2 = [source === "service" ? " was asked: " : " was read: "];
+  const { count: count2, leftOut } = revisions;
+  if (count2 > 0) return say`${origin}${read2}no rule was applied to ${[some(count2, "revision")]}.`;
+  if (leftOut > 0)
+    return say`${origin}${read2}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
+  return say`${origin}${read2}it has no revision, so no rule was applied.`;
+}
 function regardless(report) {
   const open3 = openCount(report);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
-    open3 === 0 ? `${readable}; nothing open was found in what was seen. ${again}` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless. ${again}`
+    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless.`
   ];
 }
 function driftWords(open3) {
@@ -11469,7 +11612,7 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
-import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf as bookOf2, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 // src/reporters/text/groups.ts
 function groupsOf(items, book) {
@@ -11519,8 +11662,8 @@ function timelineLines(tracks, width) {
   const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
   const each = duration(Math.round((until2 - from3) / plot / 1e3));
   const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
-  const people2 = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
-  const marked = people2.map(
+  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
+  const marked = people.map(
     (lane) => line(room, laneName(lane), marksOf3(lane, column, plot), [
       lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
       ""
@@ -11539,18 +11682,18 @@ function timelineLines(tracks, width) {
 }
 function rest(lanes) {
   if (lanes.length < 2) return [...lanes];
-  const people2 = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
+  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
   return [
     {
       name: null,
-      people: people2,
+      people,
       unlisted: lanes.reduce((sum2, lane) => sum2 + lane.unlisted, 0),
       marks: lanes.flatMap((lane) => lane.marks)
     }
   ];
 }
-function laneName({ name, people: people2 }) {
-  return name === null ? some(people2, "other editor") : name === "" ? "an unknown editor" : name;
+function laneName({ name, people }) {
+  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
 }
 function rowName({ rule: rule17, rules: rules3 }) {
   return rule17 ?? some(rules3, "further rule");
@@ -11602,7 +11745,7 @@ var states = {
   nothing: ["dim"]
   // never green: nothing was looked at
 };
-var text5 = (report, options = {}) => {
+var text4 = (report, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   if (options.countsOnly === true)
@@ -11735,9 +11878,9 @@ function lastLine(report, width, paint) {
   const open3 = openCount(report);
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole3 = `${countsWords(report, open3)}.${exit}`;
+  const whole2 = `${countsWords(report, open3)}.${exit}`;
   const painted = paint(word2, ...states[stateOf3(report)]);
-  if (word2.length + 2 + whole3.length <= width) return [`${painted}  ${whole3}`];
+  if (word2.length + 2 + whole2.length <= width) return [`${painted}  ${whole2}`];
   const { resolved, excepted: excepted2 } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open3)}.`, width),
@@ -11794,7 +11937,7 @@ function commandOf(report, { options, policies }, history) {
     organization,
     ...config.digest === null ? [] : ["--config", config.digest],
     "--policy",
-    ...policies.map(({ text: text6 }) => digestOf2([text6])),
+    ...policies.map(({ text: text5 }) => digestOf2([text5])),
     "--as-of",
     asOf,
     "--fail-on",
@@ -11811,7 +11954,7 @@ function commandOf(report, { options, policies }, history) {
 }
 function digestOf2(texts) {
   const hash4 = createHash4("sha256");
-  for (const text6 of texts) hash4.update(text6);
+  for (const text5 of texts) hash4.update(text5);
   return `sha256:${hash4.digest("hex")}`;
 }
 
@@ -11841,7 +11984,7 @@ async function runAudit(options) {
     config,
     environment,
     allowedTexts: [
-      ...sources2.map(({ text: text6 }) => text6),
+      ...sources2.map(({ text: text5 }) => text5),
       ...past?.texts ?? [],
       ...await leakAllowlist(options.formats),
       ...options.allowedTexts ?? []
@@ -11948,7 +12091,7 @@ import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./polic
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable as unreadable2, readText } from "./base.js";
 
@@ -11967,6 +12110,7 @@ export {
   Readings,
   Tree,
   accessRules,
+  again,
   agreementOn,
   approvals,
   artifactsIn,
@@ -11997,6 +12141,7 @@ export {
   exposedWords,
   extrasOf,
   factsOf,
+  figureNames,
   figuresOf,
   finalDays,
   firstLeafOf,
@@ -12014,6 +12159,7 @@ export {
   isGiven,
   isIncluded,
   isListed,
+  isOverdue,
   isProvisional,
   itemsOf,
   judgeOf,
@@ -12067,7 +12213,8 @@ export {
   sum,
   tamperRules,
   tampered,
-  text5 as text,
+  termOf,
+  text4 as text,
   text as text_2,
   timelineOf,
   unwritable,

@@ -16,14 +16,14 @@ function coverageOf(report, policies) {
   const met = new Set(settings2.flatMap((setting2) => setting2.rules));
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
-  const stated = report.rules.filter((rule) => rule.policy !== null);
+  const stated2 = report.rules.filter((rule) => rule.policy !== null);
   const isExercised = (id) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
   return {
     settings: { seen: settings2.length, governed: settings2.length - ungoverned.length, ungoverned },
     rules: {
-      total: stated.length,
-      failed: stated.filter((rule) => failed.has(rule.id)).length,
-      unexercised: stated.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
+      total: stated2.length,
+      failed: stated2.filter((rule) => failed.has(rule.id)).length,
+      unexercised: stated2.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
     }
   };
 }
@@ -419,7 +419,7 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } fro
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf2, event, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, event, namesOf } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
@@ -435,7 +435,7 @@ import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -501,9 +501,9 @@ function common(name, set, { policy, location }) {
   };
 }
 function settingRule(rule, set) {
-  const { id, demands, ...stated } = rule;
+  const { id, demands, ...stated2 } = rule;
   return {
-    ...stated,
+    ...stated2,
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
@@ -520,25 +520,25 @@ function statedBy(name, { sets }) {
 function builtinNamed(name, context) {
   const rule = builtinRules.get(name);
   if (!rule) return void 0;
-  const stated = statedBy(name, context);
+  const stated2 = statedBy(name, context);
   return {
     explains: "rule",
     name,
     title: rule.title,
-    policy: stated?.policy ?? null,
-    owner: stated?.owner ?? null,
-    severity: context.builtin[name] ?? stated?.severity ?? rule.severity,
+    policy: stated2?.policy ?? null,
+    owner: stated2?.owner ?? null,
+    severity: context.builtin[name] ?? stated2?.severity ?? rule.severity,
     setting: null,
-    demand: stated && "approved" in stated ? editorWords(stated) : null,
-    rationale: stated?.rationale ?? rule.rationale,
+    demand: stated2 && "approved" in stated2 ? editorWords(stated2) : null,
+    rationale: stated2?.rationale ?? rule.rationale,
     remediation: rule.remediation,
-    controls: stated && stated.controls.length > 0 ? stated.controls : rule.controls,
+    controls: stated2 && stated2.controls.length > 0 ? stated2.controls : rule.controls,
     fixWithinSeconds: null,
     unsetPasses: false,
-    from: stated?.from ?? null,
-    until: stated?.until ?? null,
+    from: stated2?.from ?? null,
+    until: stated2?.until ?? null,
     overridable: false,
-    location: stated?.location ?? null,
+    location: stated2?.location ?? null,
     inheritedFrom: null
   };
 }
@@ -630,7 +630,11 @@ function placeNamed(name, context) {
   const inside = catalog.settings.filter(
     (setting2) => setting2.path.startsWith(`${path6}.`) || setting2.path.startsWith(`${path6}[`)
   );
-  return { explains: "group", name: path6, settings: inside.map(({ path: at2, says: says4 }) => ({ name: at2, says: says4 })) };
+  return {
+    explains: "group",
+    name: path6,
+    settings: inside.map((setting2) => ({ name: setting2.path, says: setting2.description }))
+  };
 }
 function settingOf(setting2, path6, { catalog, sets }) {
   const checks = new Map(sets.flatMap((set) => [...set.checks]));
@@ -638,9 +642,9 @@ function settingOf(setting2, path6, { catalog, sets }) {
   return {
     explains: "setting",
     name: path6,
-    says: setting2.says,
+    says: setting2.description,
     kind: setting2.kind,
-    matches: kindOf(setting2).says,
+    matches: kindOf(setting2).description,
     list: setting2.list ?? null,
     values: valuesOf(setting2),
     inherits: setting2.inherits ?? null,
@@ -681,7 +685,7 @@ function nearestName(name, { catalog, sets }) {
   const near = didYouMean(name, names4);
   if (near !== void 0 || name.length < 3) return near;
   const part = name.toLowerCase();
-  const holding = [...names4].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
+  const holding = [...names4].filter((candidate) => candidate.toLowerCase().includes(part)).slice(0, 5);
   return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : void 0;
 }
 
@@ -784,8 +788,8 @@ function withUnset(leaf) {
   return checksOf({ ...isChecks(leaf) ? leaf : { equals: leaf }, unset: "pass" });
 }
 function flawOf2(setting2, leaf, values2, checks) {
-  const stated = isChecks(leaf) ? Object.entries(leaf) : [["equals", leaf]];
-  for (const [name, options2] of stated) {
+  const stated2 = isChecks(leaf) ? Object.entries(leaf) : [["equals", leaf]];
+  for (const [name, options2] of stated2) {
     const check = lookUp(checks, name);
     if (check.misfit(setting2) !== void 0) return "No check fits it.";
     if (!safeParse(check.options(setting2), options2).success)
@@ -1230,8 +1234,8 @@ function testJunit(run2) {
     return suite(file, cases, results.filter((result) => !result.ok).length);
   });
   const rules = (run2.untested ?? []).map(({ rule, location }) => {
-    const says4 = failure("no test shows this rule to fail", "untested", [placeWords(location)]);
-    return `    <testcase${attributes({ classname: "rules", name: rule, file: location.file })}>${says4}</testcase>`;
+    const lines2 = failure("no test shows this rule to fail", "untested", [placeWords(location)]);
+    return `    <testcase${attributes({ classname: "rules", name: rule, file: location.file })}>${lines2}</testcase>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -1269,7 +1273,7 @@ import { readInput } from "./base.js";
 
 import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
-import { draft, prepare } from "./questions.js";
+import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
@@ -1323,9 +1327,11 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
+
+import { isOverdue } from "./audit.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
@@ -1347,7 +1353,7 @@ import path from "node:path";
 // src/authoring/accept.ts
 var import_yaml3 = __toESM(require_dist(), 1);
 async function acceptFindings(input) {
-  const { chosen, policies, stated, judge } = input;
+  const { chosen, policies, stated: stated2, judge } = input;
   const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const others = [];
   let { report } = input;
@@ -1362,14 +1368,14 @@ async function acceptFindings(input) {
     for (const finding of ready) {
       const why2 = objection(finding);
       if (why2 !== null) others.push({ finding, why: why2 });
-      else accepted.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated) });
+      else accepted.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated2) });
     }
     for (let isTried = false; !isTried && accepted.length > 0; ) {
       report = await judge(accepted.map(({ exception }) => exception));
       const { keys } = openIn(report);
       const refused = accepted.filter(({ finding }) => keys.has(finding.key));
       others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
-      accepted = accepted.filter((one) => !refused.includes(one));
+      accepted = accepted.filter((exception) => !refused.includes(exception));
       isTried = refused.length === 0;
     }
   }
@@ -1397,9 +1403,9 @@ function objection(finding) {
 function valueOf({ offending: offending2 }) {
   return offending2.map((entry2) => isSecret(entry2) ? entry2.fingerprint : entry2);
 }
-function exceptionFor(finding, setting2, stated) {
+function exceptionFor(finding, setting2, stated2) {
   const { rule, subject: subject2, inert, introduced } = finding;
-  if (!isEvent(finding) && stated.expires === void 0)
+  if (!isEvent(finding) && stated2.expires === void 0)
     throw new DriftlineError("usage", {
       message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
@@ -1409,7 +1415,7 @@ function exceptionFor(finding, setting2, stated) {
     ...!isWhole && { subject: subject2 },
     ...isEvent(finding) ? { revision: introduced.revision } : { value: valueOf(finding), ...inert && { inert: true } }
   };
-  const { owner, reason, from: from2, expires, ticket, agreedBy } = stated;
+  const { owner, reason, from: from2, expires, ticket, agreedBy } = stated2;
   return {
     rule,
     ...about,
@@ -1471,7 +1477,7 @@ async function acceptOpen(flags) {
     throw error;
   });
   const asOf = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
-  const stated = statedBy2(flags, asOf ?? Date.now());
+  const stated2 = statedBy2(flags, asOf ?? Date.now());
   const result = await withProgress(
     "reading the history",
     flags,
@@ -1500,7 +1506,7 @@ async function acceptOpen(flags) {
       report,
       chosen: chosenFrom(report, flags),
       policies,
-      stated,
+      stated: stated2,
       judge: async (exceptions2) => {
         const own = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
         return judge((await loadNamed(names4, config.catalog, [own], config.agreement)).policies);
@@ -1531,14 +1537,14 @@ function statedBy2(flags, now) {
   const { owner, reason, expires, ticket, agreedBy = [] } = flags;
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
-  const stated = { owner, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
-  const days2 = stated.expires === void 0 ? 0 : daysBetween(stated.from, stated.expires).length - 1;
-  if (days2 > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
+  const stated2 = { owner, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
+  const days2 = stated2.expires === void 0 ? 0 : daysBetween(stated2.from, stated2.expires).length - 1;
+  if (days2 > MAX_DAYS || (stated2.expires ?? stated2.from) < stated2.from)
     throw new DriftlineError("usage", {
-      message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
+      message: `--expires: ${stated2.expires} is not within ${MAX_DAYS} days of ${stated2.from}`,
       hint: "renew an exception after a new review"
     });
-  return stated;
+  return stated2;
 }
 function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
   if (all !== true && rule.length + finding.length + revision3.length === 0)
@@ -1552,19 +1558,22 @@ function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revi
     return Number(text2);
   });
   const open2 = findings.filter(({ status }) => status === "open");
-  const isEventOf = (one, number3) => one.exposureSeconds === null && one.introduced.revision === number3;
+  const isEventOf = (candidate, number4) => candidate.exposureSeconds === null && candidate.introduced.revision === number4;
   const missing = (message, hint) => new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
   for (const id of rule)
-    if (!open2.some((one) => one.rule === id))
-      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open2.map((one) => one.rule))));
+    if (!open2.some((candidate) => candidate.rule === id))
+      throw missing(
+        `--rule: nothing is open of "${id}"`,
+        didYouMean(id, new Set(open2.map((candidate) => candidate.rule)))
+      );
   for (const id of finding)
-    if (!open2.some((one) => one.id === id || one.key === id))
+    if (!open2.some((candidate) => candidate.id === id || candidate.key === id))
       throw missing(`--finding: no open finding is called "${id}"`, void 0);
-  for (const number3 of revisions)
-    if (!open2.some((one) => isEventOf(one, number3)))
-      throw missing(`--revision: no event of revision ${number3} is open`, "values are accepted by --rule or --finding");
+  for (const number4 of revisions)
+    if (!open2.some((candidate) => isEventOf(candidate, number4)))
+      throw missing(`--revision: no event of revision ${number4} is open`, "values are accepted by --rule or --finding");
   return open2.filter(
-    (one) => all === true || finding.includes(one.id) || finding.includes(one.key) || (rule.length === 0 || rule.includes(one.rule)) && (revisions.length === 0 || revisions.some((number3) => isEventOf(one, number3))) && rule.length + revisions.length > 0
+    (candidate) => all === true || finding.includes(candidate.id) || finding.includes(candidate.key) || (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number4) => isEventOf(candidate, number4))) && rule.length + revisions.length > 0
   );
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
@@ -1666,7 +1675,7 @@ async function initialise(flags) {
   const editors = editorsOf(history);
   const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
   const schema = await readFile2(path2.join(packFolder(), "policy.schema.json"), "utf8");
-  const wanted = [
+  const outputs = [
     {
       file: places.workflow,
       name: "the workflow",
@@ -1678,16 +1687,16 @@ async function initialise(flags) {
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
-  const kept = wanted.filter(isThere);
-  const made = wanted.filter((output2) => !isThere(output2));
-  const code = await history.deliver(made);
-  const told = {
+  const existing = outputs.filter(isThere);
+  const created = outputs.filter((output2) => !isThere(output2));
+  const code = await history.deliver(created);
+  const descriptions = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors.length, "editor")})`
   };
   const lines2 = [
-    ...made.map(({ file }) => `wrote ${file}${told[file ?? ""] ?? ""}`),
-    ...kept.map(({ file }) => `left ${file} as it is`),
+    ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
+    ...existing.map(({ file }) => `left ${file} as it is`),
     ...first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`],
     "",
     "Next:",
@@ -1709,20 +1718,20 @@ function steps(flags) {
   ];
 }
 function editorsOf(history) {
-  const seen = /* @__PURE__ */ new Map();
+  const editors = /* @__PURE__ */ new Map();
   for (const { revision: revision3 } of history.steps()) {
     const who2 = revision3.by.email ?? revision3.by.id;
     if (who2 === null || who2.includes("*") || !safeParse(person, who2).success) continue;
-    seen.set(who2, { revisions: (seen.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
+    editors.set(who2, { revisions: (editors.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
   }
-  return [...seen].map(([who2, one]) => ({ who: who2, ...one })).toSorted((a, b) => b.revisions - a.revisions);
+  return [...editors].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
 import { ServiceError } from "./service.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer) {
@@ -1888,18 +1897,18 @@ async function statedLimits(names4, config, open2, now) {
     throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
   const early = notInForce(limits4, now);
   if (early !== void 0) throw new DriftlineError("usage", `the limits of the policy ${limits4.policy} are ${early}`);
-  const wanted = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
+  const limitsByEmail = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
   if (limits4.default !== null) {
     const client = await open2();
     for await (const member of client.all(users.list, {})) {
       const email3 = foldAscii(member.email);
-      if (!wanted.has(email3)) wanted.set(email3, { email: email3, limit: limits4.default });
+      if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits4.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
   }
-  if (wanted.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
-  return [...wanted.values()];
+  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  return [...limitsByEmail.values()];
 }
 
 import { Writer, lines, person as person2 } from "./questions.js";
@@ -1910,11 +1919,11 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -1923,7 +1932,7 @@ function coverageText(coverage2, report, options2) {
   const width = Math.max(60, options2.width ?? 80);
   const paint = painter(options2.color === true);
   const { settings: settings2, rules } = coverage2;
-  const changed = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
+  const changedSettings = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
   const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
   const part = (text2) => wrap("  ", text2, width);
   const never = rules.unexercised.length;
@@ -1935,9 +1944,9 @@ function coverageText(coverage2, report, options2) {
       width
     ),
     part(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
-    changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
-    changed.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
-    changed.length > MAX_DETAILS ? names3(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width) : [],
+    changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
+    changedSettings.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
+    changedSettings.length > MAX_DETAILS ? names3(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width) : [],
     still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names3("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
     rules.unexercised.flatMap(({ rule, location }) => {
@@ -2099,8 +2108,8 @@ function shiftRow({
 function personWords2({ email: email3, id }) {
   return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
 }
-function unusedRow({ rule, value: accepted, revision: number3, owner, location }) {
-  const what = number3 === null ? joinedValues(accepted) : revision(number3);
+function unusedRow({ rule, value: accepted, revision: number4, owner, location }) {
+  const what = number4 === null ? joinedValues(accepted) : revision(number4);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
 }
@@ -2213,7 +2222,7 @@ function testText(run2, options2) {
 }
 
 import { existsSync as existsSync2 } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path3 from "node:path";
 // src/commands/policy/tests.ts
 // src/authoring/merge-patch.ts
@@ -2477,7 +2486,7 @@ function untested(sets, results) {
 }
 function relevant(report, test) {
   const named = new Set(test.expected.map((finding) => finding.rule));
-  const stated = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
+  const stated2 = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
   const nobody = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
     if (named.has(finding.rule)) return true;
@@ -2485,7 +2494,7 @@ function relevant(report, test) {
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
-    return test.builtin || stated.has(finding.rule);
+    return test.builtin || stated2.has(finding.rule);
   });
 }
 function foundOf({ rule, introduced, resolved, status, subject: subject2, severity, message }) {
@@ -2601,7 +2610,7 @@ var isTest = (name) => /\.test\.ya?ml$/.test(name);
 async function testFiles(name) {
   const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) {
-    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path3.join(entry2.parentPath, entry2.name)).sort();
+    const files = await filesBelow(name, isTest);
     if (files.length > 0) return files;
     throw new DriftlineError("policy", {
       file: name,
@@ -2753,7 +2762,7 @@ async function readPoliciesAt(ref, names4) {
     }
     const folder = !kind ? "." : kind.isDirectory() ? name : path4.dirname(name);
     const commit = await commitOf(ref, folder);
-    const files = kind?.isFile() ? [path4.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    const files = kind?.isFile() ? [path4.basename(name)] : await filesBelow2(commit, folder, kind ? "." : name);
     if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
       const source = await read({ folder, commit, file }, path4.join(folder, file));
@@ -2779,9 +2788,9 @@ async function commitOf(ref, folder) {
   });
 }
 async function stoodAt(ref, folder) {
-  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
+  return (await filesBelow2(await commitOf(ref, "."), ".", folder)).length > 0;
 }
-async function filesBelow(commit, folder, name = ".") {
+async function filesBelow2(commit, folder, name = ".") {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
   const entries2 = (listing ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
   return entries2.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
@@ -2967,7 +2976,7 @@ async function pathIn(tree2, name, isFolder = false) {
     throw untold(`${name} is outside the git work tree of the other policies`);
   return slashes(relative);
 }
-function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, isKnown, unknown2) {
+function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, watch) {
   const read = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   const sourceAt = (at2, name) => {
@@ -2990,7 +2999,7 @@ function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, i
       if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
       const target = path5.posix.join(path5.posix.dirname(at2), slashes(name));
       if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
-      if (!isKnown(target)) unknown2(target);
+      watch(target);
       return sourceAt(target, shownAs(path5.join(path5.dirname(from2.file), name)));
     }
   };
@@ -3077,7 +3086,9 @@ async function statesOf(places2, paths, config) {
     const load = loader(config);
     const states = [];
     for (const { snapshot, roots } of rooted) {
-      const policies = policiesAt(places2, snapshot, roots, texts, isKnown, (file) => watched.add(file));
+      const policies = policiesAt(places2, { files: snapshot.files, roots, texts }, (file) => {
+        if (!isKnown(file)) watched.add(file);
+      });
       const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
       const loaded2 = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded2 });
@@ -3183,11 +3194,11 @@ function previewMarkdown(preview) {
 }
 function rowLines2({ rows }, room) {
   const lines2 = [];
-  let used = 0;
+  let length = 0;
   for (const { word: word2, says: says4 } of rows.slice(0, MAX_ROWS2)) {
     const line = `- **${word2}** ${markdownOf(says4, MAX_DATA)}`;
-    if (used + line.length + 1 > room) break;
-    used += line.length + 1;
+    if (length + line.length + 1 > room) break;
+    length += line.length + 1;
     lines2.push(line);
   }
   return { lines: lines2, left: rows.length - lines2.length };

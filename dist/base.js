@@ -3510,14 +3510,20 @@ function withGlobals(program2) {
     new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet")
   ).option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours").option("--no-pager", "on a terminal: do not show long output in a pager");
 }
-function withClient(program2) {
-  return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
+function withService(program2) {
+  return program2.option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)");
 }
-function withPolicies(program2, says = "policy files, folders or packs") {
-  return program2.registeredArguments.length === 0 ? program2.option("--policy <path...>", says) : program2.option("--policy <path>", `${says}; may be given several times`, collect);
+function withClient(program2) {
+  return withService(withGlobals(program2)).option(
+    "--organization <name>",
+    "name of the organization; the fingerprints of secrets depend on it"
+  );
+}
+function withPolicies(program2, description = "policy files, folders or packs") {
+  return program2.registeredArguments.length === 0 ? program2.option("--policy <path...>", description) : program2.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 function withSource(program2) {
-  return withPolicies(withGlobals(program2)).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)").option("--history <file>", "read the history from a file, or - for standard input").option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
+  return withService(withPolicies(withGlobals(program2))).option("--history <file>", "read the history from a file, or - for standard input").option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
     "--as-of <instant>",
     "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
   );
@@ -3639,6 +3645,7 @@ function visible(text) {
   return text.replace(heaped, "$1…").replace(unseen, code).replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length)).replace(runnerCommand, "#\\u{23}[");
 }
 var mark = new RegExp(`^[${marks}]$`);
+var printable = /^[ -~]*$/;
 function head(text, max) {
   if (text.length <= max) return text;
   const points = Array.from(text.slice(0, 2 * max + 2));
@@ -3652,6 +3659,7 @@ function clip(text, max) {
   return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
 }
 function cells(text) {
+  if (printable.test(text)) return text.length;
   let sum = 0;
   for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0));
   return sum;
@@ -3888,7 +3896,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"0653708fe454"}`;
+var judgeVersion = false ? version : `${version}+${"d36c556d3887"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -19,6 +19,8 @@ import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, is
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
+import { setFlagsFromString } from "node:v8";
+// src/cli.ts
 // src/commands/accept/index.ts
 var accept = {
   define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(run))
@@ -184,7 +186,7 @@ async function run3(setting, flags) {
   }
   const subjects = setting === void 0 ? void 0 : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
   const settings = [...tracker.current().values()].filter(
-    ({ subject, setBy, isKnown }) => (subjects === void 0 || subjects.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow)
+    ({ subject, setBy, isKnown }) => (subjects === void 0 || subjects.has(subject)) && (isKnown ? filter.matches(setBy) : !filter.isNarrow)
   ).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
     if (!isKnown) return { subject, value, ...nobody };
     const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1e3));
@@ -225,8 +227,8 @@ async function complete(words, program) {
     import("./shell.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
-  const values = async (takes, flag, placeholder) => {
-    const values2 = takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+  const values = async (parameter, flag, placeholder) => {
+    const values2 = parameter.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
     return (say) => {
       for (const value of values2) say(value, "");
     };
@@ -405,10 +407,11 @@ async function run7(setting, flags) {
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  if (rule !== void 0) return findRule(rule, flags, history, filter);
-  return value === void 0 ? findSetting(setting, flags, history, filter) : findValue(setting, value, flags, history, filter);
+  const question = { flags, history, filter };
+  if (rule !== void 0) return findRule(rule, question);
+  return value === void 0 ? findSetting(setting, question) : findValue(setting, value, question);
 }
-async function findSetting(setting, flags, history, filter) {
+async function findSetting(setting, { flags, history, filter }) {
   const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -419,17 +422,17 @@ async function findSetting(setting, flags, history, filter) {
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps(), subjects).filter(
-    (match) => filter.takes(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
+    (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${looked(history)}.`;
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
     () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change })))
   );
 }
-async function findValue(setting, value, flags, history, filter) {
+async function findValue(setting, value, { flags, history, filter }) {
   const [
     { holdings },
     { effects, misfitOf },
@@ -465,8 +468,8 @@ async function findValue(setting, value, flags, history, filter) {
   const concerned = new Set(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
-  const matches = occurrences.filter(({ from }) => filter.takes(from));
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
+  const matches = occurrences.filter(({ from }) => filter.matches(from));
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : [])
@@ -484,7 +487,7 @@ async function findValue(setting, value, flags, history, filter) {
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row)
       ) : say.sentence(
-        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${looked(history)}.` : `${value} stands in none of ${looked(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.` : `${value} stands in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
@@ -497,13 +500,13 @@ function bySetting(windows, matches) {
 function lookedAt({ numbers }) {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
-function looked(history) {
+function scopeWords(history) {
   const { count, first, last } = lookedAt(history);
   if (count === 0) return "the revisions: there is none";
   if (count === 1) return `the 1 revision of the history, ${first}`;
   return `the ${count} revisions ${first} to ${last} of the history`;
 }
-async function findRule(rule, { color }, history, filter) {
+async function findRule(rule, { flags: { color }, history, filter }) {
   const [{ builtinRules }, { mustBeJudged }, { didYouMean: didYouMean2, DriftlineError: DriftlineError2 }, words, terminal, tables] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
@@ -529,13 +532,15 @@ async function findRule(rule, { color }, history, filter) {
     exposureSeconds,
     status
   })).filter(
-    ({ introduced: { revision, at, by } }) => filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
+    ({ introduced: { revision, at, by } }) => filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
   ).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
     { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
-      breaks.length > 0 ? breaks.flatMap((finding) => say.broken(finding)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`)
+      breaks.length > 0 ? breaks.flatMap((finding) => say.broken(finding)) : say.sentence(
+        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`
+      )
     ),
     () => tables.breakSheet(breaks)
   );
@@ -580,7 +585,7 @@ var help6 = {
 async function run8(program, words) {
   let command = program;
   for (const word of words) {
-    const next = command.commands.find((one) => one.name() === word);
+    const next = command.commands.find((subcommand) => subcommand.name() === word);
     if (!next) return explain(program, words);
     command = next;
   }
@@ -592,7 +597,7 @@ async function explain(program, words) {
   const topic = Object.hasOwn(topics, name) ? topics[name] : void 0;
   if (!topic) {
     const { didYouMean: didYouMean2, DriftlineError: DriftlineError2 } = await import("./base.js");
-    const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
+    const names = [...Object.keys(topics), ...program.commands.map((subcommand) => subcommand.name())];
     const hint = didYouMean2(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
     throw new DriftlineError2("usage", { message: `there is no help on "${name}"`, hint });
   }
@@ -885,7 +890,7 @@ async function run15(flags) {
   const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject) => subjects === void 0 || subjects.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
-  const revisions = steps.filter(({ revision }) => filter.takes(revision)).map((step) => {
+  const revisions = steps.filter(({ revision }) => filter.matches(revision)).map((step) => {
     const { revision, at, by } = step.revision;
     const { approved, of } = approvals(step);
     const changes = step.changes.filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
@@ -1045,8 +1050,8 @@ async function run18(paths, flags) {
       const place = Object.entries({ file, line, col: column }).flatMap(
         ([name, value]) => value === void 0 ? [] : [`${name}=${annotationProperty(String(value))}`]
       );
-      const says = annotation(hint === void 0 ? message : `${message}; ${hint}`);
-      return `::error ${[...place, "title=Driftline"].join(",")}::${says}
+      const text = annotation(hint === void 0 ? message : `${message}; ${hint}`);
+      return `::error ${[...place, "title=Driftline"].join(",")}::${text}
 `;
     });
     await write(lines.join(""));
@@ -1361,7 +1366,7 @@ async function run24(flags) {
   return 0;
 }
 // src/commands/index.ts
-var commands = [
+var commands = {
   doctor,
   init,
   audit,
@@ -1373,22 +1378,27 @@ var commands = [
   merge,
   policy,
   ledger,
-  packages,
+  package: packages,
   serve,
   api,
   limits,
   hook,
   completion,
   demo,
-  help6
-];
+  help: help6
+};
 // src/cli.ts
+if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=540672");
 async function main() {
   const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(true).exitOverride();
-  for (const command of commands) command.define(program);
-  for (const { later } of commands) if (later && process.argv.includes(later.name)) await later.fill(program);
+  const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
+  for (const [, command] of defined) command.define(program);
+  for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
   for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
   await program.parseAsync();
+}
+function isNeeded(name, called) {
+  return name === called || called === "help" || !Object.hasOwn(commands, called);
 }
 function every(program) {
   return [program, ...program.commands.flatMap(every)];

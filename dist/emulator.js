@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
@@ -23,8 +23,8 @@ var calendarDay = string().check(
   refine((text2) => /^\d{4}-\d\d-\d\d$/.test(text2) && startOf(text2) !== void 0, "is not a day such as 2026-03-01"),
   says("A day, UTC")
 );
-function verbatim(holds2, demand, shape) {
-  return unknown().check(refine(holds2, demand), meta(shape));
+function verbatim(isValid, demand, shape) {
+  return unknown().check(refine(isValid, demand), meta(shape));
 }
 function isJson(value) {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
@@ -120,7 +120,7 @@ import { fromTexts, partsOf } from "./service.js";
 
 import { endpoints, resources } from "./api.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -2115,7 +2115,7 @@ async function answered(c, route2, today) {
   const [objection2] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection2) throw new Refusal(400, `${objection2.field}: ${objection2.message}`);
   const call = { role, params, query, body };
-  c.set("asked", { route: route2, call });
+  c.set("request", { route: route2, call });
   return c.json(route2.answer(call), endpoint.success);
 }
 function sentence(words) {
@@ -2142,20 +2142,20 @@ function htmlAnswer(title, status) {
   return { status, headers: { "content-type": HTML_TYPE }, body: Buffer.from(page3) };
 }
 // src/emulator/faults/bodies.ts
-function bytes(number3, says2, edit, encoding) {
+function bytes(number4, description, edit, encoding) {
   return {
-    number: number3,
-    says: says2,
+    number: number4,
+    description,
     async inject({ honest }) {
       const { status, headers, body = Buffer.alloc(0) } = await honest();
       return { status, headers: { ...headers, ...encoding && { "content-encoding": encoding } }, body: edit(body) };
     }
   };
 }
-function instead(number3, says2, answer) {
+function instead(number4, description, answer) {
   return {
-    number: number3,
-    says: says2,
+    number: number4,
+    description,
     async inject({ honest }) {
       await honest();
       return answer();
@@ -2181,7 +2181,7 @@ var bodies = {
   "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
-    says: "The Date header of the answer is a day ahead.",
+    description: "The Date header of the answer is a day ahead.",
     async inject({ honest, state }) {
       const answer = await honest();
       return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };
@@ -2203,10 +2203,10 @@ function doubled(body) {
 }
 // src/emulator/faults/connections.ts
 var DRIP = 100;
-function wire(number3, says2, act) {
+function wire(number4, description, act) {
   return {
-    number: number3,
-    says: says2,
+    number: number4,
+    description,
     async inject(exchange) {
       const { body = Buffer.alloc(0) } = await exchange.honest();
       const socket = exchange.take();
@@ -2281,7 +2281,7 @@ var ways = [
 var figures = {
   "unsaid-figures": {
     number: "F58",
-    says: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
+    description: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
     async inject({ honest }) {
       const answer = await honest();
       const body = rowsOf(answer);
@@ -2307,12 +2307,12 @@ function emptied(value) {
 function rowsOf({ status, body: bytes2 }) {
   if (status !== 200 || !bytes2) return void 0;
   const body = JSON.parse(bytes2.toString());
-  const name2 = ["data", "reports"].find((one) => Array.isArray(body[one]));
+  const name2 = ["data", "reports"].find((candidate) => Array.isArray(body[candidate]));
   return name2 === void 0 ? void 0 : { body, name: name2, rows: body[name2] };
 }
 // src/emulator/faults/pages.ts
-function page(number3, says2, edit) {
-  return { number: number3, says: says2, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
+function page(number4, description, edit) {
+  return { number: number4, description, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
 }
 var SURPLUS = 20;
 var pages2 = {
@@ -2369,8 +2369,13 @@ var pages2 = {
   })
 };
 // src/emulator/faults/revisions.ts
-function history(number3, says2, edit) {
-  return { number: number3, says: says2, of: "history", inject: async ({ list: list2, state }) => edit(await list2(), state) };
+function history(number4, description, edit) {
+  return {
+    number: number4,
+    description,
+    of: "history",
+    inject: async ({ list: list2, state }) => edit(await list2(), state)
+  };
 }
 var of = ({ items }) => items;
 var revisions = {
@@ -2415,30 +2420,30 @@ function arrive(revisions2) {
 }
 // src/emulator/faults/statuses.ts
 var DETAIL = "A requested fault";
-function refusal(number3, status, says2, headers = () => ({})) {
+function refusal(number4, status, description, headers = () => ({})) {
   return {
-    number: number3,
-    says: says2,
+    number: number4,
+    description,
     inject: async (exchange) => jsonAnswer(errorBody(status, DETAIL, exchange.requestId), status, headers(exchange))
   };
 }
-function waiting(number3, status, says2, value) {
+function waiting(number4, status, description, value) {
   const headers = ({ optionValues, state }) => {
     const now = state.now();
     const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
     return { "retry-after": delay, date: httpDate(now) };
   };
-  return { ...refusal(number3, status, says2, headers), options: ["retryAfter"] };
+  return { ...refusal(number4, status, description, headers), options: ["retryAfter"] };
 }
 function httpDate(time) {
   return new Date(time).toUTCString();
 }
-var page2 = (number3, status, says2, title) => ({
-  number: number3,
-  says: says2,
+var page2 = (number4, status, description, title) => ({
+  number: number4,
+  description,
   inject: async () => htmlAnswer(title, status)
 });
-var redirect = (number3, says2, to) => refusal(number3, 302, says2, (exchange) => ({ location: to(exchange) }));
+var redirect = (number4, description, to) => refusal(number4, 302, description, (exchange) => ({ location: to(exchange) }));
 var statuses = {
   "rate-limited": refusal("F01", 429, "429 without a Retry-After."),
   "rate-limited-seconds": waiting("F02", 429, "429 with `Retry-After: 1`.", "1"),
@@ -2489,11 +2494,11 @@ function knownFaults(name2) {
 var isCount = (value) => Number.isSafeInteger(value) && value > 0;
 function countOr(words, text2) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
-  const holds2 = (value) => isCount(value) || words.some((word) => word === value);
-  return shaped(holds2, demand, text2, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
+  const isValid = (value) => isCount(value) || words.some((word) => word === value);
+  return shaped(isValid, demand, text2, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
-function shaped(holds2, demand, text2, shape) {
-  const checks = [refine(holds2, demand), says(text2), meta(shape)];
+function shaped(isValid, demand, text2, shape) {
+  const checks = [refine(isValid, demand), says(text2), meta(shape)];
   return unknown().check(...checks);
 }
 var matchSchema = strictObject({
@@ -2580,6 +2585,8 @@ import { require_dist } from "./yaml.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
+import { FIRST_DAY, analytics } from "./api.js";
+
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
@@ -2589,8 +2596,6 @@ import { message, messages } from "./api.js";
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
-
-import { FIRST_DAY, analytics, figureNames } from "./zod.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -2757,21 +2762,21 @@ function sessionsOf(entries, computers3, locate) {
     createdAt: certain(instantOf, at2),
     cwd,
     settings,
-    says: says2
+    messages: says2
   }));
 }
-function recordOf({ says: says2, ...stated }) {
-  const { id, createdAt, computerId } = stated;
+function recordOf({ messages: messages3, ...stated2 }) {
+  const { id, createdAt, computerId } = stated2;
   const session2 = {
-    ...stated,
+    ...stated2,
     computers: /* @__PURE__ */ new Set([computerId]),
     settingsChangedAt: createdAt,
     turns: [],
     messages: []
   };
-  let messages3 = 0;
-  for (const text2 of says2)
-    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++messages3}`);
+  let number4 = 0;
+  for (const text2 of messages3)
+    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number4}`);
   return session2;
 }
 // src/emulator/usage/chance.ts
@@ -2983,7 +2988,7 @@ function without(path2) {
     const index = list2.findIndex(
       (item) => equal(item, target) || typeof target === "string" && idOf(item) === target
     );
-    if (index < 0) throw new EditError(`"${path2}" does not hold ${canonical(target)}`, holds(list2));
+    if (index < 0) throw new EditError(`"${path2}" does not hold ${canonical(target)}`, contentText(list2));
     return list2.toSpliced(index, 1);
   };
 }
@@ -2995,7 +3000,7 @@ function joined(path2) {
     return [...list2, more];
   };
 }
-function holds(list2) {
+function contentText(list2) {
   if (list2.length === 0) return "it is empty";
   return `it holds ${list2.map((item) => isObject(item) ? idOf(item) ?? "an unnamed element" : canonical(item)).join(", ")}`;
 }
@@ -3341,9 +3346,9 @@ function statedProblems(usage, people2, locate) {
     if (by !== void 0 && of2 !== "users")
       objectTo(["usage", "rows", index, "by"], `does nothing for ${of2}`, "only rows of users are of somebody");
   if (sessions3) {
-    for (const made of ["people", "servers", "skills", "commands", "hooks"])
-      if (usage[made] !== void 0)
-        objectTo(["usage", made], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
+    for (const field of ["people", "servers", "skills", "commands", "hooks"])
+      if (usage[field] !== void 0)
+        objectTo(["usage", field], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
   }
   return problems;
 }
@@ -3551,8 +3556,8 @@ function profileOf(person, profile, chance) {
   };
 }
 function serversOf(names3, servers, index) {
-  const used = servers.filter(({ name: name2 }) => names3 === void 0 || names3.includes(name2));
-  return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
+  const usedServers = servers.filter(({ name: name2 }) => names3 === void 0 || names3.includes(name2));
+  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respelled(server.name) })) : usedServers;
 }
 function respelled(name2) {
   const capital = name2.charAt(0).toUpperCase() + name2.slice(1);
@@ -3590,12 +3595,10 @@ function scenarioOf(value, locate) {
 function organizationOf(scenario, locate) {
   const users3 = usersOf(scenario, locate);
   const revisions2 = [];
-  const settings = /* @__PURE__ */ new Map();
   for (const [index, entry] of scenario.history.entries()) {
     try {
-      const revision = revisionOf(entry, revisions2.at(-1), scenario, settings, users3);
+      const revision = revisionOf(entry, revisions2, scenario.start, users3);
       revisions2.push(revision);
-      settings.set(revision.revision, revision.settings);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       throw new DriftlineError("config", {
@@ -3616,14 +3619,15 @@ function organizationOf(scenario, locate) {
     readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate)
   };
 }
-function revisionOf(entry, last, scenario, settings, users3) {
+function revisionOf(entry, revisions2, start, users3) {
+  const last = revisions2.at(-1);
   const time = certain(instantOf, entry.at);
   checkTime(entry, time, last);
   const next = (last?.revision ?? 0) + 1;
   const revision = entry.revision ?? next;
   if (revision < next)
     throw new EditError(`revision ${revision} comes after revision ${next - 1}`, `the lowest it can be is ${next}`);
-  const before = entry.restore === void 0 ? last?.settings ?? scenario.start : settings.get(entry.restore);
+  const before = entry.restore === void 0 ? last?.settings ?? start : revisions2.findLast((earlier) => earlier.revision === entry.restore)?.settings;
   if (!before)
     throw new EditError(
       `restores revision ${entry.restore}, which was not made before`,
@@ -6291,7 +6295,7 @@ var messagesOf = {
   web: [1, 7],
   "non-interactive-cli": [1, 2]
 };
-function sessionOf2(worker, bounds, plan, beginning, chance) {
+function sessionOf2(worker, { bounds, plan, chance }, beginning) {
   const client = beginning.command === void 0 ? chance.weighted(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
@@ -6337,10 +6341,10 @@ function named(names3) {
   ).map(([name2, count3]) => ({ name: name2, count: count3 }));
 }
 function commandsOf(beginning, messages3, commands, chance) {
-  const used = beginning.command === void 0 ? [] : [beginning.command];
-  const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages3 - used.length)) : 0;
-  for (let i = 0; i < most; i++) used.push(chance.weighted(byRank(commands)));
-  return named(used);
+  const startCommands = beginning.command === void 0 ? [] : [beginning.command];
+  const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages3 - startCommands.length)) : 0;
+  for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
+  return named(startCommands);
 }
 function callsOf(calls, ...tools) {
   return sumOf(calls, (call) => tools.includes(call.tool) ? call.count : 0);
@@ -6407,7 +6411,7 @@ function daysOf(plan, day2, bounds, organization) {
     const chance = chanceOf(organization, day2, worker.id);
     const models = bounds.models(worker);
     const sessions3 = beginningsOf(worker, day2, models, chance).map(
-      (beginning) => sessionOf2(worker, bounds, plan, beginning, chance)
+      (beginning) => sessionOf2(worker, { bounds, plan, chance }, beginning)
     );
     return sessions3.length > 0 ? [{ id: worker.id, email: worker.email, sessions: sessions3 }] : [];
   });
@@ -6493,9 +6497,9 @@ function activityByClient(date, people2) {
   return byClient(people2).map(([client, users3]) => ({ date, group_key: client, daily_active_users: users3 }));
 }
 function byClient(people2) {
-  const used = people2.flatMap(({ sessions: sessions3 }) => [...new Set(sessions3.map((session2) => session2.client))]);
+  const clients2 = people2.flatMap(({ sessions: sessions3 }) => [...new Set(sessions3.map((session2) => session2.client))]);
   return countsOf(
-    used,
+    clients2,
     (client) => client,
     () => 1
   );
@@ -7054,7 +7058,7 @@ var Request2 = class {
   async honestList() {
     if (this.method !== "GET") return void 0;
     const { status, body: bytes2 } = await this.honest();
-    const current = this.#c.get("asked");
+    const current = this.#c.get("request");
     const paging = current?.route.endpoint.paging;
     if (!current || !paging || status !== current.route.endpoint.success) return void 0;
     const body = JSON.parse(bytes2.toString());
@@ -7217,7 +7221,7 @@ function stateOf({ revisions: revisions2, computers: computers3, sessions: sessi
     now: () => latest = Math.max(latest, clock()),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(6, "0")}`,
     revisions: [...revisions2],
-    sessions: new Map(sessions3.map((stated) => [stated.id, recordOf(stated)])),
+    sessions: new Map(sessions3.map((stated2) => [stated2.id, recordOf(stated2)])),
     computers: new Map(computers3.map((computer2) => [computer2.id, { computer: computer2 }])),
     creditLimits: /* @__PURE__ */ new Map()
   };

@@ -156,11 +156,7 @@ interface LedgerFacts {
     /** All audits before this one, the oldest first. */
     readonly runs: readonly PastRun[];
     /** Revisions that arrived with another content than the ledger holds. */
-    readonly rewritten: readonly {
-        readonly kept: SealedRevision;
-        readonly before: Json;
-        readonly actual: Json;
-    }[];
+    readonly rewritten: readonly RewrittenRevision[];
     /** Revisions that the last run saw first, or first after a gap, and that others have come before since. */
     readonly begins?: readonly number[];
     /** Revisions that the ledger holds and the source no longer gave, both ends included. */
@@ -199,6 +195,13 @@ interface PastRun {
 }
 type Verdict = (typeof verdicts)[number];
 declare const verdicts: readonly ["compliant", "drifted", "incomplete", "tampered"];
+interface RewrittenRevision {
+    readonly kept: SealedRevision;
+    /** The instant of the audit that sealed it; null: this one. */
+    readonly sealedAt: string | null;
+    readonly before: Json;
+    readonly actual: Json;
+}
 interface RewrittenUsage {
     readonly endpoint: UsageEndpoint;
     readonly day: UtcDay;
@@ -289,30 +292,42 @@ interface PolicyFile {
     /** How many rules the file states. */
     readonly rules: number;
 }
-/** One demand on one setting. */
-interface Rule {
-    /** `<policy id>/<setting path>` unless the policy says otherwise. */
-    readonly id: string;
-    /** The id of the policy that states it. */
-    readonly policy: string;
-    readonly title: string;
-    readonly owner: string | null;
-    readonly severity: Severity;
-    readonly rationale: string | null;
-    readonly remediation: string | null;
-    readonly controls: readonly string[];
+/** One demand on one setting. Its id is `<policy id>/<setting path>` unless the policy says otherwise. */
+interface Rule extends StatedRule {
     /** The catalog path of the setting. */
     readonly setting: string;
     readonly demands: readonly Demand[];
     /** Whether the rule holds while the setting is not set, although the catalog says that nothing is enforced then. */
     readonly unsetPasses: boolean;
+    readonly overridable: boolean;
+}
+/** What every rule has, whatever it demands. */
+interface StatedRule extends PolicyPart {
+    readonly id: string;
+    readonly title: string;
+    readonly severity: Severity;
+    readonly remediation: string | null;
     readonly fixWithinSeconds: number | null;
+}
+interface PolicyPart extends PolicyOrigin {
+    readonly rationale: string | null;
+    readonly controls: readonly string[];
+    readonly location: Location;
+}
+/** The policy of a part, and when it is in force. */
+interface PolicyOrigin {
+    /** The id of the policy. */
+    readonly policy: string;
+    readonly owner: string | null;
     /** Milliseconds; before and after it the policy is not in force. */
     readonly from: number | null;
     readonly until: number | null;
-    readonly overridable: boolean;
-    readonly location: Location;
 }
+type Location = {
+    file: string;
+    line: number;
+    column: number;
+};
 type Severity = (typeof severities)[number];
 declare const severities: readonly ["info", "low", "medium", "high", "critical"];
 /** One check with its options. */
@@ -320,31 +335,13 @@ interface Demand {
     readonly check: string;
     readonly options: Json;
 }
-type Location = {
-    file: string;
-    line: number;
-    column: number;
-};
-/** A demand on the settings as a whole, as a JSON Schema. */
-interface Assertion {
-    /** `<policy id>/<its own id>`. */
-    readonly id: string;
-    readonly policy: string;
-    readonly title: string;
-    readonly owner: string | null;
-    readonly severity: Severity;
-    readonly rationale: string | null;
-    readonly remediation: string | null;
-    readonly controls: readonly string[];
+/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<its own id>`. */
+interface Assertion extends StatedRule {
     readonly schema: JsonObject;
     /** Catalog paths that the schema names: what it governs. */
     readonly governs: readonly string[];
-    readonly fixWithinSeconds: number | null;
-    readonly from: number | null;
-    readonly until: number | null;
-    readonly location: Location;
 }
-interface EditorPolicy {
+interface EditorPolicy extends PolicyPart {
     readonly severity: Severity;
     /** null: the policy names nobody, and only `by` judges. */
     readonly approved: readonly Approved[] | null;
@@ -353,13 +350,6 @@ interface EditorPolicy {
         readonly pattern: string;
         readonly people: readonly Approved[];
     }[];
-    readonly policy: string;
-    readonly owner: string | null;
-    readonly rationale: string | null;
-    readonly controls: readonly string[];
-    readonly from: number | null;
-    readonly until: number | null;
-    readonly location: Location;
 }
 /** One entry of a list of people: an e-mail, `*@domain`, or a user id, for a time. */
 interface Approved {
@@ -369,7 +359,7 @@ interface Approved {
     readonly until: number | null;
 }
 /** When and how the controls may change. */
-interface ChangePolicy {
+interface ChangePolicy extends PolicyPart {
     /** Empty: at any time. */
     readonly windows: readonly ChangeWindow[];
     readonly freezes: readonly Freeze[];
@@ -381,13 +371,6 @@ interface ChangePolicy {
     readonly emergencySeconds: number | null;
     /** null: that of the built-in rule. */
     readonly severity: Severity | null;
-    readonly policy: string;
-    readonly owner: string | null;
-    readonly rationale: string | null;
-    readonly controls: readonly string[];
-    readonly from: number | null;
-    readonly until: number | null;
-    readonly location: Location;
 }
 /** When changes are made, by the clock of one time zone. */
 interface ChangeWindow {
@@ -410,7 +393,7 @@ interface Freeze {
     readonly settings: readonly string[] | null;
 }
 /** What may be used, and how much. */
-interface UsagePolicy {
+interface UsagePolicy extends PolicyOrigin {
     readonly settleDays: number;
     readonly quietDays: number;
     /** What the allowlist calls MCP servers, by their names in lower case. */
@@ -438,11 +421,6 @@ interface UsagePolicy {
         readonly afterDays: number;
         readonly of: readonly ("models" | "mcp")[];
     }> | null;
-    readonly policy: string;
-    readonly owner: string | null;
-    /** Milliseconds. */
-    readonly from: number | null;
-    readonly until: number | null;
 }
 /** A rule about use, with what its policy says beside it. */
 interface UsageRule<T> {
@@ -471,21 +449,13 @@ interface UsageHook {
     readonly overDays: number;
 }
 /** Who keeps access. */
-interface AccessPolicy {
+interface AccessPolicy extends PolicyPart {
     readonly reviewEveryDays: number | null;
     /** How long somebody who is granted something may go without using the agent. */
     readonly maxIdleDays: number | null;
     readonly mayEdit: "members" | null;
     /** Of what it makes a demand: who edits. */
     readonly severity: Severity;
-    readonly policy: string;
-    readonly owner: string | null;
-    readonly rationale: string | null;
-    readonly controls: readonly string[];
-    /** Milliseconds. */
-    readonly from: number | null;
-    readonly until: number | null;
-    readonly location: Location;
 }
 /** Credit limits of users. */
 interface LimitsPolicy extends ObservedPolicy, StatedLimits {
@@ -494,19 +464,14 @@ interface LimitsPolicy extends ObservedPolicy, StatedLimits {
     })[];
 }
 /** What every part about what the service observes says besides its demands. */
-interface ObservedPolicy {
+interface ObservedPolicy extends PolicyOrigin {
     readonly severity: Severity | null;
     readonly rationale: string | null;
     readonly remediation: string | null;
     readonly controls: readonly string[];
     readonly fixWithinSeconds: number | null;
-    readonly policy: string;
-    readonly owner: string | null;
     /** Where each of its demands stands, by its key. */
     readonly locations: Readonly<Record<string, Location>>;
-    /** Milliseconds. */
-    readonly from: number | null;
-    readonly until: number | null;
 }
 /** How ready repositories must be. null: not stated. */
 interface ReadinessPolicy extends ObservedPolicy {
@@ -582,6 +547,8 @@ interface Check<Options extends Json = Json> {
     options(setting: Setting): unknown;
     /** What it demands, to be read after "should be". */
     demand(options: Options): Words;
+    /** The same for policy authors, where it says more: a regular expression is no sentence for readers of reports. */
+    exactly?(options: Options): Words;
     /** How a setting is put right; without it, by making it what is demanded. */
     remedy?(options: Options): Words;
     /** How a list is put right of which some entries fail; without it, as any other value. */
@@ -611,7 +578,7 @@ interface Sample<Options extends Json = Json> {
 interface Setting {
     /** Dotted, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
     readonly path: string;
-    readonly says: string;
+    readonly description: string;
     readonly kind: KindName;
     /** The value is a list of that kind; `ordered` when the sequence matters. */
     readonly list?: "set" | "ordered";
@@ -664,7 +631,7 @@ declare const kinds: {
 };
 interface Kind {
     /** How values look and match, in a sentence for policy authors. */
-    readonly says: string;
+    readonly description: string;
     /** What shows best how values match; none where values are not compared. */
     readonly examples: readonly Example[];
     /** Values that are one: the spelling in which texts are judged, then others. */
@@ -1094,6 +1061,8 @@ type Report = {
             name: string | null;
         };
         approved: boolean | null;
+        inWindow?: boolean | undefined;
+        freezes?: string[] | undefined;
         changes: {
             subject: string;
             formerly?: string | undefined;
@@ -2898,14 +2867,14 @@ declare class ServiceError extends DriftlineError {
     readonly status: number | null;
     /** The id that the service gave the request; null when it gave none. */
     readonly requestId: string | null;
-    /** Whether the request may have been carried out all the same. Always false of one that only reads. */
+    /** Whether the request may have been carried out in spite of the error. Always false for reads. */
     readonly mayBeDone: boolean;
     /**
      * @param effect what may have happened, when that is not known
      * @param result answers to parts that were carried out before, in a sentence and as a value
      */
     constructor(failure: HttpFailure | ServiceError, effect?: string, result?: {
-        says: string;
+        message: string;
         value: unknown;
     });
     /** Of a request that was sent in parts: the answers to the parts that were done, as one. */

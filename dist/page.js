@@ -6,21 +6,23 @@ import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
 import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+
+import { isOverdue } from "./audit.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
@@ -573,6 +575,8 @@ function V2(e3) {
 // src/reporters/html/page.ts
 var limits = { text: 2e3, entries: 8 };
 var rowLimits = { text: 300, entries: 8 };
+var firstLimits = { text: 60, entries: 1 };
+var MAX_FIRST = 80;
 var MAX_DATA = 4e3;
 function brief(data) {
   return visible(clip(data, MAX_DATA));
@@ -592,7 +596,7 @@ function pageOf(report) {
   const lines = fitting(clusters(findings2.slice(MAX_BLOCKS)));
   const register = newest(view.revisions);
   const rules = report.rules.toSorted((a4, b2) => ruleOrder[a4.status] - ruleOrder[b2.status]).slice(0, MAX_RULES);
-  const ids3 = [...blocks, ...lines.flat()].map((finding) => finding.id);
+  const ids = [...blocks, ...lines.flat()].map((finding) => finding.id);
   return {
     book: bookOf(report),
     report,
@@ -600,18 +604,18 @@ function pageOf(report) {
     blocks,
     lines,
     olderRoom: Math.max(MIN_OLDER, MAX_OLDER - lines.reduce((sum2, line) => sum2 + sizeOf(line), 0)),
-    anchors: new Set(ids3.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
+    anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
-    anchored: new Set(register.map((row3) => row3.revision)),
-    diffs: new Map(newestChanges(view.revisions).map((row3) => [row3.revision, row3])),
+    anchored: new Set(register.map((row2) => row2.revision)),
+    diffs: new Map(newestChanges(view.revisions).map((row2) => [row2.revision, row2])),
     rules: anchorsOf(
       "rule",
-      rules.map((rule2) => rule2.id)
+      rules.map((rule) => rule.id)
     ),
     ruleRows: rules,
     tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
-      rules: exposedBy(report.exposure.rules, report.findings, ({ rule: rule2 }) => [rule2]),
+      rules: exposedBy(report.exposure.rules, report.findings, ({ rule }) => [rule]),
       controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)])
     }
   };
@@ -628,25 +632,25 @@ function sizeOf(line) {
   const name = line.length > 1 ? message.length : subject.length;
   return 60 * line.length + Math.min(name, MAX_DATA) + Math.min(introduced.by?.email?.length ?? 0, MAX_DATA) + 40;
 }
-function exposedBy(rows2, findings2, idsOf) {
+function exposedBy(rows, findings2, idsOf) {
   const byAnchor = grouped(
     findings2.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
     ({ id }) => id
   );
   return new Map(
-    rows2.map(({ id, seconds: seconds22 }) => [
+    rows.map(({ id, seconds: seconds2 }) => [
       id,
       exposedOf(
-        seconds22,
+        seconds2,
         (byAnchor.get(id) ?? []).map(({ finding }) => finding)
       )
     ])
   );
 }
-function anchorsOf(kind, ids3) {
+function anchorsOf(kind, ids) {
   const anchors = /* @__PURE__ */ new Map();
   const usedIds = /* @__PURE__ */ new Set();
-  for (const id of ids3) {
+  for (const id of ids) {
     if (anchors.has(id)) continue;
     const base2 = `${kind}-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
     let anchor2 = base2;
@@ -657,10 +661,10 @@ function anchorsOf(kind, ids3) {
   return anchors;
 }
 function newestChanges(revisions) {
-  const rows2 = [];
-  for (let i3 = revisions.length - 1; i3 >= 0 && rows2.length < MAX_DIFFS; i3--)
-    if (revisions[i3].changes.length > 0) rows2.push(revisions[i3]);
-  return rows2;
+  const rows = [];
+  for (let i3 = revisions.length - 1; i3 >= 0 && rows.length < MAX_DIFFS; i3--)
+    if (revisions[i3].changes.length > 0) rows.push(revisions[i3]);
+  return rows;
 }
 var ruleOrder = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 function byClaim(findings2) {
@@ -673,11 +677,11 @@ function byClaim(findings2) {
 var claim = { open: 0, excepted: 2, resolved: 4, noted: 6 };
 function newest(revisions) {
   const list = [];
-  let rows2 = 0;
-  for (let i3 = revisions.length - 1; i3 >= 0 && rows2 < MAX_ROWS; i3--) {
-    const revision3 = revisions[i3];
-    list.push(revision3);
-    rows2 += Math.max(1, revision3.changes.length);
+  let rows = 0;
+  for (let i3 = revisions.length - 1; i3 >= 0 && rows < MAX_ROWS; i3--) {
+    const revision2 = revisions[i3];
+    list.push(revision2);
+    rows += Math.max(1, revision2.changes.length);
   }
   return list;
 }
@@ -715,9 +719,9 @@ function When({ at: at2, table: table3 = false }) {
   return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
 }
 function Revision(props) {
-  const { number: number22, page, words: words2 = "" } = props;
-  const text10 = `${words2}${number22}`;
-  return page.anchored.has(number22) ? /* @__PURE__ */ a3("a", { href: `#r${number22}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
+  const { number: number23, page, words: words2 = "" } = props;
+  const text2 = `${words2}${number23}`;
+  return page.anchored.has(number23) ? /* @__PURE__ */ a3("a", { href: `#r${number23}`, children: text2 }) : /* @__PURE__ */ a3($, { children: text2 });
 }
 function ToFinding({
   id,
@@ -750,10 +754,10 @@ var glyphs = {
 function Glyph({ name }) {
   return /* @__PURE__ */ a3("svg", { viewBox: "0 0 10 10", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { "fill-rule": "evenodd", d: glyphs[name] }) });
 }
-function Badge({ severity: severity2 }) {
-  return /* @__PURE__ */ a3("span", { class: `sev sev-${severity2}`, children: [
-    /* @__PURE__ */ a3(Glyph, { name: severity2 }),
-    severity2
+function Badge({ severity }) {
+  return /* @__PURE__ */ a3("span", { class: `sev sev-${severity}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: severity }),
+    severity
   ] });
 }
 function Way({ direction }) {
@@ -819,10 +823,10 @@ function Head({ columns: columns4 }) {
     return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
   }) }) });
 }
-function limited(rows2, what, most = MAX_ROWS) {
-  const more = rows2.length - most;
+function limited(rows, what, most = MAX_ROWS) {
+  const more = rows.length - most;
   const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
-  return { shown: rows2.slice(0, most), rest };
+  return { shown: rows.slice(0, most), rest };
 }
 // src/reporters/html/paper.tsx
 var MAX_WORST = 5;
@@ -836,10 +840,10 @@ function FirstSheet({ page }) {
         "The worst that is open ",
         /* @__PURE__ */ a3("small", { children: `${thousands(worst.length)} of ${some(items.length, "cause")}` })
       ] }),
-      /* @__PURE__ */ a3("ol", { class: "lines", children: worst.map(({ finding, severity: severity2 }) => {
+      /* @__PURE__ */ a3("ol", { class: "lines", children: worst.map(({ finding, severity }) => {
         const fix = remedy(finding, { text: 120, entries: 4 });
         return /* @__PURE__ */ a3("li", { children: [
-          /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+          /* @__PURE__ */ a3(Badge, { severity }),
           " ",
           /* @__PURE__ */ a3(Say, { of: nameWords(finding), page }),
           " · ",
@@ -850,22 +854,22 @@ function FirstSheet({ page }) {
     ] }),
     /* @__PURE__ */ a3("h2", { children: "Time to remediate" }),
     severities2.length === 0 && /* @__PURE__ */ a3("p", { children: "Nothing was put right, and no time limit ended." }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: severities2.map((row3) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: row3.severity }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: severities2.map((row2) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: row2.severity }),
       " ",
-      row3.fixed === 0 ? "nothing was put right" : `${thousands(row3.fixed)} put right: ${timeWords(row3)}`,
+      row2.fixed === 0 ? "nothing was put right" : `${thousands(row2.fixed)} put right: ${timeWords(row2)}`,
       "; within the time limit: ",
-      termWords(row3)
+      termWords(row2)
     ] })) })
   ] });
 }
 function footStyle({ organization, asOf, evidence: { ledger, history } }) {
-  const digest2 = ledger !== null ? `ledger ${shortDigest(ledger.head)}` : history === null ? "history without a digest" : `history ${shortDigest(history)}`;
-  const foot = `Driftline audit · ${clip(organization, 60)} · as of ${minute(asOf)} · ${digest2}`;
+  const digest = ledger !== null ? `ledger ${shortDigest(ledger.head)}` : history === null ? "history without a digest" : `history ${shortDigest(history)}`;
+  const foot = `Driftline audit · ${clip(organization, 60)} · as of ${minute(asOf)} · ${digest}`;
   return `@page { @bottom-left { content: ${cssText(foot)}; } }`;
 }
 // src/reporters/html/policy.ts
-var hashOf = (text10) => `'sha256-${createHash("sha256").update(text10).digest("base64")}'`;
+var hashOf = (text2) => `'sha256-${createHash("sha256").update(text2).digest("base64")}'`;
 function policyOf(script, ...styles) {
   return [
     "default-src 'none'",
@@ -884,15 +888,14 @@ var phone = `
   .in { padding: 0 16px; }
   h1 { font-size: 22px; line-height: 28px; }
   header { padding: 12px 0 20px; }
-  .scope { margin-bottom: 8px; }
-  .state { margin-bottom: 8px; }
+  .where { margin-bottom: 8px; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 20px; } .overview { display: none; }
-  .lead { font-size: 16px; line-height: 23px; }
-  .counts { gap: 6px; margin: 14px 0; }
-  .counts li { padding: 5px 8px; }
+  .lead { font-size: 16px; line-height: 23px; margin-top: 6px; }
+  .counts { gap: 6px; margin: 10px 0; }
+  .counts li { padding: 3px 8px; }
   .counts b { font-size: 18px; line-height: 22px; }
   .for-wide { display: none; } .for-narrow { display: block; }
-  .tools { inset: 8px 0 auto; } .js header { padding-top: 34px; } .js .top { padding-top: 0; }
+  .tools { inset: 8px 0 auto; } .js header { padding-top: 34px; } .js .evidence { margin-top: 0; }
   .sides { grid-template-columns: minmax(0, 1fr); }
   .chips .gap { display: none; }
   nav { position: static; } nav ul { gap: 0 16px; } nav a { padding: 6px 0; }
@@ -934,12 +937,12 @@ var sheet = `
 @media print {
   body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
   .in { max-width: none; padding: 0; }
-  header { background: none; padding: 0; border: 0; break-after: page; } .scope { margin: 0 0 4pt; } .state { margin-bottom: 4pt; } .overview { max-width: 330pt; margin-top: 0; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
+  header { background: none; padding: 0; border: 0; break-after: page; } .where { margin: 0 0 4pt; } .overview { max-width: 330pt; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
   h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 12pt; line-height: 15pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
   p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 3; font-size: 7.5pt; line-height: 9.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
   .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
-  .evidence { padding: 4pt 8pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
+  .evidence { padding: 4pt 8pt; } header summary::after, header [open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
   nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; } .screen.screen { display: none !important; }
   main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
@@ -1060,7 +1063,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
 td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }
 
-@media screen { .links a { display: inline-block; padding: 2px 0; } .lines li { content-visibility: auto; contain-intrinsic-size: auto 48px; } }
+@media screen { .links a { display: inline-block; padding: 2px 0; } .lines > ul { content-visibility: auto; contain-intrinsic-size: auto 2000px; } }
 .lines { margin-top: 12px; font-size: 13.5px; line-height: 20px; }
 .lines li { padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 
@@ -1171,9 +1174,10 @@ svg { width: 10px; height: 10px; flex: none; fill: currentColor; }
 
 header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 20px 0 28px; }
 .top { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 24px 40px; align-items: start; }
-.scope { font-size: 13.5px; color: var(--muted); max-width: none; margin-bottom: 16px; }
+.where { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; align-items: center; gap: 4px 14px; margin-bottom: 12px; }
+.scope { font-size: 13.5px; color: var(--muted); max-width: none; }
 .state {
-  display: inline-flex; align-items: center; gap: 8px; padding: 3px 12px 3px 10px; margin-bottom: 12px;
+  display: inline-flex; align-items: center; gap: 8px; padding: 3px 12px 3px 10px;
   font-size: 13.5px; line-height: 20px; font-weight: 650; letter-spacing: .06em; text-transform: uppercase;
   color: var(--ink); background: var(--tint); border: 1.5px solid var(--ink); border-radius: 6px;
 }
@@ -1185,7 +1189,7 @@ header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 
 .state-nothing { --ink: var(--info); --tint: var(--info-tint); border-style: dashed; }
 .state-tampered { --ink: var(--critical); --tint: var(--critical); color: var(--critical-on); }
 .lead { font-size: 17px; line-height: 25px; margin-top: 8px; max-width: 64ch; }
-.counts { display: grid; grid-template-columns: repeat(8, minmax(max-content, 1fr)); gap: 8px; margin: 20px 0; }
+.counts { display: grid; grid-template-columns: repeat(8, minmax(max-content, 1fr)); gap: 8px; margin: 20px 0 12px; }
 @media screen and (max-width: 1180px) { .counts { grid-template-columns: repeat(4, minmax(max-content, 1fr)); } }
 .counts li {
   display: flex; flex-direction: column; padding: 8px; background: var(--page);
@@ -1194,15 +1198,15 @@ header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 
 .counts b { font-size: 22px; line-height: 26px; font-weight: 600; color: var(--text); }
 .counts .some { border-color: var(--ink); }
 .counts .some b, .counts .some span { color: var(--ink); }
-.since h2, .evidence h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
-.since ul { margin-top: 4px; }
+.since h2, .evidence h2 { display: inline; font-size: 15px; line-height: 20px; font-weight: 600; }
+.since, header p.muted { font-size: 13.5px; line-height: 20px; } .since ul { margin-top: 4px; }
 .since li { display: grid; grid-template-columns: 3ch minmax(0, 1fr); gap: 8px; }
 .since li > b { text-align: right; font-weight: 600; }
 .evidence { background: var(--page); border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; }
 .facts { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 4px 12px; font-size: 13.5px; line-height: 20px; }
 .evidence .facts { margin-top: 8px; }
-.evidence > summary { list-style: none; } .evidence > summary::-webkit-details-marker { display: none; } .evidence h2 { display: inline; }
-.evidence > summary::after { content: "+"; content: "+" / ""; float: right; color: var(--muted); font-weight: 600; } .evidence[open] > summary::after { content: "\\2212"; content: "\\2212" / ""; }
+header summary { list-style: none; } header summary::-webkit-details-marker { display: none; }
+header summary::after { content: " +"; content: " +" / ""; color: var(--muted); font-weight: 600; } header [open] > summary::after { content: " \\2212"; content: " \\2212" / ""; }
 .brief { font-size: 13.5px; color: var(--muted); } .evidence[open] .brief { display: none; }
 .facts dt { color: var(--muted); }
 .facts dd { overflow-wrap: anywhere; }
@@ -1223,7 +1227,7 @@ button[aria-pressed="true"] small { color: inherit; }
 .tools { position: absolute; inset: 14px 0 auto; display: flex; justify-content: flex-end; gap: 6px; pointer-events: none; }
 .tools:empty { display: none; } .tools > * { pointer-events: auto; }
 .tools button { padding: 1px 8px; font-size: 12.5px; border-color: var(--line); background: var(--page); }
-.js .top { padding-top: 22px; }
+.js .evidence { margin-top: 22px; }
 dialog { max-width: 560px; color: var(--text); background: var(--page); border: 1px solid var(--strong); border-radius: 8px; padding: 20px 24px; }
 dialog::backdrop { background: #0006; } dialog .facts, dialog p { margin: 12px 0; }
 kbd { font: inherit; font-weight: 600; color: var(--text); }
@@ -1233,6 +1237,17 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 var style = [base, parts, timeline, phone, paper, forced].join("").replace(/\s*\n\s*/g, "\n").trim();
+// src/reporters/wording/overdue.ts
+function overdueWords(findings2, asOf) {
+  const limited22 = findings2.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
+  if (limited22.length === 0) return void 0;
+  const over = limited22.filter((finding) => isOverdue(finding, asOf));
+  const all = some(limited22.length, "time limit");
+  if (over.length === 0) return `Overdue: none of ${all}.`;
+  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
+  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));
+  return `Overdue: ${thousands(over.length)} of ${all}, by up to ${longest}.`;
+}
 // src/reporters/html/timeline/curves.ts
 var HEIGHT = 36;
 var CURVE = HEIGHT + 10;
@@ -1245,12 +1260,12 @@ function postureOf({ posture }, view, x3, y3, size = HEIGHT) {
   const end = Math.round(x3(view.until));
   const most = Math.max(...stands.map(({ open: open2 }) => total(open2)));
   const bottom = y3.open + size / 2;
-  const areas = worstToBest.map((severity2, i3) => {
+  const areas = worstToBest.map((severity, i3) => {
     const tops = columns4.map(({ at: at2, most: stand }) => {
       const open2 = total(stand.open.slice(0, i3 + 1));
       return { at: at2, y: Math.round(bottom - size * open2 / Math.max(1, most)) };
     });
-    return { severity: severity2, path: `M${firstIn(columns4).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+    return { severity, path: `M${firstIn(columns4).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
   }).toReversed();
   const balances = stands.map(({ balance }) => balance);
   const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
@@ -1435,8 +1450,8 @@ var slice = array.slice;
 var e10 = Math.sqrt(50);
 var e5 = Math.sqrt(10);
 var e2 = Math.sqrt(2);
-function tickSpec(start, stop, count8) {
-  const step = (stop - start) / Math.max(0, count8), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+function tickSpec(start, stop, count3) {
+  const step = (stop - start) / Math.max(0, count3), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
   let i1, i22, inc;
   if (power < 0) {
     inc = Math.pow(10, -power) / factor;
@@ -1452,16 +1467,16 @@ function tickSpec(start, stop, count8) {
     if (i1 * inc < start) ++i1;
     if (i22 * inc > stop) --i22;
   }
-  if (i22 < i1 && 0.5 <= count8 && count8 < 2) return tickSpec(start, stop, count8 * 2);
+  if (i22 < i1 && 0.5 <= count3 && count3 < 2) return tickSpec(start, stop, count3 * 2);
   return [i1, i22, inc];
 }
-function tickIncrement(start, stop, count8) {
-  stop = +stop, start = +start, count8 = +count8;
-  return tickSpec(start, stop, count8)[2];
+function tickIncrement(start, stop, count3) {
+  stop = +stop, start = +start, count3 = +count3;
+  return tickSpec(start, stop, count3)[2];
 }
-function tickStep(start, stop, count8) {
-  stop = +stop, start = +start, count8 = +count8;
-  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count8) : tickIncrement(start, stop, count8);
+function tickStep(start, stop, count3) {
+  stop = +stop, start = +start, count3 = +count3;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count3) : tickIncrement(start, stop, count3);
   return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
 }
 var shuffle = shuffler(Math.random);
@@ -1479,7 +1494,7 @@ function shuffler(random) {
 // node_modules/d3-time/dist/d3-time.mjs
 var t0 = /* @__PURE__ */ new Date();
 var t1 = /* @__PURE__ */ new Date();
-function timeInterval(floori, offseti, count8, field) {
+function timeInterval(floori, offseti, count3, field) {
   function interval(date) {
     return floori(date = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date)), date;
   }
@@ -1523,11 +1538,11 @@ function timeInterval(floori, offseti, count8, field) {
       }
     });
   };
-  if (count8) {
+  if (count3) {
     interval.count = (start, end) => {
       t0.setTime(+start), t1.setTime(+end);
       floori(t0), floori(t1);
-      return Math.floor(count8(t0, t1));
+      return Math.floor(count3(t0, t1));
     };
     interval.every = (step) => {
       step = Math.floor(step);
@@ -1749,7 +1764,7 @@ utcYear.every = (k3) => {
   });
 };
 var utcYears = utcYear.range;
-function ticker(year, month, week, day2, hour, minute2) {
+function ticker(year, month, week, day, hour, minute2) {
   const tickIntervals = [
     [second, 1, durationSecond],
     [second, 5, 5 * durationSecond],
@@ -1763,25 +1778,25 @@ function ticker(year, month, week, day2, hour, minute2) {
     [hour, 3, 3 * durationHour],
     [hour, 6, 6 * durationHour],
     [hour, 12, 12 * durationHour],
-    [day2, 1, durationDay],
-    [day2, 2, 2 * durationDay],
+    [day, 1, durationDay],
+    [day, 2, 2 * durationDay],
     [week, 1, durationWeek],
     [month, 1, durationMonth],
     [month, 3, 3 * durationMonth],
     [year, 1, durationYear]
   ];
-  function ticks(start, stop, count8) {
+  function ticks(start, stop, count3) {
     const reverse = stop < start;
     if (reverse) [start, stop] = [stop, start];
-    const interval = count8 && typeof count8.range === "function" ? count8 : tickInterval(start, stop, count8);
+    const interval = count3 && typeof count3.range === "function" ? count3 : tickInterval(start, stop, count3);
     const ticks2 = interval ? interval.range(start, +stop + 1) : [];
     return reverse ? ticks2.reverse() : ticks2;
   }
-  function tickInterval(start, stop, count8) {
-    const target = Math.abs(stop - start) / count8;
+  function tickInterval(start, stop, count3) {
+    const target = Math.abs(stop - start) / count3;
     const i3 = bisector(([, , step2]) => step2).right(tickIntervals, target);
-    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count8));
-    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count8), 1));
+    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count3));
+    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count3), 1));
     const [t2, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
     return t2.every(step);
   }
@@ -1799,30 +1814,30 @@ function ticksOf(from, until, width) {
   return dates.map((date, i3) => ({ at: date.getTime(), words: tickWords(date, dates[i3 - 1]) }));
 }
 function tickWords(date, before) {
-  const [year, month, day2] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const sameDay = before !== void 0 && Math.floor(before.getTime() / DAY2) === Math.floor(date.getTime() / DAY2);
   const clock = date.toISOString().slice(11, 16);
-  if (date.getTime() % DAY2 !== 0) return sameDay ? clock : `${day2} ${months2[month]}, ${clock}`;
-  const label = `${day2 === 1 ? "" : `${day2} `}${months2[month]}`;
+  if (date.getTime() % DAY2 !== 0) return sameDay ? clock : `${day} ${months2[month]}, ${clock}`;
+  const label = `${day === 1 ? "" : `${day} `}${months2[month]}`;
   return before?.getUTCFullYear() === year ? label : `${label} ${year}`;
 }
 var fixed = (words2, ms, origin = 0) => ({
   words: words2,
   ms,
-  floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
+  floor: (time2) => Math.floor((time2 - origin) / ms) * ms + origin,
   next: (start) => start + ms
 });
-var calendar = (words2, count8) => ({
+var calendar = (words2, count3) => ({
   words: words2,
-  ms: count8 * 30 * DAY2,
-  floor: (time) => {
-    const date = new Date(time);
+  ms: count3 * 30 * DAY2,
+  floor: (time2) => {
+    const date = new Date(time2);
     const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
-    return Date.UTC(0, Math.floor(month / count8) * count8 - 1900 * 12);
+    return Date.UTC(0, Math.floor(month / count3) * count3 - 1900 * 12);
   },
   next: (start) => {
     const date = new Date(start);
-    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count8);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count3);
   }
 });
 var steps2 = [
@@ -1854,7 +1869,7 @@ function Overview({ page }) {
   const { tracks } = page;
   if (tracks === void 0) return null;
   const { from, until, blind } = tracks;
-  const x3 = (time) => LEFT + (time - from) / Math.max(1, until - from) * (RIGHT - LEFT);
+  const x3 = (time2) => LEFT + (time2 - from) / Math.max(1, until - from) * (RIGHT - LEFT);
   const middle2 = TOP + SIZE / 2;
   const posture = postureOf(tracks, tracks, x3, { open: middle2, balance: middle2 }, SIZE);
   if (posture === void 0) return null;
@@ -1887,7 +1902,7 @@ function Overview({ page }) {
           children: /* @__PURE__ */ a3("title", { children: "revisions are missing here" })
         }
       )),
-      posture.areas.map(({ severity: severity2, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path3 })),
+      posture.areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })),
       posture.most > 0 && /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
       /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: BOTTOM, "text-anchor": "end", children: "0" }),
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${LEFT} ${TOP}H${RIGHT}M${LEFT} ${BOTTOM}H${RIGHT}` }),
@@ -1899,32 +1914,37 @@ function Overview({ page }) {
 // src/reporters/html/top.tsx
 function Top({ page }) {
   const { report } = page;
-  const { state, headline: headline2, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
+  const { state, headline: headline2, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
+  const overdue = overdueWords(page.view.findings, report.asOf);
+  const isFull = state !== "incomplete";
+  const Short = ({ of }) => /* @__PURE__ */ a3(Say, { of: shortened(of, MAX_FIRST), page });
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
-      /* @__PURE__ */ a3("p", { class: "scope", children: [
-        "Driftline audit · ",
-        /* @__PURE__ */ a3("bdi", { children: brief(report.organization) }),
-        " · as of ",
-        longMinute(report.asOf)
+      /* @__PURE__ */ a3("div", { class: "where", children: [
+        /* @__PURE__ */ a3("p", { class: "scope", children: [
+          "Driftline audit · ",
+          /* @__PURE__ */ a3("bdi", { children: brief(report.organization) }),
+          " · as of ",
+          longMinute(report.asOf)
+        ] }),
+        /* @__PURE__ */ a3("p", { class: `state state-${state}${worst ? ` worst-${worst.severity}` : ""}`, children: [
+          /* @__PURE__ */ a3(Glyph, { name: state }),
+          state === "nothing" ? "nothing evaluated" : state
+        ] })
       ] }),
-      /* @__PURE__ */ a3("p", { class: `state state-${state}${worst ? ` worst-${worst.severity}` : ""}`, children: [
-        /* @__PURE__ */ a3(Glyph, { name: state }),
-        state === "nothing" ? "nothing evaluated" : state
-      ] }),
-      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say, { of: headline2, page }) }),
-      worst && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Say, { of: ruleSentence(worst), page }) }) }),
-      sentences.map((sentence, i3) => /* @__PURE__ */ a3("p", { class: "lead", children: [
-        /* @__PURE__ */ a3(Say, { of: sentence, page }),
-        worst && i3 === sentences.length - 1 && page.anchors.has(worst.id) && /* @__PURE__ */ a3($, { children: [
-          " ",
-          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: worst.id, page, children: "The finding" }) })
+      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Short, { of: headline2 }) }),
+      sentences.map((sentence) => /* @__PURE__ */ a3($, { children: [
+        sentence === lead && about && isFull && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Short, { of: about }) }) }),
+        /* @__PURE__ */ a3("p", { class: "lead", children: [
+          /* @__PURE__ */ a3(Short, { of: sentence }),
+          sentence === lead && worst && /* @__PURE__ */ a3(Jump, { id: worst.id, page })
         ] })
       ] })),
-      worst && /* @__PURE__ */ a3(Actions, { worst, page }),
+      worst && /* @__PURE__ */ a3(Fix, { worst, page }),
+      worst && isFull && overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue }),
       /* @__PURE__ */ a3(Counts, { page }),
-      /* @__PURE__ */ a3(Overview, { page }),
       /* @__PURE__ */ a3(Since, { page }),
+      /* @__PURE__ */ a3(Overview, { page }),
       /* @__PURE__ */ a3(FirstSheet, { page }),
       hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
     ] }),
@@ -1934,39 +1954,24 @@ function Top({ page }) {
         " ",
         /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
       ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says9 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says9, page }) })) })
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says, page }) })) })
     ] })
   ] }) });
 }
-function ruleSentence({ title, rule: rule2, message, kind, offending }) {
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule2) return say`${prose(what)}.`;
-  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
-  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, { text: 60, entries: 3 });
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
-}
-function Actions({ worst, page }) {
-  const steps3 = remedy(worst, { text: 120, entries: 4 });
-  const overdue = overdueWords(page);
+function Jump({ id, page }) {
+  if (!page.anchors.has(id)) return null;
   return /* @__PURE__ */ a3($, { children: [
-    steps3.length > 0 && /* @__PURE__ */ a3("p", { class: "lead", children: [
-      "Fix: ",
-      /* @__PURE__ */ a3(Say, { of: steps3, page })
-    ] }),
-    overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue })
+    " ",
+    /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id, page, children: "The finding" }) })
   ] });
 }
-function overdueWords({ report, view }) {
-  const now = instantOf(report.asOf);
-  const limited22 = view.findings.flatMap(
-    ({ status, dueAt }) => status === "open" && dueAt !== null ? instantOf(dueAt) ?? [] : []
-  );
-  if (now === void 0 || limited22.length === 0) return void 0;
-  const over = limited22.filter((due) => due < now);
-  if (over.length === 0) return `Overdue: none of ${some(limited22.length, "finding")} with a time limit.`;
-  const longest = duration(Math.floor((now - Math.min(...over)) / 1e3));
-  return `Overdue: ${thousands(over.length)} of ${some(limited22.length, "finding")} with a time limit, the first for ${longest}.`;
+function Fix({ worst, page }) {
+  const steps3 = shortened(remedy(worst, firstLimits), MAX_FIRST);
+  if (steps3.length === 0) return null;
+  return /* @__PURE__ */ a3("p", { class: "lead", children: [
+    "Fix: ",
+    /* @__PURE__ */ a3(Say, { of: steps3, page })
+  ] });
 }
 function briefly({ report }) {
   const { problems } = report.evidence;
@@ -1980,9 +1985,9 @@ function Counts({ page: { report } }) {
   const { open: open2, resolved, excepted, noted } = report.summary;
   const rest = { resolved, excepted, noted };
   return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
-    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open2[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(open2[severity2]) }),
-      /* @__PURE__ */ a3("span", { children: severity2 })
+    worstToBest.map((severity) => /* @__PURE__ */ a3("li", { class: open2[severity] > 0 ? `some ink-${severity}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(open2[severity]) }),
+      /* @__PURE__ */ a3("span", { children: severity })
     ] })),
     Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
       /* @__PURE__ */ a3("b", { children: thousands(n2) }),
@@ -1994,29 +1999,31 @@ function Since({ page }) {
   const { report, book } = page;
   const last = report.summary.sinceLast;
   const lines = sinceLast(report);
-  if (!last || !lines) return /* @__PURE__ */ a3("p", { class: "muted", children: noLastWords(report) });
-  return /* @__PURE__ */ a3("div", { class: "since", children: [
-    /* @__PURE__ */ a3("h2", { children: [
-      "Since the last audit (",
-      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
-      ")"
+  if (!last || !lines) return /* @__PURE__ */ a3("p", { class: "muted no-last", children: noLastWords(report) });
+  return /* @__PURE__ */ a3("details", { class: "since", children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3("h2", { children: "Since the last audit" }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "brief", children: sinceCounts(lines) })
     ] }),
-    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named3 }) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
+    /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "The last audit is of ",
+      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
+      "."
+    ] }),
+    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids, named: named3 }) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3("b", { children: thousands(ids.length) }),
       /* @__PURE__ */ a3("span", { children: [
         word,
         " ",
         /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named3, book, 3), page }) }),
-        ids3.length === 1 && page.anchors.has(firstIn(ids3)) && /* @__PURE__ */ a3($, { children: [
-          " ",
-          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: firstIn(ids3), page, children: "The finding" }) })
-        ] })
+        ids.length === 1 && /* @__PURE__ */ a3(Jump, { id: firstIn(ids), page })
       ] })
     ] })) })
   ] });
 }
-function titleOf(state, organization, day2) {
-  return `${state} · ${brief(organization)} · ${day2}`;
+function titleOf(state, organization, day) {
+  return `${state} · ${brief(organization)} · ${day}`;
 }
 
 import { lstat } from "node:fs/promises";
@@ -2031,10 +2038,10 @@ async function pageBeside(report) {
 function linked(fleet, pages, file, written) {
   if (file === null || pages.size === 0) return fleet;
   const overwritten = new Set(written.map((name) => path.resolve(name)));
-  const organizations = fleet.organizations.map((row3) => {
-    const page = pages.get(row3.organization);
+  const organizations = fleet.organizations.map((row2) => {
+    const page = pages.get(row2.organization);
     const isThere = page !== void 0 && !overwritten.has(path.resolve(page));
-    return { ...row3, page: isThere ? addressOf(page, path.dirname(file)) : null };
+    return { ...row2, page: isThere ? addressOf(page, path.dirname(file)) : null };
   });
   return { ...fleet, organizations };
 }
@@ -2044,690 +2051,31 @@ function addressOf(file, folder) {
   return parts2.split(path.sep).map(encodeURIComponent).join("/");
 }
 
+import { findingSchema, instant, limitsReportSchema, reportSchema } from "./reporters.js";
+
 import { limitResults } from "./audit.js";
 
 import { directions } from "./base.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { markNames, marks, marksOf } from "./audit.js";
-
-// src/model/report/moment.ts
-var text = nullable(string());
-var instant = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
-var personSchema = strictObject({ id: text, email: text, name: text });
-var eventSchema = strictObject({
-  revision: nullable(int()),
-  at: instant,
-  by: nullable(personSchema)
-});
-// src/model/report/posture.ts
-var count2 = int().check(_gte(0));
-var tallySchema = strictObject(tableOf(worstToBest, () => count2));
-var postureSchema = array2(
-  strictObject({
-    revision: int(),
-    at: instant,
-    tighter: count2,
-    looser: count2,
-    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
-    open: tallySchema.check(
-      describe("windows that this revision left open, accepted ones included; an event has none")
-    )
-  })
-).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
-// src/model/report/exposure.ts
-var seconds2 = int().check(_gte(0));
-var rows = array2(strictObject({ id: string(), seconds: seconds2 }));
-var exposureSchema = strictObject({
-  severity: tallySchema,
-  rules: rows,
-  controls: rows
-}).check(
-  describe(
-    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
-  )
-);
-// src/model/report/usage.ts
-var says = (text92) => describe(text92);
-var text2 = string();
-var count22 = int().check(_gte(0));
-var figure = nullable(number2()).check(says("null: the service did not say"));
-var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
-  says(
-    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
-  )
-);
-var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
-var useSchema = {
-  days: optional(
-    array2(
-      strictObject({
-        day,
-        credits: optional(figure),
-        calls: optional(figure),
-        share: optional(figure),
-        provisional: boolean(),
-        revisions: array2(int()).check(says("revisions of that day, which did not change the verdict"))
-      })
-    )
-  ),
-  certainty: optional(certaintySchema),
-  who: optional(array2(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
-  between: optional(array2(day).check(says("the day of the revision, and the first certain day of use"))),
-  during: optional(array2(text2).check(says("ids of the setting findings whose windows cover a day of it")))
-};
-var about = strictObject({
-  what: text2,
-  credits: nullable(pair),
-  calls: nullable(pair),
-  users: nullable(pair)
-});
-var blastSchema = nullable(
-  strictObject({
-    days: strictObject({ whole: count22, edge: count22, missing: count22, provisional: count22, from: day, to: day }),
-    users: pair,
-    sessions: pair,
-    credits: pair,
-    commits: pair,
-    pullRequests: pair,
-    models: array2(strictObject({ id: text2, credits: pair, users: array2(text2) })),
-    servers: array2(strictObject({ name: text2, calls: pair })),
-    about: nullable(about).check(says("the use of what the finding is about")),
-    note: nullable(text2)
-  })
-).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
-var usageReportSchema = nullable(
-  strictObject({
-    from: day,
-    to: day,
-    days: count22,
-    leftOut: count22.check(says("later days that have figures and were not asked for")),
-    missing: array2(strictObject({ endpoint: text2, day })),
-    provisional: array2(day),
-    requests: count22,
-    ambiguous: array2(
-      strictObject({
-        rule: text2,
-        subject: text2,
-        day,
-        revisions: array2(int()),
-        reason: _enum(["changed", "reading", "gap", "settle"])
-      })
-    ),
-    unjoined: array2(strictObject({ what: text2, name: text2, days: count22 })),
-    artifacts: strictObject({ entries: count22, calls: number2() }),
-    unsaid: array2(strictObject({ endpoint: text2, figure: text2, rows: count22 })).check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
-    belowFloor: array2(strictObject({ what: text2, name: text2, day: nullable(day) })),
-    models: array2(
-      strictObject({
-        id: text2,
-        users: count22,
-        credits: figure,
-        firstDay: day,
-        lastDay: day,
-        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known")),
-        usedOn: array2(day),
-        allowed: array2(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("what the lists for everybody say of each day; unjudged: no revision is as old"))
-      })
-    ),
-    servers: array2(
-      strictObject({
-        name: text2,
-        spellings: array2(text2),
-        calls: figure,
-        firstDay: day,
-        lastDay: day,
-        identity: nullable(text2),
-        allowedNow: nullable(boolean())
-      })
-    ),
-    hooks: array2(
-      strictObject({
-        event: text2,
-        matcher: nullable(text2),
-        command: text2,
-        count: figure,
-        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
-      })
-    ),
-    levels: array2(
-      strictObject({
-        day,
-        high: figure.check(says("the part of all calls that were made at high autonomy")),
-        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
-      })
-    )
-  })
-).check(says("what was used; null: not asked, or it did not come"));
-var peopleReportSchema = nullable(
-  array2(
-    strictObject({
-      id: text2,
-      email: nullable(text2),
-      identity: optional(literal("unclear").check(says("the id and the address point to two people"))),
-      member: nullable(boolean()).check(says("null: the members were not asked for")),
-      lastSignInAt: nullable(instant),
-      lastDay: nullable(day),
-      grants: array2(text2).check(says("settings that name the person")),
-      overrides: boolean().check(says("whether the person has lists of models of their own")),
-      credits: figure,
-      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
-    })
-  )
-).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
-// src/model/report/finding.ts
-var says2 = (text92) => describe(text92);
-var text3 = string();
-var jsonSchema = json().check(says2("any JSON value; a secret is { $secret, fingerprint }"));
-var count3 = int().check(_gte(0));
-var wordsSchema = array2(
-  union([
-    text3.check(says2("words of a check")),
-    strictObject({ value: jsonSchema }),
-    strictObject({ values: array2(jsonSchema), joint: _enum(["and", "or"]).check(says2("before the last one")) }),
-    strictObject({ field: _enum(["subject", "offending"]) }).check(says2("stands for this field of the same finding, for offending without null"))
-  ])
-);
-var locationSchema = strictObject({ file: text3, line: int(), column: int() });
-var exceptionStateSchema = _enum(exceptionStates).check(
-  says2("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
-);
-var findingSchema = strictObject({
-  id: text3.check(
-    says2("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
-  ),
-  key: text3.check(says2("the same without the revision: one subject for ever")),
-  rule: text3,
-  title: text3,
-  kind: _enum(kinds),
-  severity: _enum(severities),
-  status: _enum(statuses),
-  subject: text3.check(says2('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
-  formerly: optional(
-    array2(text3).check(says2("subjects it had before its element was renamed; its id and key are those of the first"))
-  ),
-  message: text3,
-  expected: jsonSchema,
-  // Reports of earlier versions have neither of these.
-  demand: _default(
-    wordsSchema.check(says2('expected in words, to be read after "should be"; empty: nothing can be named')),
-    []
-  ),
-  remedy: _default(wordsSchema.check(says2("how to put it right, where neither remediation nor fix says it")), []),
-  before: jsonSchema.check(says2("the last passing value")),
-  actual: jsonSchema.check(says2("the last failing value, sealed")),
-  isFingerprint: optional(literal(true).check(says2("actual is the fingerprint of a secret that grew too old"))),
-  offending: array2(jsonSchema),
-  values: array2(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
-  introduced: strictObject({
-    revision: nullable(int()),
-    at: instant,
-    by: nullable(personSchema),
-    exact: boolean().check(says2("false: by this revision at the latest"))
-  }),
-  resolved: nullable(extend(eventSchema, { approval: optional(text3) })),
-  ended: nullable(_enum(ends)).check(
-    says2(
-      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
-    )
-  ),
-  exposureSeconds: nullable(count3).check(says2("whole seconds from introduced to resolved or asOf; null for an event")),
-  dueAt: nullable(instant),
-  inForce: nullable(_enum(standings)),
-  fix: jsonSchema.check(says2("merge patch that restores the desired state; null where none can be given")),
-  location: nullable(locationSchema),
-  inert: nullable(
-    strictObject({
-      switch: text3.check(says2("the setting that is off, as a JSON Pointer")),
-      wanted: boolean().check(says2("the value that turns it on")),
-      since: strictObject({
-        revision: int(),
-        at: instant,
-        by: personSchema,
-        exact: boolean().check(says2("false: off by this revision at the latest"))
-      })
-    })
-  ).check(says2("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
-  causedBy: nullable(text3).check(says2("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
-  exception: nullable(
-    strictObject({
-      owner: text3,
-      reason: text3,
-      ticket: nullable(text3),
-      category: nullable(text3),
-      from: instant,
-      expires: nullable(instant),
-      state: exceptionStateSchema
-    })
-  ),
-  controls: array2(text3),
-  rationale: nullable(text3),
-  remediation: nullable(text3),
-  blast: blastSchema,
-  ...useSchema
-});
-// src/model/report/grant.ts
-var says3 = (text92) => describe(text92);
-var text4 = string();
-var json2 = json();
-var grantSchema = strictObject({
-  subject: text4.check(says3("the setting that grants it")),
-  grants: text4.check(says3("what the setting decides, in the words of the catalog")),
-  to: _enum(["listed", "everyone", "nobody"]).check(says3("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json2.check(says3("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: nullable(array2(json2)).check(says3("what is granted, where it differs from person to person")),
-  because: nullable(text4).check(says3("what makes it everyone or nobody")),
-  since: eventSchema.check(says3("the revision that granted it, or the first one seen")),
-  exact: boolean().check(says3("false: by then at the latest"))
-});
-// src/model/report/observed.ts
-var says4 = (text92) => describe(text92);
-var text5 = string();
-var maybe = nullable(text5).check(says4("null: the service did not say"));
-var verdictsSchema = array2(
-  strictObject({
-    rule: text5,
-    at: instant.check(says4("the instant that was judged")),
-    about: nullable(text5).check(says4("what of it: a criterion, a model, a setting; null: all of it")),
-    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
-      says4(
-        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
-      )
-    ),
-    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says4("why it is ambiguous; null: it is not")),
-    revisions: array2(int()).check(says4("the revisions that make it ambiguous"))
-  })
-);
-var readinessReportSchema = nullable(
-  array2(
-    strictObject({
-      repository: text5,
-      reports: int().check(_gte(0)),
-      newest: nullable(strictObject({ id: text5, at: instant, model: maybe, agentVersion: maybe })).check(says4("null: it has no report")),
-      verdicts: verdictsSchema
-    })
-  )
-).check(says4("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
-var computersReportSchema = nullable(
-  array2(
-    strictObject({
-      id: text5,
-      name: text5,
-      provider: text5.check(says4("byom for a machine of the member's own, else who hosts it")),
-      createdAt: instant,
-      status: maybe,
-      remoteUser: maybe,
-      verdicts: verdictsSchema
-    })
-  )
-).check(says4("the watched computers; null: not asked, or they did not come"));
-var sessionsReportSchema = nullable(
-  array2(
-    strictObject({
-      id: text5,
-      createdAt: instant,
-      updatedAt: instant,
-      model: maybe,
-      specModeModel: maybe,
-      autonomyLevel: maybe,
-      autonomyMode: maybe,
-      messages: nullable(
-        strictObject({
-          count: int(),
-          errors: int(),
-          firstAt: nullable(instant),
-          lastAt: nullable(instant)
-        })
-      ).check(says4("how often and when it was spoken in; null: the key may not read that, or there are too many")),
-      verdicts: verdictsSchema
-    })
-  )
-).check(says4("the watched sessions; null: not asked, or they did not come"));
-// src/model/report/limits.ts
-var says5 = (text92) => describe(text92);
-var text6 = string();
-var limit = int().check(_gte(0));
-var limitsReportSchema = nullable(
-  array2(
-    strictObject({
-      email: text6.check(says5("the case of its letters folded")),
-      limit: limit.check(says5("the limit that the policy states")),
-      stated: _enum(["users", "default"]).check(says5("default: for every member who is not named")),
-      applied: nullable(int()).check(says5("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
-      attempt: nullable(
-        strictObject({
-          at: instant,
-          limit,
-          result: _enum(limitResults),
-          reason: nullable(text6).check(says5("why the service refused"))
-        })
-      ).check(says5("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
-      verdicts: verdictsSchema.check(says5("none without a ledger"))
-    })
-  )
-).check(says5("the credit limits that the policy states; null: none states any"));
-// src/model/report/remediation.ts
-var says6 = (text92) => describe(text92);
-var count4 = int().check(_gte(0));
-var row = {
-  fixed: count4.check(says6("windows that a revision put right; what an exception accepted was not")),
-  meanSeconds: nullable(count4).check(says6("null: none was")),
-  medianSeconds: nullable(count4),
-  isLeast: boolean().check(says6("of one of them nobody knows when it began: it took at least so long")),
-  due: count4.check(
-    says6("of those, how many had a term (fixWithin), with those whose term ended and that are still open")
-  ),
-  inTerm: count4.check(says6("of due: put right before the term ended"))
-};
-var remediationSchema = strictObject({
-  severities: array2(strictObject({ severity: _enum(severities), ...row })),
-  months: array2(
-    strictObject({
-      month: string().check(says6("2026-03, of UTC: when it was put right, or else when its term ended")),
-      severity: _enum(severities),
-      ...row
-    })
-  ).check(says6("ascending; months and severities with nothing are left out"))
-}).check(says6("time to remediate, the worst severity first"));
-// src/model/report/sample.ts
-var says7 = (text92) => describe(text92);
-var count5 = int().check(_gte(0));
-var sampleSchema = nullable(
-  strictObject({
-    size: count5.check(says7("how many were asked for")),
-    seed: string(),
-    of: count5.check(says7("how many changes there are")),
-    changes: array2(strictObject({ revision: int(), subject: string() })).check(
-      says7(
-        "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history"
-      )
-    )
-  })
-).check(says7("null: nobody asked for one"));
-// src/model/report/secret-row.ts
-var text7 = string();
-var moment = strictObject({
-  revision: int(),
-  at: instant,
-  by: personSchema,
-  exact: boolean().check(describe("false: by this revision at the latest"))
-});
-var span = strictObject({
-  subject: text7,
-  from: moment.check(describe("the revision that brought it")),
-  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
-  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
-  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
-  next: nullable(text7).check(describe("the fingerprint of the secret that took its place"))
-});
-var secretSchema = strictObject({
-  subject: text7.check(describe("where it stands longest, or where it stood last")),
-  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
-  fingerprint: nullable(text7),
-  sinceRevision: int().check(describe("the revision that brought it there")),
-  at: instant,
-  alsoAt: array2(text7).check(describe("the other places where it stands or stood")),
-  unseen: optional(
-    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
-  ),
-  state: optional(
-    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
-  ),
-  spans: optional(array2(span).check(describe("of a literal: each time it stood at a place, by time")))
-});
-// src/model/report/since.ts
-var ids = array2(string());
-var sinceSchema = strictObject({
-  at: instant.check(describe("when the last audit of whole evidence was")),
-  new: ids,
-  stillOpen: ids.check(describe("open then and now")),
-  reopened: ids,
-  resolved: ids,
-  gone: ids.check(
-    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
-  ),
-  transient: ids.check(describe("came and went in between")),
-  expiring: ids.check(describe("accepted by an exception that ends soon"))
-});
-// src/model/report/index.ts
-var says8 = (text92) => describe(text92);
-var text8 = string();
-var severity = _enum(severities);
-var count6 = int().check(_gte(0));
-var digest = string().check(says8("sha256:<64 hex>"));
-var markSchemas = Object.fromEntries(
-  markNames.map((name) => [name, optional(boolean().check(says8(marks[name].description)))])
-);
-var problem = strictObject({
-  code: text8,
-  message: text8,
-  revision: optional(int())
-});
-var evidence = strictObject({
-  source: _enum(sources),
-  origin: text8.check(says8("file name, or scheme and host")),
-  ...markSchemas,
-  complete: boolean(),
-  problems: array2(problem).check(says8("why the evidence is incomplete; any entry makes complete false")),
-  revisions: strictObject({
-    count: count6,
-    first: nullable(int()),
-    last: nullable(int()),
-    firstAt: nullable(instant),
-    lastAt: nullable(instant),
-    leftOut: count6.check(says8("revisions after --as-of"))
-  }),
-  requests: count6,
-  policies: array2(
-    strictObject({
-      id: text8,
-      file: text8,
-      digest: digest.check(says8("of the file's bytes: another comment is another digest")),
-      rules: count6
-    })
-  ),
-  config: optional(text8.check(says8("the configuration file; absent: the run had none"))),
-  history: _default(
-    nullable(text8).check(
-      says8(
-        "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger"
-      )
-    ),
-    null
-  ),
-  run: _default(
-    nullable(
-      strictObject({
-        actor: nullable(text8),
-        repository: text8,
-        workflow: nullable(text8),
-        id: text8,
-        attempt: nullable(text8),
-        commit: nullable(text8),
-        server: nullable(text8),
-        file: optional(text8.check(says8("the workflow's file in that repository")))
-      })
-    ).check(says8("the workflow run of GitHub, as its environment says; null elsewhere")),
-    null
-  ),
-  command: _default(
-    nullable(text8).check(says8("does the audit again; its inputs are named by their SHA-256; null: not known")),
-    null
-  ),
-  ledger: nullable(
-    strictObject({ head: text8, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant) })
-  )
-});
-var ids2 = array2(text8);
-var summary = strictObject({
-  open: tallySchema,
-  resolved: count6,
-  excepted: count6,
-  noted: count6,
-  causes: count6.check(says8("open findings that no other open one explains: what there is to act on")),
-  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }).check(says8("rules of the policies")),
-  builtIn: optional(strictObject({ failing: count6 }).check(says8("built-in rules, which no count in `rules` has"))),
-  coverage: strictObject({ governed: count6, seen: count6 }),
-  sinceLast: nullable(sinceSchema)
-});
-var rule = strictObject({
-  id: text8,
-  formerly: optional(array2(text8).check(says8("ids it had before; those of findings come from the first"))),
-  title: text8,
-  policy: nullable(text8).check(says8("null: built in")),
-  owner: nullable(text8),
-  subject: text8,
-  severity,
-  rationale: nullable(text8),
-  controls: array2(text8),
-  status: _enum(ruleStatuses),
-  reason: nullable(text8),
-  location: nullable(locationSchema)
-});
-var change = strictObject({
-  subject: text8,
-  formerly: optional(text8.check(says8("the subject it had before this revision renamed its element"))),
-  op: _enum(ops),
-  before: jsonSchema,
-  after: jsonSchema,
-  added: optional(array2(jsonSchema)),
-  removed: optional(array2(jsonSchema)),
-  direction: _enum(directions),
-  approval: nullable(
-    strictObject({
-      id: text8,
-      result: _enum(approvalResults).check(
-        says8(
-          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
-        )
-      ),
-      approvedBy: optional(array2(text8).check(says8("as in `approvals`, where the rest of the approval is"))),
-      approvedAt: optional(instant),
-      ticket: optional(nullable(text8)),
-      reason: optional(nullable(text8))
-    })
-  ).check(says8("the approval nearest to the change; null: none has anything to do with it"))
-});
-var revision2 = strictObject({
-  revision: int(),
-  at: instant,
-  missing: optional(
-    strictObject({ from: int(), to: int() }).check(says8("revisions before it that were not seen, both included: they may have brought its changes"))
-  ),
-  by: personSchema,
-  approved: nullable(boolean()).check(says8("whether policy lists the editor; null: no policy lists editors")),
-  changes: array2(change),
-  representation: array2(text8).check(says8("subjects whose bytes changed and meaning did not")),
-  opened: ids2,
-  closed: ids2
-});
-var exception = strictObject({
-  rule: text8,
-  value: array2(jsonSchema),
-  subject: optional(text8.check(says8("the one place it is for"))),
-  inert: optional(boolean().check(says8("true: it also accepts that the setting has no effect"))),
-  revision: nullable(int()),
-  owner: text8,
-  agreedBy: optional(array2(text8).check(says8("who agreed to it besides the owner"))),
-  reason: text8,
-  ticket: nullable(text8),
-  category: nullable(text8),
-  from: instant,
-  expires: nullable(instant),
-  state: exceptionStateSchema,
-  findings: ids2,
-  location: nullable(locationSchema)
-});
-var approval = strictObject({
-  id: text8,
-  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says8("whether each of its patterns was applied; pending: not yet, and it may still be")),
-  revisions: array2(int()).check(says8("in which it was applied")),
-  settings: array2(text8).check(says8("patterns of the settings that may change")),
-  from: instant,
-  until: instant,
-  implementers: nullable(array2(text8)).check(says8("null: anybody")),
-  approvedBy: array2(text8),
-  approvedAt: instant,
-  ticket: nullable(text8),
-  reason: nullable(text8),
-  location: nullable(locationSchema)
-});
-var reportSchema = strictObject({
-  schemaVersion: literal(1),
-  tool: strictObject({ name: literal("driftline"), version: text8 }),
-  organization: text8,
-  asOf: instant,
-  verdict: _enum(verdicts),
-  exitCode: int(),
-  view: strictObject({
-    reportSeverity: nullable(severity),
-    since: nullable(text8),
-    failOn: _enum([...severities, "never"])
-  }),
-  evidence,
-  notEvaluated: array2(strictObject({ what: text8, reason: text8 })),
-  summary,
-  rules: array2(rule),
-  findings: array2(findingSchema),
-  revisions: array2(revision2),
-  exceptions: array2(exception),
-  approvals: array2(approval),
-  editors: array2(
-    strictObject({
-      id: nullable(text8),
-      email: nullable(text8),
-      revisions: count6,
-      unapproved: count6,
-      loosening: count6
-    })
-  ),
-  access: array2(grantSchema).check(says8("who may do what after the last revision, by the settings that name people")),
-  secrets: array2(secretSchema).check(says8("every literal ever seen, and the references, placeholders and masks that stand")),
-  settings: array2(
-    strictObject({
-      subject: text8,
-      rules: array2(text8),
-      changes: nullable(count6).check(says8("null: not known without a fingerprint key")),
-      setBy: nullable(int()).check(says8("null: not set now, or not known")),
-      unseen: optional(literal(true)).check(says8("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
-    })
-  ),
-  // Reports of earlier versions have none of these.
-  usage: _default(usageReportSchema, null),
-  people: _default(peopleReportSchema, null),
-  readiness: _default(readinessReportSchema, null),
-  computers: _default(computersReportSchema, null),
-  sessions: _default(sessionsReportSchema, null),
-  limits: _default(limitsReportSchema, null),
-  remediation: _default(nullable(remediationSchema), null),
-  sample: _default(sampleSchema, null),
-  exposure: exposureSchema,
-  posture: postureSchema,
-  timeline: array2(
-    strictObject({
-      at: instant,
-      until: optional(instant.check(says8("the first instant after it, of what lasts: a freeze"))),
-      kind: _enum(["policy", "freeze", "run"]),
-      text: text8
-    })
-  )
-});
-
 import { readInput } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
 import { unreadable, readText } from "./base.js";
 
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
 import { require_picomatch } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -2739,59 +2087,59 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 import { stat as stat2 } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { open, readdir, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import path2 from "node:path";
 // src/commands/merge/merge.ts
 // src/fleet/entry.ts
 function entryOf(report) {
-  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
-  const { count: count23, first, last, firstAt, lastAt } = evidence2.revisions;
+  const { organization, verdict, exitCode, asOf, summary, evidence } = report;
+  const { count: count22, first, last, firstAt, lastAt } = evidence.revisions;
   return {
     row: {
       organization,
       verdict,
       exitCode,
       asOf,
-      open: summary2.open,
-      resolved: summary2.resolved,
-      excepted: summary2.excepted,
-      noted: summary2.noted,
-      rules: summary2.rules,
-      revisions: { count: count23, first, last, firstAt, lastAt },
+      open: summary.open,
+      resolved: summary.resolved,
+      excepted: summary.excepted,
+      noted: summary.noted,
+      rules: summary.rules,
+      revisions: { count: count22, first, last, firstAt, lastAt },
       evidence: {
-        source: evidence2.source,
-        origin: evidence2.origin,
-        emulated: evidence2.emulated === true,
-        complete: evidence2.complete,
-        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
+        source: evidence.source,
+        origin: evidence.origin,
+        emulated: evidence.emulated === true,
+        complete: evidence.complete,
+        problems: evidence.problems.map(({ code, message }) => ({ code, message }))
       },
-      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
+      lastCompleteAudit: evidence.complete ? asOf : evidence.ledger?.lastCompleteAudit ?? null,
       tool: report.tool.version
     },
     rules: rulesOf2(report),
-    policies: evidence2.policies
+    policies: evidence.policies
   };
 }
 function rulesOf2({ organization, rules, findings: findings2 }) {
   const byRule = (status) => grouped(
     findings2.filter((finding) => finding.status === status),
-    ({ rule: rule2 }) => rule2
+    ({ rule }) => rule
   );
   const [open2, excepted] = [byRule("open"), byRule("excepted")];
-  const ids3 = new Set(rules.map(({ id }) => id));
-  const cells2 = rules.map(({ id, title, policy, subject, severity: severity2, status }) => ({
-    rule: { id, title, policy, subject, severity: severity2 },
+  const ids = new Set(rules.map(({ id }) => id));
+  const cells2 = rules.map(({ id, title, policy, subject, severity, status }) => ({
+    rule: { id, title, policy, subject, severity },
     cell: cellOf(organization, status, open2.get(id) ?? []),
     isListed: true
   }));
-  const others2 = [.../* @__PURE__ */ new Set([...open2.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
+  const others2 = [.../* @__PURE__ */ new Set([...open2.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
   return [
     ...cells2,
     ...others2.map((id) => {
       const failing = open2.get(id) ?? [];
-      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
+      const { title, subject, severity } = worstOf([...failing, ...excepted.get(id) ?? []]);
       return {
-        rule: { id, title, policy: null, subject, severity: severity2 },
+        rule: { id, title, policy: null, subject, severity },
         cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
         isListed: false
       };
@@ -2818,13 +2166,13 @@ function worstOf(findings2) {
 // src/fleet/policies.ts
 function policiesOf(entries) {
   const byId = /* @__PURE__ */ new Map();
-  for (const { row: row3, policies } of entries)
-    for (const { id, digest: digest2, rules } of policies) {
+  for (const { row: row2, policies } of entries)
+    for (const { id, digest, rules } of policies) {
       const versions = byId.get(id) ?? /* @__PURE__ */ new Map();
       byId.set(id, versions);
-      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
-      versions.set(digest2, version2);
-      if (!version2.organizations.includes(row3.organization)) version2.organizations.push(row3.organization);
+      const version2 = versions.get(digest) ?? { digest, rules, organizations: [] };
+      versions.set(digest, version2);
+      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
     }
   return [...byId].map(([id, versions]) => {
     const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
@@ -2835,7 +2183,7 @@ function policiesOf(entries) {
       versions: [...versions.values()].toSorted(
         (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
       ),
-      absent: entries.map(({ row: row3 }) => row3.organization).filter((name) => !having.has(name))
+      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
     };
   }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
 }
@@ -2843,7 +2191,7 @@ function policiesOf(entries) {
 function rulesOf22(entries) {
   const byRule = grouped(
     entries.flatMap(({ rules }) => rules),
-    ({ rule: rule2 }) => rule2.id
+    ({ rule }) => rule.id
   );
   return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
 }
@@ -2851,7 +2199,7 @@ function ruleOf(ones, entries) {
   const { id, title, policy, subject } = firstIn(ones).rule;
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   const isBuiltin = ones.every(({ isListed }) => !isListed);
-  const cells2 = entries.flatMap(({ row: row3 }) => byOrganization.get(row3.organization) ?? (isBuiltin ? [silent(row3)] : []));
+  const cells2 = entries.flatMap(({ row: row2 }) => byOrganization.get(row2.organization) ?? (isBuiltin ? [silent(row2)] : []));
   const many = (status) => cells2.filter((cell) => cell.status === status).length;
   const counts = {
     passing: many("passing"),
@@ -2866,15 +2214,15 @@ function ruleOf(ones, entries) {
     title,
     policy,
     subject,
-    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
+    severity: ones.map(({ rule }) => rule.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
     worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
     differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
     counts,
     cells: cells2
   };
 }
-function silent({ organization, evidence: evidence2 }) {
-  const status = evidence2.complete ? "clear" : "not-evaluated";
+function silent({ organization, evidence }) {
+  const status = evidence.complete ? "clear" : "not-evaluated";
   return { organization, status, open: 0, worst: null, since: null, message: null };
 }
 function byClaim2(a4, b2) {
@@ -2882,9 +2230,9 @@ function byClaim2(a4, b2) {
   return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
 }
 // src/fleet/trend.ts
-function runOf({ row: row3, policies }) {
-  const { organization, asOf, verdict, open: open2, tool } = row3;
-  const digests = policies.map(({ digest: digest2 }) => digest2).toSorted(compare);
+function runOf({ row: row2, policies }) {
+  const { organization, asOf, verdict, open: open2, tool } = row2;
+  const digests = policies.map(({ digest }) => digest).toSorted(compare);
   return { organization, asOf, verdict, open: open2, madeWith: [tool, ...digests].join(" ") };
 }
 function trendOf(entries, earlier) {
@@ -2908,13 +2256,13 @@ function trendOf(entries, earlier) {
 }
 function daysOf(organizations) {
   const byDay = organizations.map((runs) => grouped(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
-  const shared = [...firstIn(byDay).keys()].filter((day2) => byDay.every((days) => days.has(day2)));
-  return shared.map((day2) => {
-    const runs = byDay.map((days) => lastIn(lookUp(days, day2)));
+  const shared = [...firstIn(byDay).keys()].filter((day) => byDay.every((days) => days.has(day)));
+  return shared.map((day) => {
+    const runs = byDay.map((days) => lastIn(lookUp(days, day)));
     return {
-      day: day2,
+      day,
       verdict: runs.map(({ verdict }) => verdict).reduce((a4, b2) => verdicts.indexOf(b2) > verdicts.indexOf(a4) ? b2 : a4),
-      open: tableOf(worstToBest, (severity2) => runs.reduce((sum2, { open: open2 }) => sum2 + open2[severity2], 0)),
+      open: tableOf(worstToBest, (severity) => runs.reduce((sum2, { open: open2 }) => sum2 + open2[severity], 0)),
       comparable: runs.every(({ comparable }) => comparable)
     };
   });
@@ -2922,23 +2270,23 @@ function daysOf(organizations) {
 // src/fleet/fleet.ts
 var order = ["tampered", "incomplete", "drifted", "compliant"];
 function fleetOf(entries, options, earlier = []) {
-  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row3 }) => certain(instantOf, row3.asOf)));
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => certain(instantOf, row2.asOf)));
   const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
   const { runs, days } = trendOf(entries, earlier);
-  const rows2 = entries.map(({ row: row3 }) => ({
-    ...placed(row3, asOf, options.maxAgeSeconds, expected),
+  const rows = entries.map(({ row: row2 }) => ({
+    ...placed(row2, asOf, options.maxAgeSeconds, expected),
     page: null,
-    runs: lookUp(runs, row3.organization)
+    runs: lookUp(runs, row2.organization)
   }));
-  const organizations = rows2.toSorted(byClaim22);
+  const organizations = rows.toSorted(byClaim22);
   const names3 = organizations.map(({ organization }) => organization);
   const rank = new Map(names3.map((name, i3) => [name, i3]));
   const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
   const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
-  const unexpected = organizations.filter((row3) => row3.expected === false).map((row3) => row3.organization);
+  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
   const problems = [
     ...missing.map((name) => missed(name, unexpected)),
-    ...organizations.flatMap((row3) => problemsOf(row3, options.maxAgeSeconds))
+    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
   ];
   const rules = rulesOf22(sorted);
   const policies = policiesOf(sorted);
@@ -2960,13 +2308,13 @@ function fleetOf(entries, options, earlier = []) {
       organizations: {
         total: organizations.length,
         ...Object.fromEntries(
-          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row3) => row3.verdict === verdict2).length])
+          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row2) => row2.verdict === verdict2).length])
         ),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length
       },
-      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open2 }) => open2[severity2])),
+      open: tableOf(worstToBest, (severity) => sum(organizations, ({ open: open2 }) => open2[severity])),
       resolved: sum(organizations, ({ resolved }) => resolved),
       excepted: sum(organizations, ({ excepted }) => excepted),
       noted: sum(organizations, ({ noted }) => noted),
@@ -2984,14 +2332,14 @@ function fleetOf(entries, options, earlier = []) {
     policies
   };
 }
-function placed(row3, asOf, maxAgeSeconds, expected) {
-  const ageSeconds = Math.trunc((asOf - certain(instantOf, row3.asOf)) / 1e3);
+function placed(row2, asOf, maxAgeSeconds, expected) {
+  const ageSeconds = Math.trunc((asOf - certain(instantOf, row2.asOf)) / 1e3);
   return {
-    ...row3,
+    ...row2,
     ageSeconds,
     // A report from the future would otherwise stay fresh for ever.
     stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
-    expected: expected === void 0 ? null : expected.has(row3.organization)
+    expected: expected === void 0 ? null : expected.has(row2.organization)
   };
 }
 function missed(name, unexpected) {
@@ -3002,16 +2350,16 @@ function missed(name, unexpected) {
     message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
   };
 }
-function problemsOf(row3, maxAgeSeconds) {
-  const { organization, ageSeconds, evidence: evidence2, exitCode } = row3;
+function problemsOf(row2, maxAgeSeconds) {
+  const { organization, ageSeconds, evidence, exitCode } = row2;
   const problems = [];
-  if (row3.stale) {
+  if (row2.stale) {
     const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
     const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
     problems.push({ code: "stale", organization, message });
   }
-  if (!evidence2.complete) {
-    const [first, ...rest] = evidence2.problems;
+  if (!evidence.complete) {
+    const [first, ...rest] = evidence.problems;
     const more = rest.length > 0 ? `, and ${rest.length} more` : "";
     const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
     problems.push({ code: "incomplete", organization, message });
@@ -3031,28 +2379,28 @@ function verdictOf(organizations, problems) {
 function exitCodeOf(verdict, problems, organizations, failOn) {
   if (verdict === "tampered") return 4;
   if (problems.length > 0) return 3;
-  const fails = ({ open: open2 }) => severities.some((severity2) => open2[severity2] > 0 && reaches(severity2, failOn));
+  const fails = ({ open: open2 }) => severities.some((severity) => open2[severity] > 0 && reaches(severity, failOn));
   return organizations.some(fails) ? 1 : 0;
 }
 function byClaim22(a4, b2) {
   const verdicts22 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
   if (verdicts22 !== 0) return verdicts22;
-  const severity2 = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
-  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
+  const severity = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
+  return severity === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity] - a4.open[severity];
 }
-function sum(rows2, of) {
-  return rows2.reduce((total2, row3) => total2 + of(row3), 0);
+function sum(rows, of) {
+  return rows.reduce((total2, row2) => total2 + of(row2), 0);
 }
 // src/fleet/sound.ts
-var again = "make the report again, with --format json";
+var again2 = "make the report again, with --format json";
 function objectionTo(report) {
   return unnamed(report) ?? unsound(report);
 }
-function unnamed({ organization, evidence: evidence2 }) {
+function unnamed({ organization, evidence }) {
   const hint = "audit with --organization, or set organization in driftline.yaml";
   if (organization === "" || organization === "unnamed")
     return { message: "the report does not say whose it is: its organization has no name", hint };
-  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
+  if (evidence.source === "service" && organization === hostOf(evidence.origin))
     return { message: "the organization has no name: the report is called after the host of the service", hint };
   return void 0;
 }
@@ -3060,34 +2408,34 @@ function hostOf(origin) {
   return URL.canParse(origin) ? new URL(origin).hostname : void 0;
 }
 function unsound(report) {
-  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
-  const time = instantOf(asOf);
-  if (time === void 0 || instantText(time) !== asOf)
-    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
-  if (evidence2.complete !== (evidence2.problems.length === 0))
-    return { message: "evidence.complete contradicts evidence.problems", hint: again };
+  const { asOf, evidence, summary, findings: findings2, rules } = report;
+  const time2 = instantOf(asOf);
+  if (time2 === void 0 || instantText(time2) !== asOf)
+    return { message: "asOf is not an instant in UTC with milliseconds", hint: again2 };
+  if (evidence.complete !== (evidence.problems.length === 0))
+    return { message: "evidence.complete contradicts evidence.problems", hint: again2 };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    return { message: "rules lists a rule twice", hint: again };
+    return { message: "rules lists a rule twice", hint: again2 };
   const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
-  for (const { status, severity: severity2 } of findings2) {
-    const name = status === "open" ? severity2 : status;
+  for (const { status, severity } of findings2) {
+    const name = status === "open" ? severity : status;
     counts[name] = (counts[name] ?? 0) + 1;
   }
-  const { open: open2, resolved, excepted, noted } = summary2;
+  const { open: open2, resolved, excepted, noted } = summary;
   const claimed = { ...open2, resolved, excepted, noted };
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
   if (wrong !== void 0)
-    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
-  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
+    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again2 };
+  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule }) => rule));
   if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, but has no open finding", hint: again };
+    return { message: "a rule fails, but has no open finding", hint: again2 };
   if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
+    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again2 };
   return void 0;
 }
-function allowed({ evidence: evidence2, findings: findings2 }) {
-  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
-  if (!evidence2.complete) return ["incomplete", "tampered"];
+function allowed({ evidence, findings: findings2 }) {
+  const drifts = ({ status, severity }) => status === "open" && reaches(severity, "low");
+  if (!evidence.complete) return ["incomplete", "tampered"];
   return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
 }
 // src/commands/merge/report-files.ts
@@ -3117,13 +2465,10 @@ async function named(name) {
   return (await below(base2 === "" ? "." : base2)).filter((file) => matches2(slashes(path2.normalize(file))));
 }
 async function below(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-      throw unreadable(folder, "folder", error);
-    }
-  );
-  return entries.filter((entry) => entry.isFile()).map((entry) => path2.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
+  return filesBelow(folder, () => true).catch((error) => {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
+    throw unreadable(folder, "folder", error);
+  });
 }
 var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
 var slashes = (name) => name.split(path2.sep).join("/");
@@ -3199,10 +2544,10 @@ async function merge(options) {
     earlier
   );
   const pages = /* @__PURE__ */ new Map();
-  for (const { row: row3 } of entries)
-    for (const file of filesOf2(row3).toSorted(compare)) {
-      const page = pages.has(row3.organization) ? void 0 : await pageBeside(file);
-      if (page !== void 0) pages.set(row3.organization, page);
+  for (const { row: row2 } of entries)
+    for (const file of filesOf2(row2).toSorted(compare)) {
+      const page = pages.has(row2.organization) ? void 0 : await pageBeside(file);
+      if (page !== void 0) pages.set(row2.organization, page);
     }
   return { fleet, pages, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
 }
@@ -3257,29 +2602,29 @@ async function readEntries(files) {
     ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
   ]);
 }
-function age2(text10) {
-  const seconds3 = durationOf(text10);
-  if (seconds3 === void 0)
+function age2(text2) {
+  const seconds2 = durationOf(text2);
+  if (seconds2 === void 0)
     throw new DriftlineError("usage", {
-      message: `--max-age: "${text10}" is not a length of time`,
+      message: `--max-age: "${text2}" is not a length of time`,
       hint: "write 48h, 30m, 2d or 1w"
     });
-  return seconds3;
+  return seconds2;
 }
-async function expectedOf(text10) {
-  const isFile = (await stat2(text10).catch(() => void 0))?.isFile() === true;
-  const names3 = (isFile ? linesOf(await readInput(text10, "list of names")) : text10.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+async function expectedOf(text2) {
+  const isFile = (await stat2(text2).catch(() => void 0))?.isFile() === true;
+  const names3 = (isFile ? linesOf(await readInput(text2, "list of names")) : text2.split(",")).map((name) => name.trim()).filter((name) => name !== "");
   const twice = names3.find((name, i3) => names3.indexOf(name) < i3);
   if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
   if (names3.length === 0)
     throw new DriftlineError("usage", {
-      message: `--expect: ${isFile ? `${text10} ` : ""}names no organization`,
+      message: `--expect: ${isFile ? `${text2} ` : ""}names no organization`,
       hint: "write corp,labs, or name a file with one name per line"
     });
-  return { names: names3, ...isFile && { file: text10 } };
+  return { names: names3, ...isFile && { file: text2 } };
 }
-function linesOf(text10) {
-  return text10.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
+function linesOf(text2) {
+  return text2.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
 }
 
 import { readShown, shownLedger } from "./reporters.js";
@@ -3379,7 +2724,7 @@ function entriesIn(bytes, at2, end) {
   return place === end ? entries : void 0;
 }
 // src/commands/package/verify-package.ts
-async function verifyPackage(file, heads) {
+async function verifyPackage(file, heads2) {
   const { bytes, files } = await readZip(file);
   const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!read.success)
@@ -3395,15 +2740,15 @@ async function verifyPackage(file, heads) {
     ...isMadeAgain ? await reportsIn(files, report) : [],
     ...policiesIn(files, report),
     ...historyIn(files, report),
-    ...heads.filter((head2) => head2 !== manifest.ledger?.head).map((head2) => ({ file: names.proof, message: `it leads to another head than ${head2}, which was kept` }))
+    ...heads2.filter((head2) => head2 !== manifest.ledger?.head).map((head2) => ({ file: names.proof, message: `it leads to another head than ${head2}, which was kept` }))
   ];
   if (problems.length > 0) throw differences(problems);
-  const digest2 = `sha256:${sha256(bytes)}`;
-  return { manifest, revisions: report.revisions.length, digest: digest2, isMadeAgain, isAnchored: heads.length > 0 };
+  const digest = `sha256:${sha256(bytes)}`;
+  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads2.length > 0 };
 }
 function sumsIn(manifest, files) {
   const problems = [];
-  const listed = new Map(manifest.files.map((row3) => [row3.name, row3]));
+  const listed = new Map(manifest.files.map((row2) => [row2.name, row2]));
   for (const { name, bytes, sha256: sum2 } of manifest.files) {
     const content = files.get(name);
     if (!content) problems.push({ file: name, message: "it is missing" });
@@ -3413,8 +2758,8 @@ function sumsIn(manifest, files) {
   for (const name of files.keys())
     if (!listed.has(name) && name !== names.manifest && name !== names.sums)
       problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
-  const rows2 = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
-  const sums = rows2.map((row3) => `${row3.sha256}  ${row3.name}
+  const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
+  const sums = rows.map((row2) => `${row2.sha256}  ${row2.name}
 `).join("");
   if (files.get(names.sums)?.toString() !== sums)
     problems.push({ file: names.sums, message: "it differs from the manifest" });
@@ -3433,37 +2778,37 @@ async function reportsIn(files, report) {
   }
   return problems;
 }
-function policiesIn(files, { evidence: evidence2 }) {
+function policiesIn(files, { evidence }) {
   const digests = new Set(
-    [...files].flatMap(([name, text10]) => name.startsWith(names.policies) ? [sha256(text10)] : [])
+    [...files].flatMap(([name, text2]) => name.startsWith(names.policies) ? [sha256(text2)] : [])
   );
-  return evidence2.policies.filter(({ digest: digest2 }) => !digests.has(digest2.replace("sha256:", ""))).map(({ id }) => ({
+  return evidence.policies.filter(({ digest }) => !digests.has(digest.replace("sha256:", ""))).map(({ id }) => ({
     file: names.policies,
     message: `the policy "${id}" is not the version that report.json names`
   }));
 }
-function historyIn(files, { organization, revisions, evidence: evidence2 }) {
+function historyIn(files, { organization, revisions, evidence }) {
   const { history, proof } = names;
   const lines = files.get(history)?.toString().split("\n") ?? [];
-  const isWhole2 = lines.pop() === "" && lines.length === revisions.length && revisions.every(({ revision: revision3, at: at2 }, i3) => {
-    const change2 = parsed(lines[i3]);
-    return isChange(change2) && change2.revision === revision3 && change2.updatedAt === at2;
+  const isWhole2 = lines.pop() === "" && lines.length === revisions.length && revisions.every(({ revision: revision2, at: at2 }, i3) => {
+    const change = parsed(lines[i3]);
+    return isChange(change) && change.revision === revision2 && change.updatedAt === at2;
   });
   if (!isWhole2) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
-  const text10 = files.get(proof)?.toString();
-  const { ledger } = evidence2;
-  if (evidence2.history !== null && evidence2.history !== `sha256:${sha256(files.get(history))}`)
+  const text2 = files.get(proof)?.toString();
+  const { ledger } = evidence;
+  if (evidence.history !== null && evidence.history !== `sha256:${sha256(files.get(history))}`)
     return [{ file: history, message: "it is not the history that report.json names" }];
-  if (!ledger) return text10 === void 0 ? [] : [{ file: proof, message: "report.json names no ledger" }];
-  if (text10 === void 0) return [{ file: proof, message: "it is missing" }];
-  const read = readShown(proof, text10);
+  if (!ledger) return text2 === void 0 ? [] : [{ file: proof, message: "report.json names no ledger" }];
+  if (text2 === void 0) return [{ file: proof, message: "it is missing" }];
+  const read = readShown(proof, text2);
   if (read.head !== ledger.head || read.size !== ledger.size)
     return [{ file: proof, message: `it leads to the head ${read.head}, and report.json names ${ledger.head}` }];
   const line = changeLine(organization);
   const judged = files.get(names.judge);
-  const problems = revisions.flatMap(({ revision: revision3 }, i3) => {
-    const stored = read.revisions.get(revision3);
-    return stored && visibleJson(line(stored)) === lines[i3] ? [] : [{ file: history, message: `revision ${revision3} differs from the revision in the ledger` }];
+  const problems = revisions.flatMap(({ revision: revision2 }, i3) => {
+    const stored = read.revisions.get(revision2);
+    return stored && visibleJson(line(stored)) === lines[i3] ? [] : [{ file: history, message: `revision ${revision2} differs from the revision in the ledger` }];
   });
   if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
     problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
@@ -3488,11 +2833,11 @@ function sha256(bytes) {
 function differences(problems) {
   return new DriftlineError("tampered", problems);
 }
-function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, isAnchored }) {
+function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchored }) {
   const { organization, asOf, verdict, files, ledger } = manifest;
   return [
     `verified: the package of ${visible(organization)} as of ${visible(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
-    `  ${digest2} is the SHA-256 of the zip`,
+    `  ${digest} is the SHA-256 of the zip`,
     isMadeAgain ? "  the reports were made again from report.json, and are the same" : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
     ...ledger ? [`  every revision stands in the ledger with the head ${ledger.head}`] : [],
     ...isAnchored ? ["  that head was kept elsewhere"] : [],
@@ -3508,9 +2853,9 @@ var MAX_PROBLEMS2 = 10;
 function fleetStanding(fleet) {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
-function headline({ verdict, organizations, problems, summary: summary2 }) {
-  const of = (verdict2) => organizations.filter((row3) => row3.verdict === verdict2).map((row3) => row3.organization);
-  const { total: total2, drifted, compliant } = summary2.organizations;
+function headline({ verdict, organizations, problems, summary }) {
+  const of = (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).map((row2) => row2.organization);
+  const { total: total2, drifted, compliant } = summary.organizations;
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
     const [first, ...rest] = problems;
@@ -3522,14 +2867,14 @@ function headline({ verdict, organizations, problems, summary: summary2 }) {
 }
 function organizationsWords({ summary: { organizations } }) {
   const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
-  const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
+  const part = (rows) => Object.entries(rows).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
   const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
   return [`${some(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
 }
-function worstRule({ rules, summary: summary2 }) {
+function worstRule({ rules, summary }) {
   const [worst] = rules;
   if (!worst || worst.worst === null) return [];
-  const { total: total2 } = summary2.organizations;
+  const { total: total2 } = summary.organizations;
   return [
     say`The worst, ${[worst.worst]}: ${worst.id} fails in ${[`${thousands(worst.counts.failing)} of ${some(total2, "organization")}`]}.`
   ];
@@ -3552,22 +2897,22 @@ function problemLines({ problems }) {
     ...more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []
   ];
 }
-function fleetCounts({ summary: summary2 }) {
-  const open2 = totalOf(summary2.open);
-  const detail = open2 > 0 ? `: ${tallyWords(summary2.open)}` : "";
-  const noted = summary2.noted > 0 ? `, ${thousands(summary2.noted)} noted` : "";
-  return `${thousands(open2)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
+function fleetCounts({ summary }) {
+  const open2 = totalOf(summary.open);
+  const detail = open2 > 0 ? `: ${tallyWords(summary.open)}` : "";
+  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open2)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
 function totalOf(tally) {
-  return worstToBest.reduce((sum2, severity2) => sum2 + tally[severity2], 0);
+  return worstToBest.reduce((sum2, severity) => sum2 + tally[severity], 0);
 }
 function rangeWords({ revisions: { first, last } }) {
   if (first === null || last === null) return "none";
   return first === last ? String(first) : `${first}–${last}`;
 }
-function evidenceWords({ evidence: evidence2, stale }) {
-  const complete = evidence2.complete ? "complete" : "incomplete";
-  return [complete, ...stale ? ["stale"] : [], ...evidence2.emulated ? ["of an emulator"] : []].join(", ");
+function evidenceWords({ evidence, stale }) {
+  const complete = evidence.complete ? "complete" : "incomplete";
+  return [complete, ...stale ? ["stale"] : [], ...evidence.emulated ? ["of an emulator"] : []].join(", ");
 }
 function lastAuditWords({ lastCompleteAudit }) {
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
@@ -3579,7 +2924,7 @@ function runsWords({ runs }) {
 }
 function daysWords({ trend, organizations }) {
   if (organizations.length < 2) return void 0;
-  return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day: day2 }) => [day2]);
+  return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day }) => [day]);
 }
 function allWords({ length }) {
   return `all ${some(length, "organization")}`;
@@ -3607,8 +2952,8 @@ function trendWords(all, what, when) {
 function openWords(open2) {
   return totalOf(open2) === 0 ? "nothing open" : `${tallyWords(open2)} open`;
 }
-function failsWords({ counts }, { summary: summary2 }) {
-  return `fails in ${thousands(counts.failing)} of ${thousands(summary2.organizations.total)}`;
+function failsWords({ counts }, { summary }) {
+  return `fails in ${thousands(counts.failing)} of ${thousands(summary.organizations.total)}`;
 }
 var cellWords = {
   failing: "fails in",
@@ -3617,17 +2962,17 @@ var cellWords = {
   passing: "holds in",
   clear: "nothing open in"
 };
-function whereWords(rule2) {
+function whereWords(rule) {
   const parts2 = namesIn(cellWords).flatMap((status) => {
-    const names3 = rule2.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
+    const names3 = rule.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
     return names3.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names3)}`];
   });
-  const absent = rule2.counts.absent > 0 ? [[`${thousands(rule2.counts.absent)} without this rule`]] : [];
+  const absent = rule.counts.absent > 0 ? [[`${thousands(rule.counts.absent)} without this rule`]] : [];
   return joined([...parts2, ...absent], "; ");
 }
 function versionsWords({ versions, absent }, max = MAX_NAMES) {
   const texts = versions.slice(0, max).map(
-    ({ digest: digest2, rules, organizations }) => say`${value(shortDigest(digest2))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
+    ({ digest, rules, organizations }) => say`${value(shortDigest(digest))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
   );
   const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
@@ -3646,49 +2991,55 @@ function cellMark(cell) {
 }
 var markWords = "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";
 
-import { sheet as sheet2, spaced, table, yes } from "./questions.js";
+import { sheet as sheet2, spaced, table, time, utc, yes } from "./questions.js";
 
 // src/reporters/fleet/csv.ts
 var csv = (fleet) => {
   const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
   return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
 };
-var reportOf = (row3) => row3.verdict === "missing" ? void 0 : row3;
+var reportOf = (row2) => row2.verdict === "missing" ? void 0 : row2;
 function columnsOf({ problems }) {
-  const byOrganization = grouped(problems, (problem2) => problem2.organization);
+  const byOrganization = grouped(problems, (problem) => problem.organization);
   const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
   return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
 }
 var columns = [
   { name: "organization", of: ({ organization }) => organization },
   { name: "organization_verdict", of: ({ verdict }) => verdict },
-  { name: "exit_code", of: (row3) => reportOf(row3)?.exitCode ?? null },
-  { name: "open", of: (row3) => count7(row3, ({ open: open2 }) => totalOf(open2)) },
-  ...worstToBest.map((severity2) => ({ name: severity2, of: (row3) => count7(row3, ({ open: open2 }) => open2[severity2]) })),
-  { name: "resolved", of: (row3) => count7(row3, ({ resolved }) => resolved) },
-  { name: "excepted", of: (row3) => count7(row3, ({ excepted }) => excepted) },
-  { name: "noted", of: (row3) => count7(row3, ({ noted }) => noted) },
-  { name: "rules", of: (row3) => count7(row3, ({ rules }) => rules.total) },
-  { name: "rules_failing", of: (row3) => count7(row3, ({ rules }) => rules.failing) },
-  { name: "rules_not_evaluated", of: (row3) => count7(row3, ({ rules }) => rules.notEvaluated) },
-  { name: "revisions", of: (row3) => count7(row3, ({ revisions }) => revisions.count) },
-  { name: "first_revision", of: (row3) => reportOf(row3)?.revisions.first ?? null },
-  { name: "last_revision", of: (row3) => reportOf(row3)?.revisions.last ?? null },
-  { name: "last_revision_at", of: (row3) => reportOf(row3)?.revisions.lastAt ?? null },
-  { name: "evidence_complete", of: (row3) => yes(reportOf(row3)?.evidence.complete ?? null) },
-  { name: "evidence_source", of: (row3) => reportOf(row3)?.evidence.source ?? null },
-  { name: "audited_at", of: (row3) => reportOf(row3)?.asOf ?? null },
-  { name: "last_complete_audit", of: (row3) => reportOf(row3)?.lastCompleteAudit ?? null },
-  { name: "stale", of: (row3) => yes(reportOf(row3)?.stale ?? null) },
-  { name: "expected", of: (row3) => row3.verdict === "missing" ? "yes" : yes(row3.expected) }
+  { name: "exit_code", of: (row2) => reportOf(row2)?.exitCode ?? null },
+  { name: "open", of: (row2) => count2(row2, ({ open: open2 }) => totalOf(open2)) },
+  ...worstToBest.map((severity) => ({ name: severity, of: (row2) => count2(row2, ({ open: open2 }) => open2[severity]) })),
+  { name: "resolved", of: (row2) => count2(row2, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row2) => count2(row2, ({ excepted }) => excepted) },
+  { name: "noted", of: (row2) => count2(row2, ({ noted }) => noted) },
+  { name: "rules", of: (row2) => count2(row2, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row2) => count2(row2, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row2) => count2(row2, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row2) => count2(row2, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row2) => reportOf(row2)?.revisions.first ?? null },
+  { name: "last_revision", of: (row2) => reportOf(row2)?.revisions.last ?? null },
+  utc("last_revision_at", (row2) => reportOf(row2)?.revisions.lastAt ?? null),
+  { name: "evidence_complete", of: (row2) => yes(reportOf(row2)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row2) => reportOf(row2)?.evidence.source ?? null },
+  utc("audited_at", (row2) => reportOf(row2)?.asOf ?? null),
+  utc("last_complete_audit", (row2) => reportOf(row2)?.lastCompleteAudit ?? null),
+  { name: "stale", of: (row2) => yes(reportOf(row2)?.stale ?? null) },
+  utc("previous_report_at", (row2) => previousOf(row2)?.asOf ?? null),
+  { name: "previous_open", of: (row2) => openOf(previousOf(row2)) },
+  { name: "previous_is_comparable", of: (row2) => yes(previousOf(row2)?.comparable ?? null) },
+  { name: "page", of: (row2) => reportOf(row2)?.page ?? null },
+  { name: "expected", of: (row2) => row2.verdict === "missing" ? "yes" : yes(row2.expected) }
 ];
-function count7(row3, of) {
-  const report = reportOf(row3);
+var previousOf = (row2) => reportOf(row2)?.runs.at(-2);
+var openOf = (run) => run === void 0 ? null : totalOf(run.open);
+function count2(row2, of) {
+  const report = reportOf(row2);
   return report === void 0 ? null : of(report);
 }
 function fleetCells(fleet) {
   return {
-    fleet_as_of: fleet.asOf,
+    fleet_as_of_utc: time(fleet.asOf),
     verdict: fleet.verdict,
     counts: fleetCounts(fleet),
     fleet_problems: fleet.problems.length
@@ -3696,7 +3047,7 @@ function fleetCells(fleet) {
 }
 
 // page-script:src/reporters/fleet/html/client.script
-var client_default = '"use strict";(()=>{var K=Date.UTC(9999,11,31,23,59,59,999);var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,N=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),p="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",D=new RegExp(`([${p}]{8})[${p}]+`,"g");var q=new RegExp(`^[${p}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",U=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var v=function(){};v.prototype=Object.freeze(Object.create(null));function g(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${g(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],a=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${g(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),R=i("tr.organization, .runs.organization"),J=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:J[t].map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),j=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>j(e).find(o=>o.name===n)?.value??"",[k,b]=[A(r("rule")),A(r("organization"))],[x,f,E]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],S=n=>/^[chmlif]$/.test(n)&&(f===""||n===f.slice(0,1)),$=({element:n,text:o,marks:c})=>m(o,k)&&(x===""||n.dataset.policy===x)&&(c.some(S)||!E&&(f===""||n.dataset.severity===f)),u=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!u[n]){for(let c of J)a(c[n],!u[n]);a(o,!u[n])}for(let n of R)a(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,c)=>u[c])})]));for(let{element:n}of y)a(n,!d.get(n.dataset.rule));for(let n of z)a(n.element,!(d.get(n.element.dataset.rule)??$(n)));let C=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(C,y.length,"rule")} and ${O(u.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,P]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&P){let e=()=>I(s,P);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of j(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
+var client_default = '"use strict";(()=>{var K=Date.UTC(9999,11,31,23,59,59,999);var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,N=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),g="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",D=new RegExp(`([${g}]{8})[${g}]+`,"g");var q=new RegExp(`^[${g}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",U=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var v=function(){};v.prototype=Object.freeze(Object.create(null));function p(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${p(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],c=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${p(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),R=i("tr.organization, .runs.organization"),J=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:J[t].map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),j=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>j(e).find(o=>o.name===n)?.value??"",[k,b]=[A(r("rule")),A(r("organization"))],[x,f,E]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],S=n=>/^[chmlif]$/.test(n)&&(f===""||n===f.slice(0,1)),$=({element:n,text:o,marks:a})=>m(o,k)&&(x===""||n.dataset.policy===x)&&(a.some(S)||!E&&(f===""||n.dataset.severity===f)),u=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!u[n]){for(let a of J)c(a[n],!u[n]);c(o,!u[n])}for(let n of R)c(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,a)=>u[a])})]));for(let{element:n}of y)c(n,!d.get(n.dataset.rule));for(let n of z)c(n.element,!(d.get(n.element.dataset.rule)??$(n)));let C=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(C,y.length,"rule")} and ${O(u.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,P]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&P){let e=()=>I(s,P);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of j(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
 // src/reporters/fleet/html/filters.tsx
 var MAX_NAME = 100;
 function Filters({ page }) {
@@ -3723,7 +3074,7 @@ function Filters({ page }) {
         " ",
         /* @__PURE__ */ a3("select", { name: "severity", children: [
           /* @__PURE__ */ a3("option", { value: "", children: "any" }),
-          worstToBest.map((severity2) => /* @__PURE__ */ a3("option", { value: severity2, children: severity2 }))
+          worstToBest.map((severity) => /* @__PURE__ */ a3("option", { value: severity, children: severity }))
         ] })
       ] }),
       /* @__PURE__ */ a3("label", { children: [
@@ -3757,8 +3108,8 @@ var MAX_NAME2 = 40;
 var MAX_ID = 200;
 function Heat({ page }) {
   const { organizations, rules } = page.fleet;
-  const rows2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - rows2.length;
+  const rows = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - rows.length;
   const isWide = organizations.length > MAX_ON_PAPER;
   return /* @__PURE__ */ a3(
     Section,
@@ -3776,18 +3127,18 @@ function Heat({ page }) {
           /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
             /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
-            organizations.map((row3) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name, { of: row3, max: MAX_NAME2 }) }) }))
+            organizations.map((row2) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name, { of: row2, max: MAX_NAME2 }) }) }))
           ] }) }),
-          /* @__PURE__ */ a3("tbody", { children: rows2.map((rule2) => {
-            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-            return /* @__PURE__ */ a3("tr", { ...page.filterable(rule2), children: [
-              /* @__PURE__ */ a3(RuleName, { rule: rule2, page }),
-              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
+          /* @__PURE__ */ a3("tbody", { children: rows.map((rule) => {
+            const cells2 = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+            return /* @__PURE__ */ a3("tr", { ...page.filterable(rule), children: [
+              /* @__PURE__ */ a3(RuleName, { rule, page }),
+              /* @__PURE__ */ a3("td", { children: thousands(rule.counts.failing) }),
               organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
             ] });
           }) })
         ] }) }),
-        isWide && /* @__PURE__ */ a3(OnPaper, { page, rows: rows2 }),
+        isWide && /* @__PURE__ */ a3(OnPaper, { page, rows }),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           some(rest, "more rule"),
@@ -3797,13 +3148,13 @@ function Heat({ page }) {
     }
   );
 }
-function RuleName({ rule: rule2, page }) {
-  const title = /* @__PURE__ */ a3("bdi", { children: visible(clip(rule2.title, MAX_ID)) });
-  const anchor2 = page.anchors.get(rule2);
+function RuleName({ rule, page }) {
+  const title = /* @__PURE__ */ a3("bdi", { children: visible(clip(rule.title, MAX_ID)) });
+  const anchor2 = page.anchors.get(rule);
   return /* @__PURE__ */ a3("th", { scope: "row", children: [
     anchor2 === void 0 ? title : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: title }),
     " ",
-    /* @__PURE__ */ a3("small", { children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) })
+    /* @__PURE__ */ a3("small", { children: /* @__PURE__ */ a3("code", { children: visible(clip(rule.id, MAX_ID)) }) })
   ] });
 }
 function Cell({ cell }) {
@@ -3814,34 +3165,34 @@ function classOf({ worst, status }) {
   if (status === "failing") return "f";
   return status === "passing" || status === "clear" ? "k" : void 0;
 }
-function OnPaper({ page, rows: rows2 }) {
+function OnPaper({ page, rows }) {
   return /* @__PURE__ */ a3("div", { class: "on-paper", children: /* @__PURE__ */ a3("table", { children: [
     /* @__PURE__ */ a3("caption", { children: "Organizations by what became of the rule. A column for each organization is on the screen." }),
     /* @__PURE__ */ a3(Head, { columns: ["Rule", ...countNames.map((name) => [name, "n"])] }),
-    /* @__PURE__ */ a3("tbody", { children: rows2.map((rule2) => /* @__PURE__ */ a3("tr", { ...page.filterable(rule2), children: [
-      /* @__PURE__ */ a3(RuleName, { rule: rule2, page }),
-      countsOf(rule2).map((n2) => /* @__PURE__ */ a3("td", { class: "n", children: n2 }))
+    /* @__PURE__ */ a3("tbody", { children: rows.map((rule) => /* @__PURE__ */ a3("tr", { ...page.filterable(rule), children: [
+      /* @__PURE__ */ a3(RuleName, { rule, page }),
+      countsOf(rule).map((n2) => /* @__PURE__ */ a3("td", { class: "n", children: n2 }))
     ] })) })
   ] }) });
 }
 // src/reporters/fleet/html/page.ts
 var MAX_RULES2 = 100;
 function pageOf2(fleet) {
-  const numbers = new Map(fleet.rules.map((rule2, i3) => [rule2, i3]));
+  const numbers = new Map(fleet.rules.map((rule, i3) => [rule, i3]));
   const policies = [...new Set(fleet.rules.map(({ policy }) => policy))];
-  const failing = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  const failing = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
   const described = failing.slice(0, MAX_RULES2);
   return {
     fleet,
     described,
     failing: failing.length,
-    anchors: new Map(described.map((rule2, i3) => [rule2, `rule-${i3}`])),
+    anchors: new Map(described.map((rule, i3) => [rule, `rule-${i3}`])),
     policies,
-    filterable: (rule2) => ({
-      "data-rule": numbers.get(rule2),
-      "data-policy": policies.indexOf(rule2.policy),
-      "data-severity": rule2.severity,
-      "data-worst": rule2.worst ?? ""
+    filterable: (rule) => ({
+      "data-rule": numbers.get(rule),
+      "data-policy": policies.indexOf(rule.policy),
+      "data-severity": rule.severity,
+      "data-worst": rule.worst ?? ""
     })
   };
 }
@@ -3869,7 +3220,7 @@ function Organizations({ fleet }) {
               columns: [
                 "Organization",
                 "Verdict",
-                ...worstToBest.map((severity2) => [severity2, "n"]),
+                ...worstToBest.map((severity) => [severity, "n"]),
                 "Revisions",
                 "Evidence",
                 "Last complete audit",
@@ -3878,7 +3229,7 @@ function Organizations({ fleet }) {
             }
           ),
           /* @__PURE__ */ a3("tbody", { children: [
-            organizations.slice(0, MAX).map((row3) => /* @__PURE__ */ a3(Row, { row: row3 })),
+            organizations.slice(0, MAX).map((row2) => /* @__PURE__ */ a3(Row, { row: row2 })),
             missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { class: "organization", children: [
               /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
               /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
@@ -3895,18 +3246,18 @@ function Organizations({ fleet }) {
     }
   );
 }
-function Row({ row: row3 }) {
+function Row({ row: row2 }) {
   return /* @__PURE__ */ a3("tr", { class: "organization", children: [
     /* @__PURE__ */ a3("th", { scope: "row", children: [
-      /* @__PURE__ */ a3(Name, { of: row3, max: MAX_NAME3 }),
-      row3.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
+      /* @__PURE__ */ a3(Name, { of: row2, max: MAX_NAME3 }),
+      row2.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
     ] }),
-    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row3.verdict }) }),
-    worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: row3.open[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(row3.open[severity2]) })),
-    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row3) }),
-    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row3.stale || !row3.evidence.complete ? "no" : void 0, children: evidenceWords(row3) }),
-    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row3.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row3.lastCompleteAudit, table: true }) }),
-    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row3.asOf, table: true }) })
+    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row2.verdict }) }),
+    worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: row2.open[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(row2.open[severity]) })),
+    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row2) }),
+    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row2.stale || !row2.evidence.complete ? "no" : void 0, children: evidenceWords(row2) }),
+    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row2.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row2.lastCompleteAudit, table: true }) }),
+    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row2.asOf, table: true }) })
   ] });
 }
 // src/reporters/fleet/html/policies.tsx
@@ -3965,7 +3316,7 @@ function Rules({ page }) {
       note: `${some(failing, "rule")}, ${thousands(differing)} not the same everywhere`,
       children: [
         failing === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
-        described.map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, page })),
+        described.map((rule) => /* @__PURE__ */ a3(Rule, { rule, page })),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           some(rest, "more rule"),
@@ -3975,27 +3326,27 @@ function Rules({ page }) {
     }
   );
 }
-function Rule({ rule: rule2, page }) {
-  const severity2 = rule2.worst ?? rule2.severity;
-  const having = (status) => rule2.cells.filter((cell) => cell.status === status);
-  const failing = rule2.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
+function Rule({ rule, page }) {
+  const severity = rule.worst ?? rule.severity;
+  const having = (status) => rule.cells.filter((cell) => cell.status === status);
+  const failing = rule.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
   const others2 = {
     "Holds in": having("passing"),
     "Nothing open in": having("clear"),
     "Excepted in": having("excepted").filter(({ open: open2 }) => open2 === 0),
     "Not evaluated in": having("not-evaluated").filter(({ open: open2 }) => open2 === 0)
   };
-  return /* @__PURE__ */ a3("article", { id: page.anchors.get(rule2), class: `window ink-${severity2}`, ...page.filterable(rule2), children: [
+  return /* @__PURE__ */ a3("article", { id: page.anchors.get(rule), class: `window ink-${severity}`, ...page.filterable(rule), children: [
     /* @__PURE__ */ a3("div", { class: "rule", children: [
       /* @__PURE__ */ a3("div", { class: "head", children: [
-        /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-        /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }) }),
-        /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, page.fleet) })
+        /* @__PURE__ */ a3(Badge, { severity }),
+        /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("bdi", { children: visible(rule.title) }) }),
+        /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule, page.fleet) })
       ] }),
       /* @__PURE__ */ a3("p", { class: "said", children: [
-        /* @__PURE__ */ a3("code", { children: visible(rule2.id) }),
+        /* @__PURE__ */ a3("code", { children: visible(rule.id) }),
         " · ",
-        /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
+        /* @__PURE__ */ a3("code", { children: visible(nameOf(rule.subject)) })
       ] })
     ] }),
     /* @__PURE__ */ a3("ul", { class: "lines", children: [
@@ -4042,8 +3393,8 @@ function Rule({ rule: rule2, page }) {
           )
         ] })
       ),
-      rule2.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
-        some(rule2.counts.absent, "organization has", "organizations have"),
+      rule.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
+        some(rule.counts.absent, "organization has", "organizations have"),
         " no such rule"
       ] })
     ] })
@@ -4092,7 +3443,7 @@ ${own.trim()}`;
 // src/reporters/fleet/html/top.tsx
 function Top2({ fleet }) {
   const { headline: headline2, sentences } = fleetStanding(fleet);
-  const worst = worstToBest.find((severity2) => fleet.summary.open[severity2] > 0);
+  const worst = worstToBest.find((severity) => fleet.summary.open[severity] > 0);
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
       /* @__PURE__ */ a3("p", { class: "scope", children: [
@@ -4113,24 +3464,24 @@ function Top2({ fleet }) {
     /* @__PURE__ */ a3(Evidence, { fleet })
   ] }) });
 }
-function Counts2({ fleet: { summary: summary2 } }) {
-  const { tampered: tampered2, incomplete, drifted, compliant, missing } = summary2.organizations;
+function Counts2({ fleet: { summary } }) {
+  const { tampered: tampered2, incomplete, drifted, compliant, missing } = summary.organizations;
   const verdicts3 = { tampered: tampered2, incomplete, drifted, compliant, missing };
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts3).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
       /* @__PURE__ */ a3("b", { children: thousands(n2) }),
       /* @__PURE__ */ a3("span", { children: word })
     ] })) }),
-    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Open findings by severity", children: worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: summary2.open[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(summary2.open[severity2]) }),
-      /* @__PURE__ */ a3("span", { children: severity2 })
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Open findings by severity", children: worstToBest.map((severity) => /* @__PURE__ */ a3("li", { class: summary.open[severity] > 0 ? `some ink-${severity}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(summary.open[severity]) }),
+      /* @__PURE__ */ a3("span", { children: severity })
     ] })) })
   ] });
 }
 function Evidence({ fleet }) {
-  const { view, summary: summary2, tool } = fleet;
-  const expected = view.expected === null ? "not stated: an organization without a report would not be missed" : `${some(view.expected.length, "organization")}, ${thousands(summary2.organizations.missing)} missing`;
-  const age3 = view.maxAgeSeconds === null ? "not limited: an old report counts as a new one" : `${duration(view.maxAgeSeconds)}, ${thousands(summary2.organizations.stale)} stale`;
+  const { view, summary, tool } = fleet;
+  const expected = view.expected === null ? "not stated: an organization without a report would not be missed" : `${some(view.expected.length, "organization")}, ${thousands(summary.organizations.missing)} missing`;
+  const age3 = view.maxAgeSeconds === null ? "not limited: an old report counts as a new one" : `${duration(view.maxAgeSeconds)}, ${thousands(summary.organizations.stale)} stale`;
   return /* @__PURE__ */ a3("div", { class: "evidence", children: [
     /* @__PURE__ */ a3("h2", { children: "Evidence" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: [
@@ -4138,8 +3489,8 @@ function Evidence({ fleet }) {
       /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
       /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
       /* @__PURE__ */ a3(Fact, { term: "Findings", children: fleetCounts(fleet) }),
-      /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary2.rules.total, "rule")}, ${thousands(summary2.rules.failing)} fail somewhere, ${thousands(summary2.rules.differing)} not the same everywhere` }),
-      /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary2.policies.total)}, ${thousands(summary2.policies.differing)} of them in several versions` }),
+      /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary.rules.total, "rule")}, ${thousands(summary.rules.failing)} fail somewhere, ${thousands(summary.rules.differing)} not the same everywhere` }),
+      /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions` }),
       /* @__PURE__ */ a3(Fact, { term: "Tool", children: /* @__PURE__ */ a3(Say2, { of: say`driftline ${tool.version}, exit code ${fleet.exitCode}` }) })
     ] })
   ] });
@@ -4164,7 +3515,7 @@ function Trend({ fleet }) {
       children: [
         /* @__PURE__ */ a3("p", { class: "muted narrow", children: "The newest report of each organization is judged. An older report is shown as of its own instant; no report speaks of the time between. A report that is incomplete may lack findings. A bar shows the number of open findings, from zero." }),
         fleet.organizations.length > 1 && /* @__PURE__ */ a3(Days, { fleet }),
-        several.slice(0, MAX_ORGANIZATIONS).map((row3) => /* @__PURE__ */ a3(Organization, { of: row3, most })),
+        several.slice(0, MAX_ORGANIZATIONS).map((row2) => /* @__PURE__ */ a3(Organization, { of: row2, most })),
         more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           some(more, "more organization"),
@@ -4175,7 +3526,7 @@ function Trend({ fleet }) {
   );
 }
 function Days({ fleet }) {
-  const days = fleet.trend.map(({ day: day2, ...rest }) => ({ when: day2, ...rest }));
+  const days = fleet.trend.map(({ day, ...rest }) => ({ when: day, ...rest }));
   const last = days.slice(-MAX_RUNS2);
   const all = allWords(fleet.organizations);
   return /* @__PURE__ */ a3($, { children: [
@@ -4225,8 +3576,8 @@ function Organization({ of, most }) {
 function Words({ points, all, what }) {
   const [first, last] = [firstIn(points), lastIn(points)];
   const cut = points.length < all ? `, the last ${points.length} from` : ", from";
-  const day2 = (when) => visible(when.slice(0, "2026-11-20".length));
-  const stand = ({ when, open: open2, verdict }) => `${thousands(totalOf(open2))} open (${day2(when)}, ${verdict})`;
+  const day = (when) => visible(when.slice(0, "2026-11-20".length));
+  const stand = ({ when, open: open2, verdict }) => `${thousands(totalOf(open2))} open (${day(when)}, ${verdict})`;
   return /* @__PURE__ */ a3($, { children: `${some(all, what)}${cut} ${stand(first)} to ${stand(last)}` });
 }
 var HEIGHT2 = 20;
@@ -4250,7 +3601,7 @@ function Points(props) {
             head2,
             "Verdict",
             ["open", "n"],
-            ...worstToBest.map((severity2) => [severity2, "n"]),
+            ...worstToBest.map((severity) => [severity, "n"]),
             ...hasNotes ? ["Note"] : []
           ]
         }
@@ -4259,7 +3610,7 @@ function Points(props) {
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: when, table: true }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "open", children: thousands(totalOf(open2)) }),
-        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: open2[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(open2[severity2]) })),
+        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: open2[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(open2[severity]) })),
         hasNotes && /* @__PURE__ */ a3("td", { class: "muted", children: !comparable && "other policy files or version: counts may differ for this reason" })
       ] })) })
     ] }),
@@ -4316,14 +3667,14 @@ function Document({ fleet, title }) {
 }
 
 // src/reporters/fleet/json.ts
-var json3 = (fleet) => jsonPieces(fleet);
+var json2 = (fleet) => jsonPieces(fleet);
 
 import { changesPart, fill, limits as limits3, md, openPart, pastPart } from "./reporters.js";
 
 // src/reporters/fleet/markdown.ts
 var BUDGET = 6e4;
 var RESERVE = 600;
-var MAX_COLUMNS = 12;
+var MAX_NAMED = 12;
 var marks2 = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
 var markdown = (fleet) => {
   const { headline: headline2, sentences } = fleetStanding(fleet);
@@ -4354,113 +3705,115 @@ var markdown = (fleet) => {
 ${note}${tail}
 `;
 };
-function table2(title, heads) {
+function table2(title, heads2) {
   return `${title}
 
-| ${heads.join(" | ")} |
-|${" --- |".repeat(heads.length)}
+| ${heads2.join(" | ")} |
+|${" --- |".repeat(heads2.length)}
 `;
 }
-function row2(cells2) {
+function row(cells2) {
   return { line: () => `| ${cells2.join(" | ")} |
 `, counts: 1 };
 }
 function organizationsPart({ organizations, missing }) {
-  const heads = ["Organization", "Verdict", ...worstToBest, "Revisions", "Evidence", "Last complete audit", "As of"];
-  const none = worstToBest.map(() => "");
   return {
-    before: table2("#### Organizations", heads),
+    before: table2("#### Organizations", ["Organization", "Verdict", "Evidence"]),
     rows: [
       ...organizations.map(organizationRow),
-      ...missing.map((name) => row2([md(say`${name}`), "◐ missing", ...none, "", "no report", "", ""]))
+      ...missing.map((name) => row([md(say`${name}`), "◐ missing", "no report"]))
     ],
     after: ""
   };
 }
 function organizationRow(organization) {
-  return row2([
+  const { open: open2, verdict, asOf } = organization;
+  return row([
     md(say`${organization.organization}`),
-    `${marks2[organization.verdict]} ${organization.verdict}`,
-    ...worstToBest.map((severity2) => thousands(organization.open[severity2])),
-    rangeWords(organization),
-    evidenceWords(organization),
-    md(lastAuditWords(organization)),
-    md(at(organization.asOf))
+    `${marks2[verdict]} ${verdict}; open: ${tallyWords(open2)}`,
+    md(
+      say`${[evidenceWords(organization)]}; revisions ${[rangeWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`
+    )
   ]);
 }
 function trendPart(fleet) {
   const all = [
     { name: allWords(fleet.organizations), words: daysWords(fleet) },
-    ...fleet.organizations.map((row22) => ({ name: md(say`${row22.organization}`), words: runsWords(row22) }))
+    ...fleet.organizations.map((row2) => ({ name: md(say`${row2.organization}`), words: runsWords(row2) }))
   ];
   return {
     before: table2("#### Trend", ["Organization", "Open findings, the oldest report first"]),
-    rows: all.flatMap(({ name, words: words2 }) => words2 === void 0 ? [] : [row2([name, md(words2.long)])]),
+    rows: all.flatMap(({ name, words: words2 }) => words2 === void 0 ? [] : [row([name, md(words2.long)])]),
     after: ""
   };
 }
 function rulesPart(fleet) {
-  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  const rules = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
   return {
-    before: table2("#### What fails, and where it does not", ["Severity", "Rule", "Setting", "Fails", "Where"]),
+    before: table2("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
     rows: rules.map(
-      (rule2) => row2([
-        rule2.worst ?? rule2.severity,
-        md(say`${rule2.id}`),
-        md(say`${nameOf(rule2.subject)}`),
-        failsWords(rule2, fleet),
-        md(whereWords(rule2))
+      (rule) => row([
+        `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
+        md(say`${rule.id}: ${nameOf(rule.subject)}`),
+        md(whereWords(rule))
       ])
     ),
     after: ""
   };
 }
-function heatPart(fleet) {
-  const { organizations, rules } = fleet;
-  const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide ? countNames : organizations.map(({ organization }) => md(say`${organization}`));
-  const note = isWide ? "" : `
+function heatPart({ organizations, rules }) {
+  const isLong = organizations.length > MAX_NAMED;
+  const note = isLong ? "" : `
 
 ${markWords}.`;
   return {
-    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
-    rows: rules.map((rule2) => row2([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf3(rule2, organizations)])),
+    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, [
+      "Rule",
+      "Organizations"
+    ]),
+    rows: rules.map((rule) => row([md(say`${rule.id}`), isLong ? countWords(rule) : md(marksOf3(rule, organizations))])),
     after: "\n</details>\n"
   };
 }
-function marksOf3(rule2, organizations) {
-  const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-  return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
+function countWords(rule) {
+  return countsOf(rule).flatMap((count3, i3) => count3 === "0" ? [] : [`${countNames[i3]}: ${count3}`]).join(", ");
+}
+function marksOf3(rule, organizations) {
+  const cells2 = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+  return joined(
+    organizations.map(({ organization }) => say`${organization} ${[cellMark(cells2.get(organization))]}`),
+    ", "
+  );
 }
 function policiesPart({ policies }) {
   const differing = policies.filter(({ differs }) => differs);
   return {
     before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy) => row2([md(say`${policy.id}`), md(versionsWords(policy))])),
+    rows: differing.map((policy) => row([md(say`${policy.id}`), md(versionsWords(policy))])),
     after: ""
   };
 }
 
 // src/reporters/fleet/rules-csv.ts
 var rulesCsv = (fleet) => {
-  const rows2 = fleet.rules.flatMap((rule2) => {
-    const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-    return fleet.organizations.map(({ organization }) => ({ rule: rule2, organization, cell: cells2.get(organization) }));
+  const rows = fleet.rules.flatMap((rule) => {
+    const cells2 = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+    return fleet.organizations.map(({ organization }) => ({ rule, organization, cell: cells2.get(organization) }));
   });
-  return sheet2(columns2, rows2, fleetCells(fleet));
+  return sheet2(columns2, rows, fleetCells(fleet));
 };
 var columns2 = [
-  { name: "rule", of: ({ rule: rule2 }) => rule2.id },
-  { name: "title", of: ({ rule: rule2 }) => rule2.title },
-  { name: "policy", of: ({ rule: rule2 }) => rule2.policy },
-  { name: "subject", of: ({ rule: rule2 }) => nameOf(rule2.subject) },
-  { name: "severity", of: ({ rule: rule2 }) => rule2.severity },
-  { name: "differs", of: ({ rule: rule2 }) => yes(rule2.differs) },
+  { name: "rule", of: ({ rule }) => rule.id },
+  { name: "title", of: ({ rule }) => rule.title },
+  { name: "policy", of: ({ rule }) => rule.policy },
+  { name: "subject", of: ({ rule }) => nameOf(rule.subject) },
+  { name: "severity", of: ({ rule }) => rule.severity },
+  { name: "differs", of: ({ rule }) => yes(rule.differs) },
   { name: "organization", of: ({ organization }) => organization },
   { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
   { name: "open", of: ({ cell }) => cell?.open ?? null },
   { name: "worst", of: ({ cell }) => cell?.worst ?? null },
-  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  utc("since", ({ cell }) => cell?.since ?? null),
   { name: "message", of: ({ cell }) => cell?.message ?? null }
 ];
 
@@ -4473,7 +3826,7 @@ var verdicts2 = {
   drifted: { glyph: "▲", colours: ["bold", "red"] },
   compliant: { glyph: "✓", colours: ["bold", "green"] }
 };
-var text9 = (fleet, options = {}) => {
+var text = (fleet, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   const { headline: headline2, sentences } = fleetStanding(fleet);
@@ -4482,12 +3835,12 @@ var text9 = (fleet, options = {}) => {
     [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
     fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
-    ...limited2(fleet.organizations, "organization", width, (row3) => organizationBlock(row3, width, paint)),
+    ...limited2(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
     ...limited2(
-      fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs),
+      fleet.rules.filter((rule) => rule.worst !== null || rule.differs),
       "rule that fails or differs",
       width,
-      (rule2) => ruleBlock(rule2, fleet, width, paint)
+      (rule) => ruleBlock(rule, fleet, width, paint)
     ),
     ...limited2(
       fleet.policies.filter(({ differs }) => differs),
@@ -4506,29 +3859,29 @@ function limited2(all, what, width, block) {
   const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
   return [...all.slice(0, MAX_ROWS3).map(block), ...rest];
 }
-function organizationBlock(row3, width, paint) {
-  const { glyph, colours } = verdicts2[row3.verdict];
-  const right = totalOf(row3.open) === 0 ? "nothing open" : tallyWords(row3.open);
-  const evidence2 = `evidence ${evidenceWords(row3)}; last complete audit `;
+function organizationBlock(row2, width, paint) {
+  const { glyph, colours } = verdicts2[row2.verdict];
+  const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
+  const evidence = `evidence ${evidenceWords(row2)}; last complete audit `;
   return [
-    ...headed(glyph, row3.verdict, row3.organization, right, colours, width, paint),
+    ...headed(glyph, row2.verdict, row2.organization, right, colours, width, paint),
     ...wrap(
       INDENT,
-      plain(say`revisions ${[rangeWords(row3)]}, ${[evidence2]}${lastAuditWords(row3)}, as of ${at(row3.asOf)}`),
+      plain(say`revisions ${[rangeWords(row2)]}, ${[evidence]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`),
       width
     ),
-    ...trendLines(runsWords(row3), INDENT, width)
+    ...trendLines(runsWords(row2), INDENT, width)
   ];
 }
 function trendLines(words2, indent, width) {
   return words2 === void 0 ? [] : wrap(indent, plain(say`trend of ${words2.short}`), width);
 }
-function ruleBlock(rule2, fleet, width, paint) {
-  const severity2 = rule2.worst ?? rule2.severity;
-  const { glyph, colours } = severityMarks[severity2];
+function ruleBlock(rule, fleet, width, paint) {
+  const severity = rule.worst ?? rule.severity;
+  const { glyph, colours } = severityMarks[severity];
   return [
-    ...headed(glyph, severity2, rule2.id, failsWords(rule2, fleet), colours, width, paint),
-    ...wrap(INDENT, plain(whereWords(rule2)), width)
+    ...headed(glyph, severity, rule.id, failsWords(rule, fleet), colours, width, paint),
+    ...wrap(INDENT, plain(whereWords(rule)), width)
   ];
 }
 function headed(glyph, word, name, right, colours, width, paint) {
@@ -4538,12 +3891,12 @@ function headed(glyph, word, name, right, colours, width, paint) {
   const [first = "", ...more] = ends2(`  ${label}${short}`, right, width);
   return [first.replace(label, () => paint(label, ...colours)), ...more];
 }
-function lastLine({ verdict, exitCode, summary: summary2 }, paint) {
-  const { total: total2, missing } = summary2.organizations;
+function lastLine({ verdict, exitCode, summary }, paint) {
+  const { total: total2, missing } = summary.organizations;
   const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
   const word = paint(verdict.toUpperCase(), ...verdicts2[verdict].colours);
   return [
-    `${word}  ${some(total2, "organization")}${missingText}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
+    `${word}  ${some(total2, "organization")}${missingText}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`
   ];
 }
 
@@ -4637,32 +3990,32 @@ function Approvals({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval2.id), page }) }),
-        /* @__PURE__ */ a3("td", { class: approval2.state === "never-applied" ? "no" : void 0, children: stateWords2[approval2.state] }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((approval) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval.id), page }) }),
+        /* @__PURE__ */ a3("td", { class: approval.state === "never-applied" ? "no" : void 0, children: stateWords2[approval.state] }),
         /* @__PURE__ */ a3("td", { children: [
-          /* @__PURE__ */ a3(Say, { of: some5(approval2.settings.map(value)), page }),
-          approval2.reason !== null && /* @__PURE__ */ a3("small", { children: [
+          /* @__PURE__ */ a3(Say, { of: some5(approval.settings.map(value)), page }),
+          approval.reason !== null && /* @__PURE__ */ a3("small", { children: [
             " ",
-            /* @__PURE__ */ a3(Say, { of: prose(approval2.reason), page })
+            /* @__PURE__ */ a3(Say, { of: prose(approval.reason), page })
           ] })
         ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval2.from)} to ${lastDay(approval2.until)}`, page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval2.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: some5(approval2.implementers.map(who)), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval.from)} to ${lastDay(approval.until)}`, page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: some5(approval.implementers.map(who)), page }) }),
         /* @__PURE__ */ a3("td", { "data-label": "agreed by", children: [
-          approval2.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
+          approval.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
             Say,
             {
-              of: say`${some5(approval2.approvedBy.map(who))}, ${dayWords(approval2.approvedAt)}`,
+              of: say`${some5(approval.approvedBy.map(who))}, ${dayWords(approval.approvedAt)}`,
               page
             }
           ),
-          approval2.ticket !== null && /* @__PURE__ */ a3("small", { children: [
+          approval.ticket !== null && /* @__PURE__ */ a3("small", { children: [
             " ",
-            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval2.ticket}`, page })
+            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval.ticket}`, page })
           ] })
         ] }),
-        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval2.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: some5(approval2.revisions.map((n2) => revision(n2))), page }) })
+        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: some5(approval.revisions.map((n2) => revision(n2))), page }) })
       ] })) })
     ] }),
     rest
@@ -4673,7 +4026,7 @@ function some5(phrases) {
   return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
 }
 // page-script:src/reporters/html/client.script
-var client_default2 = '"use strict";(()=>{var kr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Tr=12288,Rr=65510,Pr=[12288,12288,65281,65376,65504,65510];var Cr=4352,Er=262141,yt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var $n=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Or=19968,[Ms,Ss]=ks(yt);function ks(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Or>=o&&Or<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Fr=e=>e<161||e>1114109?!1:$n(kr,e),Wr=e=>e<Tr||e>Rr?!1:$n(Pr,e);var Ar=e=>e>=Ms&&e<=Ss?!0:e<Cr||e>Er?!1:$n(yt,e);function Ts(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Dr(e,{ambiguousAsWide:n=!1}={}){return Ts(e),Wr(e)||Ar(e)||n&&Fr(e)?2:1}var Br=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Rs=new RegExp(Br.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),bt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Ps=new RegExp(`([${bt}]{8})[${bt}]+`,"g"),jr=/##\\[/g;var Cs=/^ | $|[^ -~]|##\\[/,Es=/[^\\n -~]|##\\[/;function Jr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ce(e){return Cs.test(e)?e.replace(Ps,"$1\\u2026").replace(Br,Jr).replace(/^ +|(?<! ) +$/g,n=>Jr(" ").repeat(n.length)).replace(jr,"#\\\\u{23}["):e}var Hr=new RegExp(`^[${bt}]$`);function Te(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Hr.test(t[r]);)r--;return t.slice(0,r).join("")}function Ie(e,n){let t=Te(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function Mn(e){let n=0;for(let t of e)n+=Hr.test(t)?0:Dr(t.codePointAt(0));return n}function Ir(e,n){if(e.length<=n/2||Mn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Lr(t,r),i=Lr(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Lr(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Mn(o),t>n)return r;return e.length}var Nr="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",Ru=new RegExp(`^(?:[${Nr}]+(?:[\'\\u2019-][${Nr}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function on(e){return Es.test(e)?e.replace(Rs,n=>[...Os(n)].join("")).replace(jr,"##\\\\u005b"):e}function*Os(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function ne(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function Sn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function K(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var Fs=Date.UTC(9999,11,31,23,59,59,999),Ws=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function W(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&Z(n)===e)return n;let t=Ws.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),d=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,l,u,d)-c*6e4;return r<1970||p<0||p>Fs?void 0:p}function Z(e){return new Date(e).toISOString()}var de=864e5;function wt(e){return W(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Ur=function(){};Ur.prototype=Object.freeze(Object.create(null));function vt(){return new Ur}function kn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function j(e){return Array.isArray(e)}function ie(e){return typeof e!="object"||e===null?JSON.stringify(e):j(e)?`[${e.map(ie).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${ie(e[t])}`).join(",")}}`}function sn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(j(e))return j(n)&&e.length===n.length&&e.every((r,o)=>sn(r,n[o]));if(j(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&sn(e[r],n[r]))}function zr(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Vr(e,n){return e<n?-1:e>n?1:0}var qr=["info","low","medium","high","critical"],Re=qr.toReversed();function fe(e){return qr.indexOf(e)}function Yr(e,n){return n!=="never"&&fe(e)>=fe(n)}function Pe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Kr(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function J(e){return Zr(e[0])}function ue(e){return Zr(e.at(-1))}function Zr(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var $t=12;function no(e,n){return e.length>$t?new _t(e,n):new xt(e,n)}function*Tn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var xt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Gr(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Gr(this.#n(t),n))}};function Gr(e,n){return e===n||Qr(e,n)||Qr(n,e)}function Qr(e,n){return e[n.length]==="/"&&e.startsWith(n)}var _t=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);eo(this.#n,i,r);for(let s of Tn(i))eo(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Tn(n)){let r=this.#n.get(t);r&&(yield r)}}};function eo(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var As="fp:none",Lu=new RegExp(String.raw`\\[(?:secret|hidden) ${As}\\]`);function an(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function to(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var I=e=>[{data:e,as:"value"}],Rn=e=>[{data:e,as:"setting"}],xe=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],H=e=>[{at:e}],Ce=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...I(o)):typeof o=="number"?t.push(S(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function N(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ee(e,n="and"){return e.length<2?e[0]??[]:[...N(e.slice(0,-1),", "),` ${n} `,...ue(e)]}function Mt(e){let[n,...t]=e;return typeof n=="string"?[Ds(n),...t]:e}function Ds(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Js(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=W(o.at)===void 0?n(o.at):Sn(o.at):r+=`revision ${o.revision}`;return r}function pe(e){return Js(e,n=>n===""?\'""\':ce(n))}function S(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function k(e,n,t=`${n}s`){return`${S(e)} ${e===1?n:t}`}function q(e,n){return e===null?["not set"]:e===""?[...I(\'""\')," (empty text)"]:an(e)?oo(e.fingerprint):j(e)?io(e,n):ro(typeof e=="string"?Ls(e)?JSON.stringify(e):e:JSON.stringify(St(e)),n.text)}function oo(e){return I(`[secret ${e}]`)}function Ls(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function io(e,n,t){if(e.length===0)return[...I("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>q(i,n)),o=e.length-r.length;return o>0?[...N(r,", "),` and ${S(o)} more`]:t?Ee(r,t):N(r,", ")}function ro(e,n){let t=Te(e,n);return t.length===e.length?I(e):[...I(t),`\\u2026 ${S(e.length-t.length)} more characters in the JSON report`]}function St(e){return an(e)?`[secret ${e.fingerprint}]`:j(e)?e.map(St):kn(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,St(t)])):e}function Pn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&j(t)&&j(r))return so(o,i,r.length-o.length,n);let s=Fe(t,r,n);return s.form==="value"&&Oe(e)?{...s,after:g`${s.after} (renamed)`}:s}function Oe({formerly:e,before:n}){return e!==void 0&&Xr(e).at(-2)===n}function Fe(e,n,t){if(j(e)&&j(n)){let[r,o]=[new Set(e.map(ie)),new Set(n.map(ie))],i=n.filter(l=>!r.has(ie(l))),s=e.filter(l=>!o.has(ie(l)));if(i.length+s.length>0)return so(i,s,n.length-i.length,t)}return{form:"value",before:q(e,t),after:q(n,t)}}function so(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>q(s,r)),removed:i.map(s=>q(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function kt(e){return[...e.more>0?[`and ${S(e.more)} more`]:[],...e.unchanged>0?[`${S(e.unchanged)} unchanged`]:[]].join(", ")}function Ue(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=kt(e);return N([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Tt({demand:e},n){return e.flatMap(t=>Rt(t,n))}function Rt(e,n){return typeof e=="string"?to(e)?[e]:D(e):"value"in e?q(e.value,n):"values"in e?io(e.values,n,e.joint):[]}function Pt(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||sn(t,r))return;let i=lo(e);return i?{form:"value",before:q(t,n),after:i}:Fe(t,r,n)}function ao(e,n){return lo(e)??q(e.actual,n)}function lo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oo(e):void 0}function Ct(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Ns(e.revisions),changes:Bs(n),renamings:Pe(e.revisions.flatMap(js).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Ns(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Bs(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??no(r.changes,({subject:i})=>i);return r.changes.length>$t&&n.set(t,o),o}}function js({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Oe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function We(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Tn(o)].flatMap(d=>Et(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Et(e,n){return e[Kr(e,n)-1]}function ze(e,n){return n.revisions.has(e-1)}function Hs(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function ln({missing:e}){return e?`changed by then at the latest: ${Hs(e)}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function se(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function B(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:xe(n)}function G(e){return g`${Ce(e.revision)} on ${H(e.at)}`}function Cn(e,n){return g`${B(e)} made ${G(n)}`}function Ot(e,n,t,r,o=[]){return g`${B(e)} ${Ft(n,r,o)} in ${G(t)}`}function co(e,n,t,r,o=[]){return g`opened by ${B(e)}, who ${Ft(n,r,o)} in ${G(t)}`}function un(e,n,t,r){return g`${B(e)}${[n&&` (${n})`]}, ${Ce(t.revision)}, ${H(t.at)}`}function En(e,n,t,r,o,i=" already",s=[]){let l=j(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${q(t,o)} in ${G(r)}`:g`${n}${[i]} had ${q(s,o)} among its ${l} entries in ${G(r)}`}function fo(e,n,t,r){return g`${e}, since ${G(r)} by ${B(t)}`}function mo(e,n,t,r="closed"){return g`${[r]} by ${B(e)} in ${G(n)}`}function Ft(e,n,t=[]){let r=Rn(K(e.subject)),o=u=>q(u,n);if(e.op==="add")return g`set ${r} to ${o(uo(e.after,t))}`;if(e.op==="remove")return g`unset ${r} (it was ${o(e.before)})`;if(Oe(e))return g`renamed ${o(e.before)} to ${o(e.after)}`;let i=j(e.before)&&j(e.after),s=uo(e.added??[],t),l=e.removed??[];return i&&s.length+l.length>0?l.length===0?g`added ${o(s)} to ${r}`:s.length===0?g`removed ${o(l)} from ${r}`:g`added ${o(s)} to ${r} and removed ${o(l)}`:g`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function uo(e,n){if(!j(e)||n.length===0)return e;let t=new Set(n.map(ie)),r=e,o=i=>t.has(ie(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function O(e){return e.exposureSeconds===null}function he(e){let{revision:n,by:t,exact:r}=e.introduced;return!O(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Xe(e,n){let t=[...Is(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Ae(o,We(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:ze(o,n),m=t.at(-1)?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:l,change:u})}return t}function Is(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=We(s,e,n);if(l===null||Ae(s,u,n))return[];let d=Et(n.changed.get(u)??[],({revision:f})=>f<s),c=d&&Ae(d.revision,u,n),m=d??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=d!==void 0&&ze(d.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:l,change:c}]}function Ve(e,n){if(O(e))return;let t=Xe(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function _e(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Ve(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=O(e)?he(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function Wt(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Ve(e,n)))return t===null||!o?null:{by:r,revision:t}}function Fn(e,n){if(O(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=Ve(e,n);return r?r.exact?r.change:void 0:Wn(e,n)}function At(e,n){return Fn(e,n)?.direction}function Wn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||O(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Ae(t,We(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function te(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Ce(Number(n)):e.startsWith("rule:")?["rule ",...I(e.slice(5))]:e.startsWith("approval:")?["approval ",...I(e.slice(9))]:e===""?["the settings as a whole"]:Rn(K(e))}function An(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${H(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return he(e)?g`${Cn(o.by,s)}${i}`:O(e)?g`${r?["seen in "]:[]}${G(s)}${i}`:e.inert?N([ho(e,n,r),...go(e,n,t)],"; "):po(e,n,t,i)}function po(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Ve(e,n);if(s)return g`${Dt(s,e,n,t)}; ${yo(e,n,t,s)}`;if(!o.exact)return On(e,n,t);let l=Wn(e,n);return l?Ot(o.by,l,i,t,e.offending):g`${Cn(o.by,i)}${r}`}function ho(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return fo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${G(o)}${[s]}`}function go(e,n,t){let{revision:r}=e.introduced,o=Ve(e,n);return r!==e.inert.since.revision?[po(e,n,t,[])]:o?[Dt(o,e,n,t)]:[]}function Dt(e,n,t,r){if(e.exact)return Ot(e.by,e.change,e,r,n.offending);let o=We(e.revision,n,t),i=te(o);return e.revision===t.report.evidence.revisions.first?g`${En(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${En(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function yo(e,n,t,r){let{introduced:o}=e;if(!o.exact)return On(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&cn(o.by,r.by))return g`open since ${G(i)}`;let s=Wn(e,n);return s?co(o.by,s,i,t,e.offending):g`open since ${G(i)}: ${Cn(o.by,i)}`}function On(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=We(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=new Set(e.offending.map(ie)),d=j(l)?l.filter(p=>u.has(ie(p))):[],c=En(i,te(i),l,o,t," already",d);return o.revision!==n.report.evidence.revisions.first?g`${c}; revisions before it are missing, so it began then at the latest`:g`${c}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function cn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Jt(e,n,t){let{introduced:r}=e;if(r.revision===null)return[An(e,n,t)];let o={revision:r.revision,at:r.at};if(he(e))return[un(r.by,se(o.revision,n),o,null)];if(O(e))return[g`seen in ${G(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=se(c.revision,n),f=Ae(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${un(c.by,p,c,h)}`:ho(e,n,!0),...go(e,n,t)]}let i=Ve(e,n),s=c=>{let m=We(c.revision,e,n);return un(c.by,se(c.revision,n),c,{subject:m,actual:c.actual})},l=Xe(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[On(e,n,t)];let c=Wn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[un(r.by,se(o.revision,n),o,m)]}let u=c=>Ue(Fe(c.before,c.actual,t)),d=i.exact?g`${u(i)} by ${s(i)}`:Dt(i,e,n,t);return r.exact?i.exact&&cn(i.by,r.by)?[d,g`open since ${Ce(o.revision)}, ${H(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:yo(e,n,t,i)]:[d,On(e,n,t)]}function Lt(e,n,t,r=1/0){let o=Xe(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${B(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${Ce(u)}, ${H(d)}${m}: ${p}${Us(i,t)}`})}function Us({before:e,actual:n,exact:t},r){let o=Fe(t?e:null,n,r);return o.form==="value"?o.after:Ue(o)}function zs({title:e,rule:n,subject:t}){return e===""||e===n?[te(t)]:[D(e),te(t)]}function bo(e){return N(zs(e)," \\xB7 ")}function dn(e){return e.toSorted((n,t)=>fe(t.severity)-fe(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(O(n)&&O(t)?Vr(n.introduced.at,t.introduced.at):0))}var Dn={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function qe(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=wo(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function wo(e,n,t){let r=vo(e,t);return e.introduced.exact?r?ne(n):`at most ${ne(n)}`:r?`at least ${ne(n)}`:void 0}function vo({resolved:e},n){return!e||e.revision===null||ze(e.revision,n)}function xo(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Nt(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:wo(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${H(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=xo(e.ended);return ze(t.revision,n)?g`${mo(t.by,l,e.subject,u)}${s}${[d]}`:g`${[u]} by ${G(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?g`accepted ${Xs(o)} by ${xe(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:O(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:g`open, for ${[i]} as of ${H(n.report.asOf)}`}function Xs(e){return e.expires===null?["without an end"]:g`until ${Jn(e.expires)}`}function _o(e){return W(e)===void 0?D(e):[e.slice(0,10)]}function Jn(e){let n=W(e);return n===void 0?D(e):[Z(n-1).slice(0,10)]}function Bt(e,n){if(O(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[W(e.dueAt),W(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xo(e.ended),s=vo(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${ne(o)} after its limit`:`${i} within its limit`:r>t?`${ne(o)} over its limit`:`${ne(o)} left`}function $o(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function jt(e,n){let t=W(e);return t===void 0?void 0:Z(t+n*de).slice(0,10)}function Mo(e){let n=new Map;for(let[t,r]of e.entries()){let{rule:o,status:i,message:s,introduced:l}=r,u=O(r)?JSON.stringify([o,i,s,B(l.by)]):`${t}`,d=n.get(u);d?d.push(r):n.set(u,[r])}return[...n.values()]}function So(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Ht({seconds:e,isLeast:n}){return`${n?"at least ":""}${ne(e)}`}function Vs(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function ko(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Yr(u.severity,n)),o=Vs(e.findings,r),i=t===null?void 0:qs(t,e.revisions),s=i?o.filter(u=>Ys(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function qs(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=wt(e);return t===void 0?void 0:({at:r})=>(wt(r)??0)>=t}function Ys(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var It=8,Ut=20,Ks=150;function Co(e,n,t){let r=W(e.asOf),o=n.flatMap(d=>W(d.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((d,c)=>Math.min(d,c)),s=o.reduce((d,c)=>Math.max(d,c),r),l=n.length===1?i-de:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:Gs(n),rows:ea(t,u),blind:na(n),freezes:e.timeline.flatMap(d=>d.kind==="freeze"?ta(d):[]),policies:Po(e.timeline,"policy"),runs:Po(e.timeline,"run"),posture:ra(e.posture)}}function Zs({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Gs(e){let n=new Map;for(let c of e){let m=W(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:Zs(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(To(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>It?It-1:It),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:To(p),people:m,marks:Qs(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function To(e){return e.filter(n=>n.unlisted).length}function Qs(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ea(e,n){let t=new Map;for(let c of e){let m=W(c.introduced.at);if(O(c)||m===void 0)continue;let p=c.resolved===null?n.until:W(c.resolved.at)??n.until,f=t.get(c.rule)??[];t.set(c.rule,f),f.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,fe(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||Ln(m)-Ln(c)),s=i.slice(0,i.length>Ut?Ut-1:Ut),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Ro(m),seconds:Ln(m)}));if(l.length===0)return u;let d=Ro(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:d,seconds:Ln(d)}]}function Ro(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Ln(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function na(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[W(r.at),W(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],d=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:d}]})}function ta({at:e,until:n,text:t}){let r=W(e);return r===void 0?[]:{from:r,until:Math.max(r,W(n??e)??r),words:t}}function ra(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=W(o);return l===void 0?[]:[{at:l,balance:i,open:Re.map(u=>s[u])}]}),t=Math.ceil(n.length/Ks);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ue(s);return l===u?[u]:[l,u]}).flat()}function Po(e,n){return e.flatMap(t=>{let r=W(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Ye={text:2e3,entries:8},fn={text:300,entries:8},zt=4e3;function U(e){return ce(Ie(e,zt))}var Eo=120,oa=5e5,ia=9e5,sa=74e4,aa=12e4,Wo=200,la=1e3,ua=40;function Ao(e){let n=ko(e),t=ma(n.findings),r=new Set(t.slice(0,Eo)),o=ca(Mo(t.slice(Eo))),i=ha(n.revisions),s=e.rules.toSorted((u,d)=>Fo[u.status]-Fo[d.status]).slice(0,la),l=[...r,...o.flat()].map(u=>u.id);return{book:Ct(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(aa,sa-o.reduce((u,d)=>u+Do(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(fa(n.revisions).map(u=>[u.revision,u])),rules:da("rule",s.map(u=>u.id)),ruleRows:s,tracks:Co(e,n.revisions,n.findings),exposure:{rules:Oo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Oo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function ca(e){let n=0;return e.filter(t=>(n+=Do(t),n<=(J(t).status==="open"?ia:oa)))}function Do(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,zt)+Math.min(r.by?.email?.length??0,zt)+40}function Oo(e,n,t){let r=Pe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,So(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function da(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function fa(e){let n=[];for(let t=e.length-1;t>=0&&n.length<ua;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Fo={failing:0,"not-evaluated":1,excepted:2,passing:3};function ma(e){return dn(e).map(t=>[t,pa[t.status]+(O(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var pa={open:0,excepted:2,resolved:4,noted:6};function ha(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Wo;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ga=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Nn(e){return W(e)===void 0?U(e):`${Number(e.slice(8,10))} ${ga[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function mn(e){return W(e)===void 0?U(e):`${Nn(e)}, ${e.slice(11,16)} UTC`}function Jo({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?Z(i*1e3):ya(i,n,r,o));return t.map(o)}function ya([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=vt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Lo(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=Jo({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function No({report:e,tracks:n}){let t=Ao(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var L,Ho,ba,$e,Xt,zn,Io,jn,Uo,qt,Vt,wa,pn=Symbol.for("pv"),Xn={},Vn=[],va=/^m(i|n|o|s|text|space)$/,Yt=Array.isArray,zo=Vn.slice,Je=Object.assign;function De(e){e&&e.parentNode&&e.remove()}function Hn(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pn,__v:o||++Ho,__i:-1,__u:0};return!o&&L.vnode&&L.vnode(i),i}function $(e){return e.children}function In(e,n){this.props=e,this.context=n,this.__g=0}function Me(e,n){if(n==null)return e.__&&Me(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Me(e)}function xa(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Je({constructor:pn},t)).__v=t.__v+1,L.vnode&&L.vnode(n),Kt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Me(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Zo(o,n,i),t.__=t.__e=null,n.__e!=r&&Xo(n))}function Xo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Xo(e)}function Bo(e){(8&e.__g||(e.__g|=8,$e.push(e),zn++))&&Xt==L.debounceRendering||((Xt=L.debounceRendering)||queueMicrotask)(Vo)}function Vo(){try{for(var e,n=1;$e.length;)$e.length>n&&$e.sort(Io),e=$e.shift(),n=$e.length,8&e.__g&&xa(e)}finally{(zn=$e.length)&&(Xt||queueMicrotask)(Vo)}}function qo(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,b,v,y=r.__k||Vn,w=n.length;for(u=_a(t,n,y,u,w),m=0;m<w;m++)(f=t.__k[m])!=null&&(p=~f.__i&&y[f.__i]||Xn,f.__i=m,v=Kt(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&Zt(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),b=b||h,4&f.__u?(u=Yo(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=b,u}function _a(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,b=h,v=0,y=0,w=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=w[i]=Hn(null,s):Yt(s)?s=w[i]=Hn($,{children:s}):s.constructor===pn&&s.__b?s=w[i]=Hn(s.type,s.props,s.key,s.ref,s.__v):w[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=$a(s,t,u,b))&&(b--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?v--:d==u+1?v++:d!=u&&(d>u?v--:v++,y=1)):(~d||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):w[i]=null;if(y){for(c=[],m=[],i=0;i<o;i++)if((s=w[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[f=v+p>>1]<s.__i?v=f+1:p=f;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:w[i].__u|=4)}if(b)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Me(l)),Gt(l,l));return r}function Yo(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Yo(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Me(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function $a(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function jo(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Bn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||jo(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||jo(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Vt[n]||(Vt[n]=Ma(n)),(e.__a||(e.__a={}))[n]=qt,i=n!=(n=n.replace(Uo,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Ma(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[jn]==null)n[jn]=qt++;else if(n[jn]<this.__a[e])return;return t(L.event?L.event(n):n)}}}function Kt(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,b,v,y,w,M,P,Q,oe,le,_,C,R,E,A=n.type;if(n.constructor!==pn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=Un(c,i):i.push(c),l=i[0]||l),(c=L.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(y=n.props,w=(c=A.prototype)&&c.render,M=(c=A.contextType)&&r[c.__c],P=c?M?M.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(w?n.__c=f=new A(y,P):(n.__c=f=new In(y,P),f.constructor=A,f.render=ka),M&&M.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Je({},f.__s)),Je(f.__s,A.getDerivedStateFromProps(y,f.__s)))),h=f.props,b=f.state,f.__v=n,t.__c){if(y!==h&&w&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(y,P),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(y,f.__s,P)===!1){n.__v!=t.__v&&(f.props=y,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),Vn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Me(t);break e}f.componentWillUpdate&&f.componentWillUpdate(y,f.__s,P),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,b,v)})}else w&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=P,f.props=y,f.__P=e,f.__g&=-5,Q=L.__r,oe=w?25:0;do f.__g&=-9,Q&&Q(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++oe<25);w&&(Vn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Je({},r,f.getChildContext())),w&&t.__c&&f.getSnapshotBeforeUpdate&&(v=f.getSnapshotBeforeUpdate(h,b)),le=c&&c.type===$&&c.key==null?c.props.children:c,y.__P&&(c=l,o=(e=y.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&Gt(x,x)}),t.__k=null),l=t.__k?Me(t,0):null),l=qo(e,Yt(le)?le:[le],n,t,r,o,i,s,l,u,d),y.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(De),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(x){if(s.length=p,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(E=i[R-1])&&E.nodeType==8;)R--;for(;R<i.length;R++)if(E=i[R])if(i[R]=null,_){if(E==C)break}else{if(E.nodeType!=8)break;E.data.startsWith("$s")&&(C=Un(_=E))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=Un(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(De);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||Ko(n),L.__e(x,n,t)}}else l=n.__e=Sa(t.__e,n,t,r,o,i,s,u,d,e);return(c=L.diffed)&&c(n),l}function Un(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Ko(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ko))}function Zo(e,n,t){for(var r=0;r<t.length;)Zt(t[r++],t[r++],t[r++]);L.__c&&L.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){L.__e(i,o.__v)}})}function Sa(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,b,v,y,w=t.props||Xn,M=n.props,P=n.type;if(P=="svg"?o="http://www.w3.org/2000/svg":P=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(P?h.localName==P:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(y=d.ownerDocument||document,!P)return y.createTextNode(M);e=y.createElementNS(o,P,M.is?M:d),l&&(L.__m&&L.__m(n,i),l=!1),i=null}if(P){if(d=P=="template"&&e.content||e,i=P=="textarea"&&M.defaultValue!=null?null:i&&zo.call(d.childNodes),!l&&i)for(w={},c=0;c<e.attributes.length;c++)w[(h=e.attributes[c]).name]=h.value;for(c in w)h=w[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in M||c=="value"&&"defaultValue"in M||c=="checked"&&"defaultChecked"in M||Bn(e,c,null,h,o);for(c in M)h=M[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?b=h:c=="checked"?v=h:l&&typeof h!="function"||w[c]===h||Bn(e,c,h,w[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(P=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&va.test(P))&&(o="http://www.w3.org/1999/xhtml"),qo(d,Yt(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Me(t,0),l,u),i&&i.some(De)),l&&P!="textarea"||(c="value",P=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(P!="progress"||b)||Bn(e,c,b,w[c],o),c="checked",v!=null&&v!=e[c]&&Bn(e,c,v,w[c],o))}else w===M||l&&e.data==M||(e.data=M);return e}function Zt(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){L.__e(o,t)}}function Gt(e,n,t){var r,o,i,s;if(L.unmount&&L.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Zt(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){L.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Gt(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Un(r,i=[]))&&(r==e.__e&&i.some(De),De(o),De(r)),t||De(e.__e),e.__e=e.__c=e.__=null}function ka(e,n,t){return this.constructor(e,t)}function re(e,n){var t,r,o,i;L.__&&L.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Hn($,{children:[e]}),o=[],i=[],Kt(n,n.__k,r||Xn,Xn,n.namespaceURI,r?null:n.firstChild?zo.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Zo(o,n.__k,i),n.__k.props.children=null}L={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw zn=0,e}},Ho=0,ba=function(e){return e!=null&&e.constructor===pn},In.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Je({},this.state)),typeof e=="function"&&(e=e(Je({},t),this.props)),e&&(Je(t,e),this.__v&&(n&&this.__k.push(n),Bo(this)))},In.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Bo(this))},In.prototype.render=$,$e=[],zn=0,Io=function(e,n){return e.__v.__b-n.__v.__b},jn=Symbol(),Uo=/(PointerCapture)$|Capture$/i,qt=0,Vt={},wa=0;function qn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Yn(e,n){let t=new Map;for(let r of e){let o=Ta(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Ta({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Ra.has(e)?i===n:Pa(i,n)):!1}var Ra=new Set(["is","sev","rev","was"]);function Pa(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),ue(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function Go(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Ca=200,Qt=3;function Ke({id:e,result:n},t){let r=t.approvals.get(e),o=g`${e}: ${[ce(n)]}`;if(r===void 0)return o;let{approvedBy:i,approvedAt:s,ticket:l,reason:u}=r,d=N(i.slice(0,Qt).map(xe),", "),c=i.length>Qt?[` and ${S(i.length-Qt)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...d,...c]}, ${_o(s)}`,p=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(Ie(u,Ca))]];return N([o,m,...p],"; ")}function Qo(e){return e==="accepted"||e==="outgrown"}function Ze(e,{findings:n}){let t=o=>Qo(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Ea=Symbol.for("pv"),Oa=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ea,__v:--Oa,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),L.vnode&&L.vnode(d),d}function T({of:e,page:n}){return a($,{children:e.map(t=>Fa(t,n))})}function Fa(e,n){return typeof e=="string"?e:"at"in e?a(hn,{at:e.at}):"revision"in e?a(Le,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:U(e.data)}):a("bdi",{children:U(e.data)})}function hn({at:e,table:n=!1}){return W(e)===void 0?a("bdi",{children:U(e)}):a("time",{datetime:e,children:n?Sn(e).slice(0,-4):mn(e)})}function Le(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a($,{children:o})}function Se({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a($,{children:t})}function Kn({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:U(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var Wa={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Zn({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:Wa[e]})})}function Gn({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(Zn,{name:e}),e]})}function Ne({direction:e}){return a("span",{class:`dir ${e}`,children:[a(Zn,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Dn[e]]})}function Qn({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(T,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(T,{of:e.after,page:n})})]});let t=kt(e);return a("span",{class:"diff",children:[e.added.map(r=>a($,{children:[a("ins",{children:["+ ",a(T,{of:r,page:n})]})," "]})),e.removed.map(r=>a($,{children:[a("del",{children:["\\u2212 ",a(T,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function X(e){return a($,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function et({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var Aa=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function ri(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(et,{columns:Aa}),e.rows.map(n=>a(Da,{revision:n,page:e.page},n.revision))]})}function Da({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(hn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(T,{of:B(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",ln(e)]})]}),t[0]?a(ei,{change:t[0],page:n}):a($,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${k(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(ni,{ids:e.opened,word:"opened",page:n})," ",Ze(e.closed,n.book).map(({word:o,ids:i},s)=>a($,{children:[s>0&&" ",a(ni,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(ei,{change:o,page:n})}))]})}function ei({change:e,page:n}){return a($,{children:[a("td",{class:"set",children:[a(T,{of:I(K(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(T,{of:g`approval ${Ke(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(Qn,{of:Pn(e,fn),page:n})}),a("td",{class:"dirs",children:a(Ne,{direction:e.direction})})]})}function ni({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Se,{id:r,page:t,children:[n," ",S(e.length)]})})}function oi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(ai))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[K(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return nt(c,t.at,[e.id,e.title,e.message,...s])}function ii(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:ai(e.by),setting:e.changes.map(o=>K(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return nt(r,e.at,t)}function si({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function ai(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function nt(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function z(e){return document.getElementById(e)}function ke(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Ja=400,gn=new Map,er;function Ge(e,n){gn.set(e,n),er===void 0&&(li(),er=setTimeout(()=>{er=void 0,location.hash===""||location.hash.startsWith("#?")?li():gn.clear()},Ja))}function li(){if(gn.size===0)return;let e=ke();for(let[t,r]of gn)r===""?e.delete(t):e.set(t,r);gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function nr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function tt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var me=100,tr=500,La=20,Na=500;function ui(e,n){let t=z("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??ii(f);return o.set(f.revision,h),h},s=ke().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=qn(s);return r.filter(h=>Yn(f,i(h)))},m=(f=!1)=>{let h=c(),b=u?h.slice(0,Na):h.slice(l,l+me),v=f?b.slice(0,La):b,y=++d;v.length<b.length&&nr(()=>y===d&&m());let w=b.length===0?"":`${S(u?1:l+1)} to ${S((u?0:l)+b.length)} of `,M=n>0?`; ${k(n,"older revision")} in the JSON report`:"",P=b.length===0?`No revision matches (${k(r.length,"revision")} searched${M}).`:`Revisions ${w}${S(h.length)}${s===""?"":" that match"}${M}.`,Q=oe=>()=>{l=Math.max(0,oe),m(),t.scrollIntoView({block:"start"})};re(a($,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:oe=>{s=oe.currentTarget.value,l=0,Ge("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:P})]}),b.length===0&&a("p",{class:"muted",children:P}),b.length>0&&a(ri,{rows:v,caption:`${P} Newest first. Times are UTC.`,page:e}),h.length>me&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:Q(l-me),children:"Newer"})," ",a("button",{type:"button",disabled:l+me>=h.length,onClick:Q(l+me),children:"Older"})," ",a("button",{type:"button",disabled:l+me>=h.length,onClick:Q(Ba(h.length)),children:"Oldest"})]})]}),t)},p=f=>nr(()=>{for(let h of r.slice(f,f+tr))i(h);f+tr<r.length&&p(f+tr)});t.replaceChildren(),m(),p(0);for(let[f,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(f,()=>{u=h,m()});return{open:f=>{let h=r.findIndex(b=>b.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/me)*me],m(),z(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function Ba(e){return Math.floor((e-1)/me)*me}function ci(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||ja(t)},!0)}function ja(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function di(e,n){if(e.inert!==null&&e.resolved===null)return Ia(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=rr(e.fix);return t.length>0?Ee(t.map(r=>fi(e,r,n))):e.remedy.flatMap(r=>Ha(r,e,n))}function Ha(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Rt(e,r):e.field==="subject"?te(n):q(t.filter(o=>o!==null),r)}function Ia(e,n,t){let r=[n.switch,n.wanted],o=rr(e.fix).filter(([i])=>i!==n.switch);return Ee([r,...o].map(i=>fi(e,i,t)))}function fi({subject:e,actual:n},[t,r],o){let i=te(t);if(t===e&&j(n)&&j(r)){let s=Fe(n,r,o);if(s.form==="set"&&s.more===0)return Ee([...s.removed.length>0?[g`remove ${N(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${N(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${q(r,o)}`}function rr(e,n=""){return e===null&&n===""?[]:kn(e)?Object.entries(e).flatMap(([t,r])=>rr(r,n+zr(t))):[[n,e]]}function mi({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${N([...e.credits?[yn(e.credits,"credit")]:[],...e.calls?[yn(e.calls,"call")]:[],...e.users?[g`by ${yn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${yn(t,"credit")} by ${yn(n,"user")}`,[`on ${k(r.whole,"whole day")} and ${k(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${k(r.missing,"day")} without figures`]]:[]];return N(o," \\xB7 ")}function yn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${k(r,t)}`]:[r===o?k(r,t):`${S(r)} to ${k(o,t)}`]}var Ua=50,za=2e4,Xa=30;function pi(e,n,t){let[r,o]=[jt(t,0),jt(t,Xa)],i=O(e)?Va(e):qa(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${or(e.rule)}`,...s?[`    subject: ${or(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Va({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function qa({offending:e}){if(e.length===0||e.length>Ua)return;let t=`value: [${e.map(r=>or(an(r)?r.fingerprint:r)).join(", ")}]`;return t.length>za?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function or(e){return on(JSON.stringify(e)).replaceAll(`\n`," ")}var ir=20,Ya=2e4;function rt(e,n){return n.anchors.has(e.id)?e.id:void 0}function sr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${O(e)?"event":"window"}`}}function hi(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:rt(n,i),open:o,...sr(n),children:[a("summary",{children:[a(Gn,{severity:r}),a("span",{class:"name",children:a(T,{of:bo(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:qe(n,i.book)}),a("span",{class:"more",children:a(T,{of:Ka(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(T,{of:Mt(Nt(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(Ga,{finding:n,page:i}),a(tl,{finding:n,page:i}),a(rl,{finding:n,page:i}),a(X,{term:"Link",children:a(Se,{id:n.id,page:i,children:a("code",{children:U(n.id)})})})]})})]})}function Ka(e,n){let{introduced:t}=e;if(he(e))return g`${D(e.message)} · ${B(t.by)}, revision ${[String(t.revision)]} · ${H(t.at)}`;if(O(e))return g`${D(e.message)} · ${H(t.at)}`;let r=Pt(e,{text:60,entries:3}),o=e.status==="open"&&r?Tt(e,{text:60,entries:3}):[],i=r?Ue(r):D(e.message),s=o.length>0?g` (should be ${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[Bt(e,n)]}`:[];return _e(e,n)?g`${i}${s} · ${Za(e,n)}${l}`:g`${i}${s}${l}`}function Za(e,n){let t=_e(e,n);if(!t)return["by whom is not known"];let r=Wt(e,n),o=g`${B(t.by)}, revision ${[String(t.revision)]}`;return!r||cn(r.by,t.by)?o:g`${o}; opened by ${B(r.by)}, revision ${[String(r.revision)]}`}function Ga({finding:e,page:n}){let{book:t}=n,r=Pt(e,Ye),o=At(e,t),i=he(e)?se(e.introduced.revision,t):"",s=Lt(e,t,fn,ir),l=Xe(e,t).length,u=Fn(e,t)?.approval,d=e.dueAt!==null||e.status==="open"&&!O(e);return a($,{children:[a(X,{term:"What",children:[a("p",{children:[a(T,{of:D(e.message),page:n}),"."]}),O(e)&&a("p",{children:[a(T,{of:Mt(An(e,t,Ye,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:O(e)?"rule":e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(T,{of:Nt(e,t),page:n}),"."]})]}),!O(e)&&a(X,{term:"Who",children:a(T,{of:N(Jt(e,t,fn),"; "),page:n})}),e.subject.startsWith("/")&&a(X,{term:"Value",children:[r?a(Qn,{of:r,page:n}):a(T,{of:ao(e,Ye),page:n})," ",o&&a(Ne,{direction:o})]}),u&&a(X,{term:"Approval",children:a(T,{of:Ke(u,t),page:n})}),s.length>1&&a(X,{term:"Passed through",kind:"idle",children:[a("ol",{children:s.map(c=>a("li",{children:a(T,{of:c,page:n})}))}),l>ir&&a("p",{class:"muted",children:["The last ",ir," of ",l," values."]})]}),d&&a(X,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:Bt(e,n.book)}),e.inForce!==null&&a(X,{term:"Policy then",children:el[e.inForce]}),e.blast!==null&&a(X,{term:"Meanwhile",children:a(T,{of:mi(e.blast),page:n})}),e.causedBy!==null&&a(X,{term:"Cause",children:a(Se,{id:e.causedBy,page:n,children:a(Qa,{finding:e,page:n})})}),e.exception&&a(nl,{exception:e.exception,page:n})]})}function Qa({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(T,{of:g`${te(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a($,{children:"the finding that explains it"})}var el={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function nl({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Jn(s)}`;return a(X,{term:"Exception",children:[a("p",{children:a(T,{of:g`${[l]}, by ${xe(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(T,{of:g`ticket ${o}`,page:n})})]})}function tl({finding:e,page:n}){let t=Tt(e,Ye),r=n.exposure.rules.get(e.rule);return a($,{children:[a(X,{term:"Rule",children:[a(Kn,{id:e.rule,page:n})," ",a(T,{of:g`(${$o(e.location)})`,page:n}),a("span",{class:"screen",children:[a(T,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!O(e)&&a($,{children:["; should be ",a(T,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Ht(r)} in all`]}),e.rationale!==null&&a(X,{term:"Why",kind:"rule",children:a(T,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(X,{term:"Controls",kind:"idle",children:a(T,{of:N(e.controls.map(I),", "),page:n})})]})}function rl({finding:e,page:n}){if(e.resolved)return null;let t=pi(e,n.report,n.report.asOf),r=di(e,Ye),o=on(JSON.stringify(e.fix,null,2));return a($,{children:[r.length>0&&a(X,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(T,{of:r,page:n})}),e.fix!==null&&a(X,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>Ya?`${S(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(X,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(X,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}function bi({lines:e,page:n}){let t=Pe(e,r=>JSON.stringify([J(r).severity,J(r).rule,O(J(r))]));return a($,{children:[...t.values()].map(r=>a(ol,{lines:r,page:n}))})}function ol({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t;return a($,{children:[a("p",{class:"of-rule",children:[a(Gn,{severity:i})," ",a(T,{of:D(o),page:n})," \\xB7 rule ",a(Kn,{id:r,page:n})," \\xB7 ",k(e.flat().length,"finding")]}),a("ul",{class:"lines",...sr(t),children:e.map(s=>a(il,{cluster:s,page:n}))})]})}function il({cluster:e,page:n}){let t=J(e),r=(he(t)?t.introduced:_e(t,n.book))?.by??null,o=r&&a(T,{of:B(r),page:n});return e.length>1?a("li",{children:[a(T,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a($,{children:[" ",a("span",{id:rt(i,n),"data-at":gi(i),children:a(yi,{of:i,page:n})})]}))]}):a("li",{id:rt(t,n),"data-at":gi(t),children:[a(T,{of:te(t.subject),page:n}),O(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a($,{children:[" \\xB7 ",a(yi,{of:t,page:n})]}),!O(t)&&` \\xB7 ${qe(t,n.book)}`,o&&a($,{children:[" \\xB7 ",o]})]})}function gi({introduced:e}){return U(e.at.slice(0,10))}function yi({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(T,{of:te(n),page:t}):a(Le,{number:e.revision,page:t,words:"revision "})}var ar=100;function wi(e,n){let[t,r,o]=[z("find"),z("findings"),z("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=si(e.report.summary),s=dn(e.view.findings).map(b=>({id:b.id,finding:b,entry:oi(b,i)})),l=new Set(s.map(({id:b})=>b));for(let b of r.querySelectorAll(".lines [id], .finding[id]"))l.has(b.id)||s.push({id:b.id,entry:ll(b)});let u=n-(s.length-l.size),d=new Map;for(let{entry:{fields:b}}of s)for(let v of["is","sev"])for(let y of b[v]??[])d.set(`${v}:${y}`,(d.get(`${v}:${y}`)??0)+1);let c=new Map;for(let{id:b,finding:v}of s){let y=v===void 0||e.anchors.has(b)?z(b):null;y&&c.set(b,y)}let m=ke().get("find")??"",p=()=>{let b=qn(m),v=s.filter(({entry:M})=>Yn(b,M)),y=new Set(v.map(({id:M})=>M));for(let[M,P]of c)P.hidden===y.has(M)&&(P.hidden=!y.has(M));for(let M of r.querySelectorAll(".lines > li, .lines, .beneath, .group"))M.id===""&&(M.hidden=!M.querySelector("[id]:not([hidden])"));for(let M of r.querySelectorAll(".of-rule"))M.hidden=M.nextElementSibling?.hidden===!0;let w=m===""?[]:v.flatMap(({id:M,finding:P})=>P&&!c.has(M)?P:[]);f(w),re(a(al,{typed:m,counts:d,words:`${S(v.length)} of ${k(s.length,"finding")} shown${u>0?`; ${k(u,"more is","more are")} in the JSON report`:""}`,none:v.length===0,type:M=>{m=M,Ge("find",M),p()}}),t)},f=b=>re(b.length===0?null:a($,{children:[a(bi,{lines:b.slice(0,ar).map(v=>[v]),page:e}),b.length>ar&&a("p",{class:"muted",children:`And ${k(b.length-ar,"more")} that match: narrow the search to see them.`})]}),o);p();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:b=>{let v=c.get(b);if(v)return tt(v),v.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(b);return!y||!e.anchors.has(b)?!1:(re(a("div",{class:"list",children:a(hi,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:b=>{let v=h(),y=v.findIndex(M=>M.parentElement?.contains(document.activeElement)),w=v[y<0?b>0?0:v.length-1:y+b];w?.focus(),w?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var sl=["open","excepted","resolved","noted","new","reopened","transient"];function al(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(Go(n,l)),children:[u," ",a("small",{children:S(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[Re.map(l=>s(`sev:${l}`,a($,{children:[a(Zn,{name:l})," ",l]}))),a("span",{class:"gap"}),sl.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function ll(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return nt(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var ul="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function vi(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${ul}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var xi=["system","light","dark"],cl=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function _i(){let e=z("tools"),n=z("keys"),t=0,r=!0,o=null,i=()=>{let d=xi[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&re(a($,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%xi.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&vi(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&re(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:cl.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function $i(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var it={text:2e3,entries:40},lr=30,ot=40;function Ti({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=J(K(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a($,{children:[a("p",{class:"said",children:[a(Mi,{ids:e.opened,word:"opened",page:n})," ",Ze(e.closed,n.book).map(({word:r,ids:o},i)=>a($,{children:[i>0&&" ",a(Mi,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:ln(e)}),e.changes.length===0&&a("p",{class:"muted",children:dl(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:U(r)})}),o.map(i=>a(fl,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(T,{of:N(e.representation.slice(0,20).map(r=>I(K(r))),", "),page:n}),e.representation.length>20&&` and ${S(e.representation.length-20)} more`]})]})}function dl({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${k(r,"setting")} did, without effect`}function Mi({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,lr).map((r,o)=>a($,{children:[o>0&&", ",a(Se,{id:r,page:t,children:a("bdi",{children:U(t.book.findings.get(r)?.rule??r)})})]})),e.length>lr&&` and ${S(e.length-lr)} more`]})}function fl({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?$i(t,r):void 0,s=Pn(e,it);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(T,{of:I(K(e.subject)),page:n})," ",a(Ne,{direction:e.direction}),Oe(e)&&" \\xB7 renamed",o&&a($,{children:[" \\xB7 ",a(T,{of:g`approval ${Ke(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a($,{children:[a(ki,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(ki,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a($,{children:[a(Si,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Si,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a($,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(T,{of:q(t,it),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(T,{of:q(r,it),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${S(s.unchanged)} unchanged`]:[],...s.more>0?[`${S(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Si(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a($,{children:[t," ",a(T,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function ki(e){let{side:n,start:t,changed:r,end:o}=e,i=Te(r,it.text),s=i===""?"nothing here":ce(i),l=t.length>ot+20?t.slice(-ot):t,u=o.length>ot+20?o.slice(0,ot):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${S(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:ce(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${S(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:ce(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${S(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ri(e){let n=z("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>re(a(ml,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),z("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function ml({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=se(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a($,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Le,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":k(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(T,{of:g`${H(o.at)} · ${B(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(Ti,{row:o,page:e})]})]})}function Pi({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a($,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${ur(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function ur(e){return e>0?`+${S(e)}`:e<0?`\\u2212${S(-e)}`:"0"}var pl=40;function cr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,lanes:m,rows:p,posture:f,narrow:h}=e,b=r-12,v=y=>h?y-12:y;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:w},M)=>y+w.length*6>r||M>0&&y-l[M-1].x<34?null:a("text",{class:"tl-axis",x:y,y:14,children:w})),d?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),c.map(y=>a("rect",{x:y.x,y:s,width:y.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:y.words})})),e.ends&&a("path",{class:"tl-now",d:`M${b} ${s-8}V${o}`}),d&&a("g",{children:[a(bn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>a("g",{children:[a("title",{children:U(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),a(Ci,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),a(Ci,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:w})=>a("text",{class:"tl-title",x:h?i:0,y:y+5,children:w})),m.map(y=>a(gl,{lane:y,drawing:e})),f&&a("g",{children:[a(bn,{text:"Windows open",note:`most ${S(f.most)}`,y:v(f.y.open),drawing:e}),a(bn,{text:"Tightened less loosened",note:ur(f.last),y:v(f.y.balance),drawing:e}),a(Pi,{posture:f,left:i,right:b})]}),p.map(y=>a(wl,{row:y,drawing:e,id:n}))]})}function Ci(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>pl?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a($,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:U(o)})}))})}function bn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a($,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:hl(U(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function hl(e,n){return e.includes("@")&&Mn(e)>n?`${Te(e,n-1)}\\u2026`:Ir(e,n)}function gl({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(bn,{text:s===null?k(l,"other editor"):s===""?"an unknown editor":s,note:S(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(b=>Oi[f](b.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(yl,{spot:f,y:t})),o.length>0&&a($,{children:[a("path",{class:"tl-looser",d:o.map(f=>Ei(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Ei(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>bl(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Oi={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function yl({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Oi[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Ei({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function bl({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function wl({row:e,drawing:n,id:t}){let{y:r,bars:o}=e,{rule:i,rules:s,windows:l,seconds:u}=e.row,d=l.length>1?`${l.length}\\xD7 `:"";return a("g",{children:[a(bn,{text:i??k(s,"further rule"),note:`${d}${ne(u).replace(/ d .*/," d")}`,y:r,drawing:n}),o.map(c=>a(vl,{bar:c,y:r,id:t}))]})}function vl({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,unsure:c,words:m}=e,p=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),f=e.covered<.9*(e.until-e.from),h=[d&&"tl-inert",c&&"tl-unsure",f&&"tl-sparse"],b=["tl-bar",`ink-${i}`,`tl-${s}`,...h];return a("g",{class:b.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),p!==""&&o>16&&a("path",{class:"tl-tip",d:p}),m!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:m})]})}function ge(e){return Math.round(e*10)/10}var Fi=24;function Ai(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/Fi,s=l=>Math.floor((l.x-r(t.from))/i);return xl.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===l&&p.inert===u).map(p=>$l(p,n,t,r)),m=Wi(c,(p,f)=>f.x-(p.x+p.width)<2);return m.length<=Fi?m:Wi(m,(p,f)=>s(p)===s(f))}))}function Wi(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=_l(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var xl=["closed","excepted","open"];function _l(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=fe(n.severity)>fe(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:ge(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function $l(e,n,t,r){let o=r(e.from),i=Math.max(3,ge(r(e.until)-o)),s=ne(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Ji=36,dr=Ji+10,st=e=>e.reduce((n,t)=>n+t,0);function Li({posture:e},n,t,r,o=Ji){let i=Ml(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Sl(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:w})=>st(w))),m=r.open+o/2,p=Re.map((w,M)=>{let P=u.map(({at:Q,most:oe})=>{let le=st(oe.open.slice(0,M+1));return{at:Q,y:Math.round(m-o*le/Math.max(1,c))}});return{severity:w,path:`M${J(u).at} ${m}${Di(P)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:w})=>w),[h,b]=[Math.min(0,...f),Math.max(0,...f)],v=w=>Math.round(r.balance+o/2-o*(w-h)/Math.max(1,b-h)),y=u.map(({at:w,last:M})=>({at:w,y:v(M.balance)}));return{y:r,areas:p,most:c,line:`M${J(y).at} ${J(y).y}${Di(y)}H${d}`,zero:v(0),last:l.balance}}function Ml(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Sl(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,st(r.open)>st(i.most.open)&&(i.most=r))}return t}function Di(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function at(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function kl(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function lt(e){let n,t,r;e.length!==2?(n=at,t=(l,u)=>at(e(l),u),r=(l,u)=>e(l)-u):(n=e===at||e===kl?e:Tl,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function Tl(){return 0}function Rl(e){return e===null?NaN:+e}var Bi=lt(at),Bm=Bi.right,jm=Bi.left,Hm=lt(Rl).center;var Im=ji(Hi),Um=ji(Pl);function ji(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(Qe(l,d,o,i,s),Qe(l,o,d,i,s),Qe(l,d,o,i,s),en(u,o,d,i,s),en(u,d,o,i,s),en(u,o,d,i,s)):l?(Qe(l,o,d,i,s),Qe(l,d,o,i,s),Qe(l,o,d,i,s)):u&&(en(u,o,d,i,s),en(u,d,o,i,s),en(u,o,d,i,s)),n}}function Qe(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function en(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function Pl(e){let n=Hi(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Hi(e){let n=Math.floor(e);if(n===e)return Cl(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function Cl(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var El=Array.prototype,zm=El.slice;var Ol=Math.sqrt(50),Fl=Math.sqrt(10),Wl=Math.sqrt(2);function Ii(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=Ol?10:i>=Fl?5:i>=Wl?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?Ii(e,n,t*2):[l,u,d]}function Ni(e,n,t){return n=+n,e=+e,t=+t,Ii(e,n,t)[2]}function fr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Ni(n,e,t):Ni(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Xm=Al(Math.random);function Al(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var mr=new Date,pr=new Date;function V(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>V(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(mr.setTime(+i),pr.setTime(+s),e(mr),e(pr),Math.floor(t(mr,pr))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var ut=V(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);ut.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?V(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):ut);var Ym=ut.range,ye=1e3,ae=ye*60,be=ae*60,we=be*24,gr=we*7,Ui=we*30,hr=we*365,wn=V(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCSeconds()),Km=wn.range,zi=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getMinutes()),Zm=zi.range,Xi=V(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getUTCMinutes()),Gm=Xi.range,Vi=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye-e.getMinutes()*ae)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getHours()),Qm=Vi.range,qi=V(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getUTCHours()),ep=qi.range,Yi=V(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ae)/we,e=>e.getDate()-1),np=Yi.range,Dl=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>e.getUTCDate()-1),tp=Dl.range,Ki=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>Math.floor(e/we)),rp=Ki.range;function Be(e){return V(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ae)/gr)}var Zi=Be(0),Jl=Be(1),Ll=Be(2),Nl=Be(3),Bl=Be(4),jl=Be(5),Hl=Be(6),op=Zi.range,ip=Jl.range,sp=Ll.range,ap=Nl.range,lp=Bl.range,up=jl.range,cp=Hl.range;function je(e){return V(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/gr)}var Gi=je(0),Il=je(1),Ul=je(2),zl=je(3),Xl=je(4),Vl=je(5),ql=je(6),dp=Gi.range,fp=Il.range,mp=Ul.range,pp=zl.range,hp=Xl.range,gp=Vl.range,yp=ql.range,Qi=V(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),bp=Qi.range,es=V(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),wp=es.range,yr=V(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());yr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var vp=yr.range,br=V(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());br.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var xp=br.range;function ns(e,n,t,r,o,i){let s=[[wn,1,ye],[wn,5,5*ye],[wn,15,15*ye],[wn,30,30*ye],[i,1,ae],[i,5,5*ae],[i,15,15*ae],[i,30,30*ae],[o,1,be],[o,3,3*be],[o,6,6*be],[o,12,12*be],[r,1,we],[r,2,2*we],[t,1,gr],[n,1,Ui],[n,3,3*Ui],[e,1,hr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=lt(([,,v])=>v).right(s,p);if(f===s.length)return e.every(fr(d/hr,c/hr,m));if(f===0)return ut.every(Math.max(fr(d,c,m),1));let[h,b]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(b)}return[l,u]}var[ts,_p]=ns(br,es,Gi,Ki,qi,Xi),[$p,Mp]=ns(yr,Qi,Zi,Yi,Vi,zi);var wr=36e5,nn=24*wr,Yl=Date.UTC(1970,0,5),rs=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function is(e,n,t){let r=ts(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:Kl(o,r[i-1])}))}function Kl(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/nn)===Math.floor(e.getTime()/nn),s=e.toISOString().slice(11,16);if(e.getTime()%nn!==0)return i?s:`${o} ${rs[r]}, ${s}`;let l=`${o===1?"":`${o} `}${rs[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var ct=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),dt=(e,n)=>({words:e,ms:n*30*nn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),os=[ct("hour",wr),ct("6 hours",6*wr),ct("day",nn),ct("week",7*nn,Yl),dt("month",1),dt("quarter",3),dt("year",12),dt("10 years",120)];function vr(e,n,t){let r=(n-e)/t*8,o=os.find(({ms:s})=>s>=r)??ue(os),i=[o.floor(e)];for(;ue(i)<n;)i.push(o.next(ue(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var Zl=290,Gl=640,Ql=900,ss={labels:236,lane:18},as=26,eu=24,nu=26,ls=17,cs=11,tu=200;function vn(e,n,t){let r=t<Gl,o=!r&&t<Ql,i=r?6:o?ss.labels:Zl,s=o?ss.lane:eu,l=t-i-12,u=l/(n.until-n.from),d=x=>ge(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:Y})=>({x:d(x),width:Math.max(2,ge(d(F)-d(x))),words:Y}),p=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),f=p.reduce((x,F)=>x+F.length,0),h=f>tu||ru(p,d)?vr(n.from,n.until,l):null,b=h&&p.map(x=>iu(x,h.edges)),v=b?Math.max(1,...b.flat().flatMap(({up:x,down:F,level:Y})=>[x,F,Y])):0,y=as,w=(x,F=r)=>{let Y=y+(F?ls:0)+x/2;return y+=(F?ls:0)+x,Y},M=[],P=x=>M.push({y:w(nu,!1),words:x}),Q=e.freezes.filter(x=>c(x.from,x.until)).map(m),oe=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:Y})=>({x:d(F),words:Y})),[le,_]=[oe(e.policies),oe(e.runs)],C=Q.length+le.length+_.length>0?{y:w(s),freezes:Q,policies:le,runs:_}:null;P(r&&f===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let Y=p[F];if(r&&Y.length===0)return[];let xn=h?[]:ou(Y,d),ht=b?b[F].flatMap(ve=>su(ve,v,d)):[],rn=h?Y.find(ve=>ve.unlisted):void 0,ee=rn?d(rn.at):null;return[{lane:x,y:w(s),count:Y.length,spots:xn,columns:ht,flagged:ee}]});e.posture.length>1&&P("Posture");let E=e.posture.length>1?{open:w(dr),balance:w(dr)}:void 0;e.rows.length>0&&P("Exposure by rule");let A=e.rows.flatMap(x=>{let F=Ai(x,e,n,d);return r&&F.length===0?[]:[{row:x,y:w(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:ge(y+6),left:i,narrow:r,ticks:is(n.from,n.until,l).map(x=>({...x,x:d(x.at)})),titles:M,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:A,posture:E&&Li(e,n,d,E),bins:h&&{words:h.words,most:v},top:as}}function ru(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<cs&&t++}return r>60&&t>r/2}var us=["neither","tighter","both","looser"];function ou(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<cs?(u.revisions.push(i),u.unlisted||=s,u.x=ge((u.first+l)/2),us.indexOf(o)>us.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function iu(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function su(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=ge(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var ds=900;function fs({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Nn(Z(t))} to ${Nn(Z(r))}`,`${k(u,"revision")} by ${k(d,"editor")}`,`${k(c.length,"window")} of exposure, ${S(m)} still open`,...s.length>0?[k(s.length,"policy change")]:[],...i.length>0?[k(i.length,"freeze")]:[],...l.length>0?[k(l.length,"earlier audit")]:[],...o.length>0?[`${k(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function ms({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a($,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${S(e.bins.most)}. `:n.map(([t,r])=>a(xr,{kind:`tl-${t}`,shape:au[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(xr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(xr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.blind.length>0&&a("span",{children:"hatched: revisions are missing"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function xr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var au={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ps(e,n){if(e.length===1)return lu(e[0],n);let t=e.slice(0,8).join(", ");return`${k(e.length,"revision")}: ${t}${e.length>8?` and ${S(e.length-8)} more`:""}. Enter or a click zooms in.`}function lu(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=se(e,n.book),o=t.changes.slice(0,3).map(l=>g`${I(K(l.subject))} ${[Dn[l.direction]]}`),i=t.changes.length>3?` and ${S(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${k(t.opened.length,"finding")}`]:[],...Ze(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${k(u.length,"finding")}`)];return[`Revision ${e}`,pe(H(t.at)),`${pe(B(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${pe(N(o,", "))}${i}`,...s].join(" \\xB7 ")}function hs(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return k(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=_e(t,n.book),s=i?pe(B(i.by)):"by whom is not known",l=o?pe(H(o.at)):"still open",u=e.findings.length>1?`, and ${k(e.findings.length-1,"more window")} too close to draw apart`:"";return`${pe(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${qe(t,n.book)} \\xB7 ${pe(H(r.at))} to ${l}, ${s}${u}`}function _r(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function tn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var uu=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function gs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),uu.filter(([,s])=>s*de<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*de)<1e3,onClick:()=>r({from:e.until-l*de,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(tn(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(tn(n,2)),children:"\\u2212"})]})}function ys(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function bs({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${k(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var ws=36e5;function vs(e,n){let[t,r]=[z("tl"),e.tracks];if(!t||!r)return;let o=z("tl-key"),i=cu(ke().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=vn(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?vn(r,r,ds):vn(r,i,s());let _=i.from<=r.from&&i.until>=r.until;re(a($,{children:[a(gs,{tracks:r,view:i,all:_,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":fs(r),"aria-describedby":"tl-says",onKeyDown:le,onPointerDown:P,onPointerMove:Q,onPointerUp:oe,onPointerLeave:()=>{m=void 0,p()},children:[a(cr,{drawing:l,id:"tlz"}),a(ys,{drawing:l,place:u,drag:m})]}),a(bs,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&re(a(ms,{drawing:l}),o)},f=_=>{i=$r(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;Ge("time",C?"":`${Z(i.from)}..${Z(i.until)}`),d=C?"All of the time.":`${mn(Z(i.from))} to ${mn(Z(i.until))}.`,p()},h=_=>{_&&(u=_,d=_.kind==="bar"?hs(_.bar,e):_.kind==="note"?U(_.words):ps(_.revisions,e),p())},b=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):v(_.revisions)}},v=_=>{let C=_.flatMap(x=>W(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,E]=[Math.min(...C),Math.max(...C)],A=Math.max(ws,(E-R)/4);f({from:R-A,until:E+A})},y=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},w=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},M=(_,C)=>{let R,E=14;for(let A of _r(l)){if(Math.abs(A.y-C)>12)continue;let x=A.kind==="bar"?Math.max(A.bar.x-_,_-A.bar.x-A.bar.width,0):Math.abs(A.x-_);x<E&&([R,E]=[A,x])}return R},P=_=>{let[C]=y(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},Q=_=>{let[C,R]=y(_);if(m){m={...m,to:C},p();return}let E=M(C,R);E&&(E.x!==u?.x||E.y!==u.y)&&h(E)},oe=_=>{let[C,R]=y(_),E=m;if(m=void 0,E&&Math.abs(E.to-E.from)>8){let x=[w(E.from),w(E.to)].sort((F,Y)=>F-Y);f({from:x[0],until:x[1]});return}let A=M(C,R);A&&(h(A),b(A))},le=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=_r(l),R=u,E=C.filter(ee=>ee.y===R?.y),A=E.findIndex(ee=>ee.x===R?.x),x=[...new Set(C.map(ee=>ee.y))],F=x.indexOf(R?.y??-1),Y=ee=>C.filter(ve=>ve.y===ee).toSorted((ve,_n)=>Math.abs(ve.x-(R?.x??l.width))-Math.abs(_n.x-(R?.x??l.width)))[0],xn=ee=>{let _n=C.filter(He=>He.kind==="spot"&&He.revisions.some(gt=>ht(gt))).toSorted((He,gt)=>(He.x-gt.x)*ee);return R?_n.find(He=>(He.x-R.x)*ee>0):_n[0]},ht=ee=>(e.book.revisions.get(ee)?.opened.length??0)>0,rn={ArrowLeft:()=>h(R?E[Math.max(0,A-1)]:C.at(-1)),ArrowRight:()=>h(R?E[Math.min(E.length-1,A+1)]:C[0]),ArrowUp:()=>h(Y(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>h(Y(x[Math.min(x.length-1,F+1)])),"[":()=>h(xn(-1)),"]":()=>h(xn(1)),"+":()=>f(tn(i,.5,R?w(R.x):void 0)),"=":()=>f(tn(i,.5,R?w(R.x):void 0)),"-":()=>f(tn(i,2,R?w(R.x):void 0)),0:()=>f(r),Enter:()=>R&&b(R)};Object.hasOwn(rn,_.key)&&(_.preventDefault(),_.stopPropagation(),rn[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&ke().get("time")===null&&(i=$r({from:r.until-90*de,until:r.until},r)),p()}function cu(e,n){let[t,r]=(e??"").split("..").map(o=>W(o));return t!==void 0&&r!==void 0&&r>t?$r({from:t,until:r},n):n}function $r({from:e,until:n},t){let r=Math.min(Math.max(n-e,ws),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Sr=Lo(z("data")?.textContent??""),pt=No(Sr);document.documentElement.classList.add("js");ci(document.body);matchMedia("(max-width: 720px)").matches&&z("evidence")?.removeAttribute("open");var Mr=_i(),ft=wi(pt,Sr.left.findings),du=ui(pt,Sr.left.revisions),mt=Ri(pt);vs(pt,e=>{mt.open(e)&&history.replaceState(null,"",`#d${e}`)});function xs(){let e=decodeURIComponent(location.hash.slice(1)),n=e===""||e.startsWith("?")?null:z(e);Mr.offer(n?.closest("main")?n:null);let[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&du.open(Number(r))||t==="d"&&mt.open(Number(r))||e.startsWith("f_")&&ft.open(e)||n?.closest("details")&&tt(n)}addEventListener("hashchange",xs);xs();var fu="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Mr.keys()||n.closest(fu))return;let t=n.closest("#viewer")!==null,r={"/":ft.focus,"?":Mr.help,j:()=>ft.step(1),k:()=>ft.step(-1),...t?{ArrowLeft:()=>mt.step(-1),ArrowRight:()=>mt.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+var client_default2 = '"use strict";(()=>{var Tr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Rr=12288,Pr=65510,Cr=[12288,12288,65281,65376,65504,65510];var Er=4352,Or=262141,yt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var kn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Fr=19968,[ks,Ts]=Rs(yt);function Rs(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Fr>=o&&Fr<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Wr=e=>e<161||e>1114109?!1:kn(Tr,e),Ar=e=>e<Rr||e>Pr?!1:kn(Cr,e);var Dr=e=>e>=ks&&e<=Ts?!0:e<Er||e>Or?!1:kn(yt,e);function Ps(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Jr(e,{ambiguousAsWide:n=!1}={}){return Ps(e),Ar(e)||Dr(e)||n&&Wr(e)?2:1}var jr=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Cs=new RegExp(jr.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),bt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Es=new RegExp(`([${bt}]{8})[${bt}]+`,"g"),Hr=/##\\[/g;var Os=/^ | $|[^ -~]|##\\[/,Fs=/[^\\n -~]|##\\[/;function Lr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ce(e){return Os.test(e)?e.replace(Es,"$1\\u2026").replace(jr,Lr).replace(/^ +|(?<! ) +$/g,n=>Lr(" ").repeat(n.length)).replace(Hr,"#\\\\u{23}["):e}var Ir=new RegExp(`^[${bt}]$`),Ws=/^[ -~]*$/;function Ce(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Ir.test(t[r]);)r--;return t.slice(0,r).join("")}function ze(e,n){let t=Ce(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function Tn(e){if(Ws.test(e))return e.length;let n=0;for(let t of e)n+=Ir.test(t)?0:Jr(t.codePointAt(0));return n}function Ur(e,n){if(e.length<=n/2||Tn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Nr(t,r),i=Nr(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Nr(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Tn(o),t>n)return r;return e.length}var Br="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",Fu=new RegExp(`^(?:[${Br}]+(?:[\'\\u2019-][${Br}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function an(e){return Fs.test(e)?e.replace(Cs,n=>[...As(n)].join("")).replace(Hr,"##\\\\u005b"):e}function*As(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function te(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function Rn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function Z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var Ds=Date.UTC(9999,11,31,23,59,59,999),Js=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function W(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&G(n)===e)return n;let t=Js.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),d=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,l,u,d)-c*6e4;return r<1970||p<0||p>Ds?void 0:p}function G(e){return new Date(e).toISOString()}var de=864e5;function wt(e){return W(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var zr=function(){};zr.prototype=Object.freeze(Object.create(null));function vt(){return new zr}function Xe(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function D(e){return Array.isArray(e)}function H(e){return typeof e!="object"||e===null?JSON.stringify(e):D(e)?`[${e.map(H).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${H(e[t])}`).join(",")}}`}function ln(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(D(e))return D(n)&&e.length===n.length&&e.every((r,o)=>ln(r,n[o]));if(D(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&ln(e[r],n[r]))}function Xr(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Vr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function qr(e,n){return e<n?-1:e>n?1:0}var Yr=["info","low","medium","high","critical"],Ee=Yr.toReversed();function fe(e){return Yr.indexOf(e)}function Kr(e,n){return n!=="never"&&fe(e)>=fe(n)}function xe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Zr(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function L(e){return Gr(e[0])}function ue(e){return Gr(e.at(-1))}function Gr(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var $t=12;function to(e,n){return e.length>$t?new _t(e,n):new xt(e,n)}function*Pn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var xt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Qr(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Qr(this.#n(t),n))}};function Qr(e,n){return e===n||eo(e,n)||eo(n,e)}function eo(e,n){return e[n.length]==="/"&&e.startsWith(n)}var _t=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);no(this.#n,i,r);for(let s of Pn(i))no(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,L(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Pn(n)){let r=this.#n.get(t);r&&(yield r)}}};function no(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var Ls="fp:none",Iu=new RegExp(String.raw`\\[(?:secret|hidden) ${Ls}\\]`);function un(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function ro(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var z=e=>[{data:e,as:"value"}],Cn=e=>[{data:e,as:"setting"}],_e=e=>[{data:e,as:"who"}],J=e=>[{data:e,as:"prose"}],I=e=>[{at:e}],Oe=e=>[{revision:e}];function y(e,...n){let t=[L(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...z(o)):typeof o=="number"?t.push(k(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Fe(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...ue(e)]}function Mt(e){let[n,...t]=e;return typeof n=="string"?[Ns(n),...t]:e}function Ns(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Bs(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=W(o.at)===void 0?n(o.at):Rn(o.at):r+=`revision ${o.revision}`;return r}function he(e){return Bs(e,n=>n===""?\'""\':ce(n))}function k(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function S(e,n,t=`${n}s`){return`${k(e)} ${e===1?n:t}`}function V(e,n){return e===null?["not set"]:e===""?[...z(\'""\')," (empty text)"]:un(e)?io(e.fingerprint):D(e)?so(e,n):oo(typeof e=="string"?js(e)?JSON.stringify(e):e:JSON.stringify(St(e)),n.text)}function io(e){return z(`[secret ${e}]`)}function js(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function so(e,n,t){if(e.length===0)return[...z("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>V(i,n)),o=e.length-r.length;return o>0?[...B(r,", "),` and ${k(o)} more`]:t?Fe(r,t):B(r,", ")}function oo(e,n){let t=Ce(e,n);return t.length===e.length?z(e):[...z(t),`\\u2026 ${k(e.length-t.length)} more characters in the JSON report`]}function St(e){return un(e)?`[secret ${e.fingerprint}]`:D(e)?e.map(St):Xe(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,St(t)])):e}function En(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&D(t)&&D(r))return kt(o,i,r.length-o.length,n);let s=Ae(t,r,n);return s.form==="value"&&We(e)?{...s,after:y`${s.after} (renamed)`}:s}function We({formerly:e,before:n}){return e!==void 0&&Vr(e).at(-2)===n}function Ae(e,n,t,r=[]){if(D(e)&&D(n)){let[o,i]=[new Set(e.map(H)),new Set(n.map(H))],s=n.filter(g=>!o.has(H(g))),l=e.filter(g=>!i.has(H(g))),u=new Set(r.map(H)),d=g=>g.filter(w=>u.has(H(w))),[c,m,p]=[d(s),d(l),s.length+l.length],f=c.length+m.length,h=n.length-s.length;if(f>0)return{...kt(c,m,h,t),others:p-f};if(p>0)return kt(s,l,h,t)}return{form:"value",before:V(e,t),after:V(n,t)}}function kt(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>V(s,r)),removed:i.map(s=>V(s,r)),more:e.length+n.length-o.length-i.length,others:0,unchanged:t}}function Tt(e){return[...e.more>0?[`and ${k(e.more)} more`]:[],...e.others>0?[`${S(e.others,"other entry","other entries")} changed`]:[],...e.unchanged>0?[`${k(e.unchanged)} unchanged`]:[]].join(", ")}function Ve(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=Tt(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Rt({demand:e},n){return e.flatMap(t=>Pt(t,n))}function Pt(e,n){return typeof e=="string"?ro(e)?[e]:J(e):"value"in e?V(e.value,n):"values"in e?so(e.values,n,e.joint):[]}function Ct(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!o.exact||ln(t,r))return;let s=lo(e);return s?{form:"value",before:V(t,n),after:s}:Ae(t,r,n,i)}function ao(e,n){return lo(e)??V(e.actual,n)}function lo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?io(e):void 0}function Et(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Hs(e.revisions),changes:Is(n),renamings:xe(e.revisions.flatMap(Us).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Hs(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Is(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??to(r.changes,({subject:i})=>i);return r.changes.length>$t&&n.set(t,o),o}}function Us({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&We({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function $e(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Pn(o)].flatMap(d=>zs(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function zs(e,n){return e[Zr(e,n)-1]}function qe(e,n){return n.revisions.has(e-1)}function Xs(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function cn({missing:e}){return e?`changed by then at the latest: ${Xs(e)}`:""}function Me(e,n,t){return t.changes(e)?.first(n)}function se(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function E(e){return e.exposureSeconds===null}function me(e){let{revision:n,by:t,exact:r}=e.introduced;return!E(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function De(e,n){let t=[...Vs(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Me(o,$e(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:qe(o,n),p=(r>0?e.values[r-1]:t.at(-1))?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:p,actual:l,change:u})}return t}function Vs(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=$e(s,e,n);if(l===null||Me(s,u,n))return[];let c=(n.changed.get(u)??[]).filter(({revision:h})=>h<s).flatMap(h=>{let g=Me(h.revision,u,n);if(!g)return[];let{revision:w,at:b,by:v}=h;return[{revision:w,at:b,by:v,exact:qe(w,n),before:g.before,actual:g.after,change:g}]}),m=n.report.revisions[0],p=c[0]?c[0].before:l;if(m&&m.revision<s&&p!==null){let{revision:h,at:g,by:w}=m;c.unshift({revision:h,at:g,by:w,exact:!1,before:null,actual:p,change:void 0})}let f=co(e,c);return f?[f]:[]}function Je(e,n){if(E(e))return;let t=co(e,De(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function co({actual:e,offending:n},t){let r=n.filter(s=>typeof s=="string"||Xe(s));if(!D(e)||r.length===0)return t.at(-1);let o=new Set(r.map(H)),i=o.size===new Set(e.map(H)).size;return t.findLast(s=>{if(s.change&&!(uo(s.before)&&uo(s.actual)))return!0;let l=qs(s);return l.length===0?i:l.some(u=>o.has(H(u)))})}function uo(e){return D(e)&&e.length>0}function qs({before:e,actual:n,change:t}){if(t?.added&&t.removed)return[...t.added,...t.removed];let[r,o]=[D(e)?e:[],D(n)?n:[]],[i,s]=[new Set(r.map(H)),new Set(o.map(H))];return[...o.filter(l=>!i.has(H(l))),...r.filter(l=>!s.has(H(l)))]}function Se(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Je(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=E(e)?me(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function Ot(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Je(e,n)))return t===null||!o?null:{by:r,revision:t}}function On(e,n){if(E(e))return;let{inert:t}=e;if(t)return t.since.exact?Me(t.since.revision,t.switch,n):void 0;let r=Je(e,n);return r?r.exact?r.change:void 0:dn(e,n)}function Ft(e,n){return On(e,n)?.direction}function dn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||E(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Me(t,$e(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function Ye(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function j(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:_e(n)}function Q(e){return y`${Oe(e.revision)} on ${I(e.at)}`}function Fn(e,n){return y`${j(e)} made ${Q(n)}`}function Wt(e,n,t,r,o=[]){return y`${j(e)} ${At(n,r,o)} in ${Q(t)}`}function mo(e,n,t,r,o=[]){return y`opened by ${j(e)}, who ${At(n,r,o)} in ${Q(t)}`}function fn(e,n,t,r){return y`${j(e)}${[n&&` (${n})`]}, ${Oe(t.revision)}, ${I(t.at)}`}function Wn(e,n,t,r,o,i=" already",s=[]){let l=D(t)?t.length:0;return s.length===0||s.length>=l?y`${n} was${[i]} ${V(t,o)} in ${Q(r)}`:y`${n}${[i]} had ${V(s,o)} among its ${l} entries in ${Q(r)}`}function po(e,n,t,r){return y`${e}, since ${Q(r)} by ${j(t)}`}function ho(e,n,t,r="closed"){return y`${[r]} by ${j(e)} in ${Q(n)}`}function At(e,n,t=[]){let r=Cn(Z(e.subject)),o=w=>V(w,n),{before:i,after:s,added:l=[],removed:u=[]}=e,d=new Set(t.map(H)),c=w=>w.filter(b=>d.has(H(b)));if(e.op==="add"){let w=D(s)?c(s):[];return!D(s)||w.length===0||w.length===s.length?y`set ${r} to ${o(s)}`:y`set ${r} to ${[S(s.length,"entry","entries")]}, among them ${o(w)}`}if(e.op==="remove")return y`unset ${r} (it was ${o(i)})`;if(We(e))return y`renamed ${o(i)} to ${o(s)}`;let m=l.length+u.length;if(!D(i)||!D(s)||m===0)return y`changed ${r} from ${o(i)} to ${o(s)}`;let[p,f]=[c(l),c(u)],h=p.length+f.length;if(h===0)return fo(l,u,r,n);let g=m===h?"":`, and changed ${S(m-h,"other entry","other entries")}`;return y`${fo(p,f,r,n)}${[g]}`}function fo(e,n,t,r){let o=i=>V(i,r);return n.length===0?y`added ${o(e)} to ${t}`:e.length===0?y`removed ${o(n)} from ${t}`:y`added ${o(e)} to ${t} and removed ${o(n)}`}function re(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Oe(Number(n)):e.startsWith("rule:")?["rule ",...z(e.slice(5))]:e.startsWith("approval:")?["approval ",...z(e.slice(9))]:e===""?["the settings as a whole"]:Cn(Z(e))}function Dn(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return y`${r?[]:y`${J(e.message)}${[l]}`}${[u]}${I(o.at)}`}let i=r?[]:y`: ${J(e.message)}`,s={revision:o.revision,at:o.at};return me(e)?y`${Fn(o.by,s)}${i}`:E(e)?y`${r?["seen in "]:[]}${Q(s)}${i}`:e.inert?B([yo(e,n,r),...bo(e,n,t)],"; "):go(e,n,t,i)}function go(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Je(e,n);if(s)return y`${Dt(s,e,n,t)}; ${wo(e,n,t,s)}`;if(!o.exact)return An(e,n,t);let l=dn(e,n);return l?Wt(o.by,l,i,t,e.offending):y`${Fn(o.by,i)}${r}`}function yo(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:J(e.message);if(o.exact)return po(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return y`${i}, already in ${Q(o)}${[s]}`}function bo(e,n,t){let{revision:r}=e.introduced,o=Je(e,n);return r!==e.inert.since.revision?[go(e,n,t,[])]:o?[Dt(o,e,n,t)]:[]}function Dt(e,n,t,r){if(e.exact)return Wt(e.by,e.change,e,r,n.offending);let o=$e(e.revision,n,t),i=re(o);return e.revision===t.report.evidence.revisions.first?y`${Wn(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:y`${Wn(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function wo(e,n,t,r){let{introduced:o}=e;if(!o.exact)return An(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&Ye(o.by,r.by))return y`open since ${Q(i)}`;let s=dn(e,n);return s?mo(o.by,s,i,t,e.offending):y`open since ${Q(i)}: ${Fn(o.by,i)}`}function An(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=$e(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=new Set(e.offending.map(H)),d=D(l)?l.filter(p=>u.has(H(p))):[],c=Wn(i,re(i),l,o,t," already",d);return o.revision!==n.report.evidence.revisions.first?y`${c}; revisions before it are missing, so it began then at the latest`:y`${c}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function Jt(e,n,t){let{introduced:r}=e;if(r.revision===null)return[Dn(e,n,t)];let o={revision:r.revision,at:r.at};if(me(e))return[fn(r.by,se(o.revision,n),o,null)];if(E(e))return[y`seen in ${Q(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=se(c.revision,n),f=Me(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?y`switch turned by ${fn(c.by,p,c,h)}`:yo(e,n,!0),...bo(e,n,t)]}let i=Je(e,n),s=c=>{let m=$e(c.revision,e,n);return fn(c.by,se(c.revision,n),c,{subject:m,actual:c.actual})},l=De(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[An(e,n,t)];let c=dn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[fn(r.by,se(o.revision,n),o,m)]}let u=c=>Ve(Ae(c.before,c.actual,t,e.offending)),d=i.exact?y`${u(i)} by ${s(i)}`:Dt(i,e,n,t);return r.exact?i.exact&&Ye(i.by,r.by)?[d,y`open since ${Oe(o.revision)}, ${I(o.at)}`]:[d,l?.change?y`opened by ${s(l)}: ${u(l)}`:wo(e,n,t,i)]:[d,An(e,n,t)]}function Lt(e,n,t,r=1/0){let o=De(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?y`, ${j(i.by)}`:[],p=c&&!i.exact?["already "]:[];return y`${Oe(u)}, ${I(d)}${m}: ${p}${Ys(i,t)}`})}function Ys({before:e,actual:n,exact:t},r){let o=Ae(t?e:null,n,r);return o.form==="value"?o.after:Ve(o)}function Ks({title:e,rule:n,subject:t}){return e===""||e===n?[re(t)]:[J(e),re(t)]}function vo(e){return B(Ks(e)," \\xB7 ")}function mn(e){return e.toSorted((n,t)=>fe(t.severity)-fe(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(E(n)&&E(t)?qr(n.introduced.at,t.introduced.at):0))}var Jn={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Ke(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=xo(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function xo(e,n,t){let r=_o(e,t);return e.introduced.exact?r?te(n):`at most ${te(n)}`:r?`at least ${te(n)}`:void 0}function _o({resolved:e},n){return!e||e.revision===null||qe(e.revision,n)}function $o(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Nt(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:xo(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return y`closed${t.approval===void 0?[]:y` by approval ${t.approval}`} on ${I(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=$o(e.ended);return qe(t.revision,n)?y`${ho(t.by,l,e.subject,u)}${s}${[d]}`:y`${[u]} by ${Q(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?y`accepted ${Zs(o)} by ${_e(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:E(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:y`open, for ${[i]} as of ${I(n.report.asOf)}`}function Zs(e){return e.expires===null?["without an end"]:y`until ${Ln(e.expires)}`}function Mo(e){return W(e)===void 0?J(e):[e.slice(0,10)]}function Ln(e){let n=W(e);return n===void 0?J(e):[G(n-1).slice(0,10)]}function Bt(e,n){if(E(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[W(e.dueAt),W(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=$o(e.ended),s=_o(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${te(o)} after its limit`:`${i} within its limit`:r>t?`${te(o)} over its limit`:`${te(o)} left`}function So(e){return e===null?["built in"]:y`${`${e.file}:${e.line}`}`}function jt(e,n){let t=W(e);return t===void 0?void 0:G(t+n*de).slice(0,10)}function ko(e){let n=new Map;for(let[t,r]of e.entries()){let{rule:o,status:i,message:s,introduced:l}=r,u=E(r)?JSON.stringify([o,i,s,j(l.by)]):`${t}`,d=n.get(u);d?d.push(r):n.set(u,[r])}return[...n.values()]}function To(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Ht({seconds:e,isLeast:n}){return`${n?"at least ":""}${te(e)}`}function Gs(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function Ro(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Kr(u.severity,n)),o=Gs(e.findings,r),i=t===null?void 0:Qs(t,e.revisions),s=i?o.filter(u=>ea(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function Qs(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=wt(e);return t===void 0?void 0:({at:r})=>(wt(r)??0)>=t}function ea(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var It=8,Ut=20,na=150;function Oo(e,n,t){let r=W(e.asOf),o=n.flatMap(d=>W(d.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((d,c)=>Math.min(d,c)),s=o.reduce((d,c)=>Math.max(d,c),r),l=n.length===1?i-de:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:ra(n),rows:ia(t,u),blind:sa(n),freezes:e.timeline.flatMap(d=>d.kind==="freeze"?aa(d):[]),policies:Eo(e.timeline,"policy"),runs:Eo(e.timeline,"run"),posture:la(e.posture)}}function ta({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function ra(e){let n=new Map;for(let c of e){let m=W(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:ta(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(Po(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>It?It-1:It),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:Po(p),people:m,marks:oa(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function Po(e){return e.filter(n=>n.unlisted).length}function oa(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ia(e,n){let t=new Map;for(let c of e){let m=W(c.introduced.at);if(E(c)||m===void 0)continue;let p=c.resolved===null?n.until:W(c.resolved.at)??n.until,f=t.get(c.rule)??[];t.set(c.rule,f),f.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,fe(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||Nn(m)-Nn(c)),s=i.slice(0,i.length>Ut?Ut-1:Ut),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Co(m),seconds:Nn(m)}));if(l.length===0)return u;let d=Co(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:d,seconds:Nn(d)}]}function Co(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Nn(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function sa(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[W(r.at),W(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],d=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:d}]})}function aa({at:e,until:n,text:t}){let r=W(e);return r===void 0?[]:{from:r,until:Math.max(r,W(n??e)??r),words:t}}function la(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=W(o);return l===void 0?[]:[{at:l,balance:i,open:Ee.map(u=>s[u])}]}),t=Math.ceil(n.length/na);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ue(s);return l===u?[u]:[l,u]}).flat()}function Eo(e,n){return e.flatMap(t=>{let r=W(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Ze={text:2e3,entries:8},pn={text:300,entries:8};var zt=4e3;function U(e){return ce(ze(e,zt))}var Fo=120,ua=5e5,ca=9e5,da=74e4,fa=12e4,Do=200,ma=1e3,pa=40;function Jo(e){let n=Ro(e),t=ba(n.findings),r=new Set(t.slice(0,Fo)),o=ha(ko(t.slice(Fo))),i=va(n.revisions),s=e.rules.toSorted((u,d)=>Ao[u.status]-Ao[d.status]).slice(0,ma),l=[...r,...o.flat()].map(u=>u.id);return{book:Et(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(fa,da-o.reduce((u,d)=>u+Lo(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(ya(n.revisions).map(u=>[u.revision,u])),rules:ga("rule",s.map(u=>u.id)),ruleRows:s,tracks:Oo(e,n.revisions,n.findings),exposure:{rules:Wo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Wo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function ha(e){let n=0;return e.filter(t=>(n+=Lo(t),n<=(L(t).status==="open"?ca:ua)))}function Lo(e){let{subject:n,message:t,introduced:r}=L(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,zt)+Math.min(r.by?.email?.length??0,zt)+40}function Wo(e,n,t){let r=xe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,To(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function ga(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function ya(e){let n=[];for(let t=e.length-1;t>=0&&n.length<pa;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Ao={failing:0,"not-evaluated":1,excepted:2,passing:3};function ba(e){return mn(e).map(t=>[t,wa[t.status]+(E(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var wa={open:0,excepted:2,resolved:4,noted:6};function va(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Do;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var xa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Bn(e){return W(e)===void 0?U(e):`${Number(e.slice(8,10))} ${xa[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function hn(e){return W(e)===void 0?U(e):`${Bn(e)}, ${e.slice(11,16)} UTC`}function No({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?G(i*1e3):_a(i,n,r,o));return t.map(o)}function _a([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=vt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Bo(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=No({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function jo({report:e,tracks:n}){let t=Jo(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var N,Uo,$a,ke,Xt,Xn,zo,Hn,Xo,qt,Vt,Ma,gn=Symbol.for("pv"),Vn={},qn=[],Sa=/^m(i|n|o|s|text|space)$/,Yt=Array.isArray,Vo=qn.slice,Ne=Object.assign;function Le(e){e&&e.parentNode&&e.remove()}function In(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:gn,__v:o||++Uo,__i:-1,__u:0};return!o&&N.vnode&&N.vnode(i),i}function $(e){return e.children}function Un(e,n){this.props=e,this.context=n,this.__g=0}function Te(e,n){if(n==null)return e.__&&Te(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Te(e)}function ka(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ne({constructor:gn},t)).__v=t.__v+1,N.vnode&&N.vnode(n),Kt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Te(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Qo(o,n,i),t.__=t.__e=null,n.__e!=r&&qo(n))}function qo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),qo(e)}function Ho(e){(8&e.__g||(e.__g|=8,ke.push(e),Xn++))&&Xt==N.debounceRendering||((Xt=N.debounceRendering)||queueMicrotask)(Yo)}function Yo(){try{for(var e,n=1;ke.length;)ke.length>n&&ke.sort(zo),e=ke.shift(),n=ke.length,8&e.__g&&ka(e)}finally{(Xn=ke.length)&&(Xt||queueMicrotask)(Yo)}}function Ko(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,g,w,b=r.__k||qn,v=n.length;for(u=Ta(t,n,b,u,v),m=0;m<v;m++)(f=t.__k[m])!=null&&(p=~f.__i&&b[f.__i]||Vn,f.__i=m,w=Kt(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&Zt(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),g=g||h,4&f.__u?(u=Zo(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&w!==void 0?u=w:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=g,u}function Ta(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,g=h,w=0,b=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=In(null,s):Yt(s)?s=v[i]=In($,{children:s}):s.constructor===gn&&s.__b?s=v[i]=In(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+w,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=Ra(s,t,u,g))&&(g--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?w--:d==u+1?w++:d!=u&&(d>u?w--:w++,b=1)):(~d||(o>h?w--:o<h&&w++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(b){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for(w=0,p=c.length;w<p;)c[f=w+p>>1]<s.__i?w=f+1:p=f;c[w]=s.__i,m[i]=w+1}for(w=c.length;i--;)m[i]&&(m[i]==w?w--:v[i].__u|=4)}if(g)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Te(l)),Gt(l,l));return r}function Zo(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Zo(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Te(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function Ra(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function Io(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function jn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Io(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Io(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Vt[n]||(Vt[n]=Pa(n)),(e.__a||(e.__a={}))[n]=qt,i=n!=(n=n.replace(Xo,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Pa(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Hn]==null)n[Hn]=qt++;else if(n[Hn]<this.__a[e])return;return t(N.event?N.event(n):n)}}}function Kt(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,g,w,b,v,M,P,ee,ie,le,_,C,R,O,A=n.type;if(n.constructor!==gn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=zn(c,i):i.push(c),l=i[0]||l),(c=N.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(b=n.props,v=(c=A.prototype)&&c.render,M=(c=A.contextType)&&r[c.__c],P=c?M?M.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(v?n.__c=f=new A(b,P):(n.__c=f=new Un(b,P),f.constructor=A,f.render=Ea),M&&M.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ne({},f.__s)),Ne(f.__s,A.getDerivedStateFromProps(b,f.__s)))),h=f.props,g=f.state,f.__v=n,t.__c){if(b!==h&&v&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(b,P),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(b,f.__s,P)===!1){n.__v!=t.__v&&(f.props=b,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),qn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Te(t);break e}f.componentWillUpdate&&f.componentWillUpdate(b,f.__s,P),v&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,g,w)})}else v&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=P,f.props=b,f.__P=e,f.__g&=-5,ee=N.__r,ie=v?25:0;do f.__g&=-9,ee&&ee(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++ie<25);v&&(qn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ne({},r,f.getChildContext())),v&&t.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(h,g)),le=c&&c.type===$&&c.key==null?c.props.children:c,b.__P&&(c=l,o=(e=b.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&Gt(x,x)}),t.__k=null),l=t.__k?Te(t,0):null),l=Ko(e,Yt(le)?le:[le],n,t,r,o,i,s,l,u,d),b.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Le),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(x){if(s.length=p,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(O=i[R-1])&&O.nodeType==8;)R--;for(;R<i.length;R++)if(O=i[R])if(i[R]=null,_){if(O==C)break}else{if(O.nodeType!=8)break;O.data.startsWith("$s")&&(C=zn(_=O))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=zn(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Le);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||Go(n),N.__e(x,n,t)}}else l=n.__e=Ca(t.__e,n,t,r,o,i,s,u,d,e);return(c=N.diffed)&&c(n),l}function zn(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Go(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Go))}function Qo(e,n,t){for(var r=0;r<t.length;)Zt(t[r++],t[r++],t[r++]);N.__c&&N.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){N.__e(i,o.__v)}})}function Ca(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,g,w,b,v=t.props||Vn,M=n.props,P=n.type;if(P=="svg"?o="http://www.w3.org/2000/svg":P=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(P?h.localName==P:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(b=d.ownerDocument||document,!P)return b.createTextNode(M);e=b.createElementNS(o,P,M.is?M:d),l&&(N.__m&&N.__m(n,i),l=!1),i=null}if(P){if(d=P=="template"&&e.content||e,i=P=="textarea"&&M.defaultValue!=null?null:i&&Vo.call(d.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in M||c=="value"&&"defaultValue"in M||c=="checked"&&"defaultChecked"in M||jn(e,c,null,h,o);for(c in M)h=M[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?g=h:c=="checked"?w=h:l&&typeof h!="function"||v[c]===h||jn(e,c,h,v[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(P=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Sa.test(P))&&(o="http://www.w3.org/1999/xhtml"),Ko(d,Yt(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Te(t,0),l,u),i&&i.some(Le)),l&&P!="textarea"||(c="value",P=="progress"&&g==null?e.removeAttribute(c):g==null||g===e[c]&&(P!="progress"||g)||jn(e,c,g,v[c],o),c="checked",w!=null&&w!=e[c]&&jn(e,c,w,v[c],o))}else v===M||l&&e.data==M||(e.data=M);return e}function Zt(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){N.__e(o,t)}}function Gt(e,n,t){var r,o,i,s;if(N.unmount&&N.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Zt(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){N.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Gt(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=zn(r,i=[]))&&(r==e.__e&&i.some(Le),Le(o),Le(r)),t||Le(e.__e),e.__e=e.__c=e.__=null}function Ea(e,n,t){return this.constructor(e,t)}function oe(e,n){var t,r,o,i;N.__&&N.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=In($,{children:[e]}),o=[],i=[],Kt(n,n.__k,r||Vn,Vn,n.namespaceURI,r?null:n.firstChild?Vo.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Qo(o,n.__k,i),n.__k.props.children=null}N={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw Xn=0,e}},Uo=0,$a=function(e){return e!=null&&e.constructor===gn},Un.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ne({},this.state)),typeof e=="function"&&(e=e(Ne({},t),this.props)),e&&(Ne(t,e),this.__v&&(n&&this.__k.push(n),Ho(this)))},Un.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ho(this))},Un.prototype.render=$,ke=[],Xn=0,zo=function(e,n){return e.__v.__b-n.__v.__b},Hn=Symbol(),Xo=/(PointerCapture)$|Capture$/i,qt=0,Vt={},Ma=0;function Yn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Kn(e,n){let t=new Map;for(let r of e){let o=Oa(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Oa({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Fa.has(e)?i===n:Wa(i,n)):!1}var Fa=new Set(["is","sev","rev","was"]);function Wa(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[L(t),ue(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function ei(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Aa=200,Qt=3;function Ge(e,n){let{id:t,result:r}=e,o=y`${t}: ${[ce(r)]}`,{approvedBy:i,approvedAt:s,ticket:l=null,reason:u=null}=e.approvedBy===void 0?n.approvals.get(t)??{}:e;if(i===void 0||s===void 0)return o;let d=B(i.slice(0,Qt).map(_e),", "),c=i.length>Qt?[` and ${k(i.length-Qt)} more`]:[],m=i.length===0?["agreed to by nobody"]:y`agreed to by ${[...d,...c]}, ${Mo(s)}`,p=[...l===null?[]:[y`ticket ${l}`],...u===null?[]:[J(ze(u,Aa))]];return B([o,m,...p],"; ")}function ni(e){return e==="accepted"||e==="outgrown"}function Qe(e,{findings:n}){let t=o=>ni(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Da=Symbol.for("pv"),Ja=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Da,__v:--Ja,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),N.vnode&&N.vnode(d),d}function T({of:e,page:n}){return a($,{children:e.map(t=>La(t,n))})}function La(e,n){return typeof e=="string"?e:"at"in e?a(yn,{at:e.at}):"revision"in e?a(Be,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:U(e.data)}):a("bdi",{children:U(e.data)})}function yn({at:e,table:n=!1}){return W(e)===void 0?a("bdi",{children:U(e)}):a("time",{datetime:e,children:n?Rn(e).slice(0,-4):hn(e)})}function Be(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a($,{children:o})}function Re({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a($,{children:t})}function Zn({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:U(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var Na={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Gn({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:Na[e]})})}function Qn({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(Gn,{name:e}),e]})}function je({direction:e}){return a("span",{class:`dir ${e}`,children:[a(Gn,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Jn[e]]})}function et({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(T,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(T,{of:e.after,page:n})})]});let t=Tt(e);return a("span",{class:"diff",children:[e.added.map(r=>a($,{children:[a("ins",{children:["+ ",a(T,{of:r,page:n})]})," "]})),e.removed.map(r=>a($,{children:[a("del",{children:["\\u2212 ",a(T,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function q(e){return a($,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function bn({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var Ba=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function ii(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(bn,{columns:Ba}),e.rows.map(n=>a(ja,{revision:n,page:e.page},n.revision))]})}function ja({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(yn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(T,{of:j(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",cn(e)]})]}),t[0]?a(ti,{change:t[0],page:n}):a($,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${S(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(ri,{ids:e.opened,word:"opened",page:n})," ",Qe(e.closed,n.book).map(({word:o,ids:i},s)=>a($,{children:[s>0&&" ",a(ri,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(ti,{change:o,page:n})}))]})}function ti({change:e,page:n}){return a($,{children:[a("td",{class:"set",children:[a(T,{of:z(Z(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(T,{of:y`approval ${Ge(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(et,{of:En(e,pn),page:n})}),a("td",{class:"dirs",children:a(je,{direction:e.direction})})]})}function ri({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??L(e);return a("span",{children:a(Re,{id:r,page:t,children:[n," ",k(e.length)]})})}function si(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(ui))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[Z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return nt(c,t.at,[e.id,e.title,e.message,...s])}function ai(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:ui(e.by),setting:e.changes.map(o=>Z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return nt(r,e.at,t)}function li({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function ui(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function nt(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function X(e){return document.getElementById(e)}function Pe(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Ha=400,wn=new Map,er;function en(e,n){wn.set(e,n),er===void 0&&(ci(),er=setTimeout(()=>{er=void 0,location.hash===""||location.hash.startsWith("#?")?ci():wn.clear()},Ha))}function ci(){if(wn.size===0)return;let e=Pe();for(let[t,r]of wn)r===""?e.delete(t):e.set(t,r);wn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function nr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function tt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var pe=100,tr=500,Ia=20,Ua=500;function di(e,n){let t=X("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??ai(f);return o.set(f.revision,h),h},s=Pe().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=Yn(s);return r.filter(h=>Kn(f,i(h)))},m=(f=!1)=>{let h=c(),g=u?h.slice(0,Ua):h.slice(l,l+pe),w=f?g.slice(0,Ia):g,b=++d;w.length<g.length&&nr(()=>b===d&&m());let v=g.length===0?"":`${k(u?1:l+1)} to ${k((u?0:l)+g.length)} of `,M=n>0?`; ${S(n,"older revision")} in the JSON report`:"",P=g.length===0?`No revision matches (${S(r.length,"revision")} searched${M}).`:`Revisions ${v}${k(h.length)}${s===""?"":" that match"}${M}.`,ee=ie=>()=>{l=Math.max(0,ie),m(),t.scrollIntoView({block:"start"})};oe(a($,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:ie=>{s=ie.currentTarget.value,l=0,en("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:P})]}),g.length===0&&a("p",{class:"muted",children:P}),g.length>0&&a(ii,{rows:w,caption:`${P} Newest first. Times are UTC.`,page:e}),h.length>pe&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:ee(l-pe),children:"Newer"})," ",a("button",{type:"button",disabled:l+pe>=h.length,onClick:ee(l+pe),children:"Older"})," ",a("button",{type:"button",disabled:l+pe>=h.length,onClick:ee(za(h.length)),children:"Oldest"})]})]}),t)},p=f=>nr(()=>{for(let h of r.slice(f,f+tr))i(h);f+tr<r.length&&p(f+tr)});t.replaceChildren(),m(),p(0);for(let[f,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(f,()=>{u=h,m()});return{open:f=>{let h=r.findIndex(g=>g.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/pe)*pe],m(),X(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function za(e){return Math.floor((e-1)/pe)*pe}function fi(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Xa(t)},!0)}function Xa(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function mi(e,n){if(e.inert!==null&&e.resolved===null)return qa(e,e.inert,n);if(e.remediation!==null)return J(e.remediation);let t=rr(e.fix);return t.length>0?Fe(t.map(r=>pi(e,r,n))):e.remedy.flatMap(r=>Va(r,e,n))}function Va(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Pt(e,r):e.field==="subject"?re(n):V(t.filter(o=>o!==null),r)}function qa(e,n,t){let r=[n.switch,n.wanted],o=rr(e.fix).filter(([i])=>i!==n.switch);return Fe([r,...o].map(i=>pi(e,i,t)))}function pi({subject:e,actual:n},[t,r],o){let i=re(t);if(t===e&&D(n)&&D(r)){let s=Ae(n,r,o);if(s.form==="set"&&s.more===0)return Fe([...s.removed.length>0?[y`remove ${B(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[y`add ${B(s.added,", ")} to ${i}`]:[]])}return r===null?y`remove ${i}`:y`set ${i} to ${V(r,o)}`}function rr(e,n=""){return e===null&&n===""?[]:Xe(e)?Object.entries(e).flatMap(([t,r])=>rr(r,n+Xr(t))):[[n,e]]}function hi({about:e,users:n,credits:t,days:r}){let o=[...e?[y`${e.what}: ${B([...e.credits?[vn(e.credits,"credit")]:[],...e.calls?[vn(e.calls,"call")]:[],...e.users?[y`by ${vn(e.users,"user")}`]:[]]," ")}`]:[],y`in all ${vn(t,"credit")} by ${vn(n,"user")}`,[`on ${S(r.whole,"whole day")} and ${S(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${S(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function vn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${S(r,t)}`]:[r===o?S(r,t):`${k(r)} to ${S(o,t)}`]}var Ya=50,Ka=2e4,Za=30;function gi(e,n,t){let[r,o]=[jt(t,0),jt(t,Za)],i=E(e)?Ga(e):Qa(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${or(e.rule)}`,...s?[`    subject: ${or(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Ga({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Qa({offending:e}){if(e.length===0||e.length>Ya)return;let t=`value: [${e.map(r=>or(un(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Ka?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function or(e){return an(JSON.stringify(e)).replaceAll(`\n`," ")}var ir=20,el=2e4;function rt(e,n){return n.anchors.has(e.id)?e.id:void 0}function sr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${E(e)?"event":"window"}`}}function yi(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:rt(n,i),open:o,...sr(n),children:[a("summary",{children:[a(Qn,{severity:r}),a("span",{class:"name",children:a(T,{of:vo(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:Ke(n,i.book)}),a("span",{class:"more",children:a(T,{of:nl(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(T,{of:Mt(Nt(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(rl,{finding:n,page:i}),a(al,{finding:n,page:i}),a(ll,{finding:n,page:i}),a(q,{term:"Link",children:a(Re,{id:n.id,page:i,children:a("code",{children:U(n.id)})})})]})})]})}function nl(e,n){let{introduced:t}=e;if(me(e))return y`${J(e.message)} · ${j(t.by)}, revision ${[String(t.revision)]} · ${I(t.at)}`;if(E(e))return y`${J(e.message)} · ${I(t.at)}`;let r=Ct(e,{text:60,entries:3}),o=e.status==="open"&&r?Rt(e,{text:60,entries:3}):[],i=r?Ve(r):J(e.message),s=o.length>0?y` (should be ${o})`:[],l=e.status==="open"&&e.dueAt!==null?y` · ${[Bt(e,n)]}`:[];return Se(e,n)?y`${i}${s} · ${tl(e,n)}${l}`:y`${i}${s}${l}`}function tl(e,n){let t=Se(e,n);if(!t)return["by whom is not known"];let r=Ot(e,n),o=y`${j(t.by)}, revision ${[String(t.revision)]}`;return!r||Ye(r.by,t.by)?o:y`${o}; opened by ${j(r.by)}, revision ${[String(r.revision)]}`}function rl({finding:e,page:n}){let{book:t}=n,r=Ct(e,Ze),o=Ft(e,t),i=me(e)?se(e.introduced.revision,t):"",s=Lt(e,t,pn,ir),l=De(e,t).length,u=On(e,t)?.approval,d=e.dueAt!==null||e.status==="open"&&!E(e);return a($,{children:[a(q,{term:"What",children:[a("p",{children:[a(T,{of:J(e.message),page:n}),"."]}),E(e)&&a("p",{children:[a(T,{of:Mt(Dn(e,t,Ze,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:E(e)?"rule":e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(T,{of:Nt(e,t),page:n}),"."]})]}),!E(e)&&a(q,{term:"Who",children:a(T,{of:B(Jt(e,t,pn),"; "),page:n})}),e.subject.startsWith("/")&&a(q,{term:"Value",children:[r?a(et,{of:r,page:n}):a(T,{of:ao(e,Ze),page:n})," ",o&&a(je,{direction:o})]}),u&&a(q,{term:"Approval",children:a(T,{of:Ge(u,t),page:n})}),s.length>1&&a(q,{term:"Passed through",kind:"idle",children:[a("ol",{children:s.map(c=>a("li",{children:a(T,{of:c,page:n})}))}),l>ir&&a("p",{class:"muted",children:["The last ",ir," of ",l," values."]})]}),d&&a(q,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:Bt(e,n.book)}),e.inForce!==null&&a(q,{term:"Policy then",children:il[e.inForce]}),e.blast!==null&&a(q,{term:"Meanwhile",children:a(T,{of:hi(e.blast),page:n})}),e.causedBy!==null&&a(q,{term:"Cause",children:a(Re,{id:e.causedBy,page:n,children:a(ol,{finding:e,page:n})})}),e.exception&&a(sl,{exception:e.exception,page:n})]})}function ol({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(T,{of:y`${re(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a($,{children:"the finding that explains it"})}var il={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function sl({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:y`, until ${Ln(s)}`;return a(q,{term:"Exception",children:[a("p",{children:a(T,{of:y`${[l]}, by ${_e(t)}${u}: ${J(r)}${i===null?[]:y` (${J(i)})`}`,page:n})}),o!==null&&a("p",{children:a(T,{of:y`ticket ${o}`,page:n})})]})}function al({finding:e,page:n}){let t=Rt(e,Ze),r=n.exposure.rules.get(e.rule);return a($,{children:[a(q,{term:"Rule",children:[a(Zn,{id:e.rule,page:n})," ",a(T,{of:y`(${So(e.location)})`,page:n}),a("span",{class:"screen",children:[a(T,{of:y`: ${J(e.title)}`,page:n}),t.length>0&&!E(e)&&a($,{children:["; should be ",a(T,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Ht(r)} in all`]}),e.rationale!==null&&a(q,{term:"Why",kind:"rule",children:a(T,{of:J(e.rationale),page:n})}),e.controls.length>0&&a(q,{term:"Controls",kind:"idle",children:a(T,{of:B(e.controls.map(z),", "),page:n})})]})}function ll({finding:e,page:n}){if(e.resolved)return null;let t=gi(e,n.report,n.report.asOf),r=mi(e,Ze),o=an(JSON.stringify(e.fix,null,2));return a($,{children:[r.length>0&&a(q,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(T,{of:r,page:n})}),e.fix!==null&&a(q,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>el?`${k(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(q,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(q,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}var ar=100;function vi({lines:e,page:n}){let t=xe(e,r=>JSON.stringify([L(r).severity,L(r).rule,E(L(r))]));return a($,{children:[...t.values()].map(r=>a(ul,{lines:r,page:n}))})}function ul({lines:e,page:n}){let t=L(L(e)),{rule:r,title:o,severity:i}=t;return a($,{children:[a("p",{class:"of-rule",children:[a(Qn,{severity:i})," ",a(T,{of:J(o),page:n})," \\xB7 rule ",a(Zn,{id:r,page:n})," \\xB7 ",S(e.flat().length,"finding")]}),a("div",{class:"lines",...sr(t),children:Array.from({length:Math.ceil(e.length/ar)},(s,l)=>a("ul",{children:e.slice(l*ar,(l+1)*ar).map(u=>a(cl,{cluster:u,page:n}))}))})]})}function cl({cluster:e,page:n}){let t=L(e),r=(me(t)?t.introduced:Se(t,n.book))?.by??null,o=r&&a(T,{of:j(r),page:n});return e.length>1?a("li",{children:[a(T,{of:J(t.message),page:n})," \\xB7 ",o,e.map(i=>a($,{children:[" ",a("span",{id:rt(i,n),"data-at":bi(i),children:a(wi,{of:i,page:n})})]}))]}):a("li",{id:rt(t,n),"data-at":bi(t),children:[a(T,{of:re(t.subject),page:n}),E(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a($,{children:[" \\xB7 ",a(wi,{of:t,page:n})]}),!E(t)&&` \\xB7 ${Ke(t,n.book)}`,o&&a($,{children:[" \\xB7 ",o]})]})}function bi({introduced:e}){return U(e.at.slice(0,10))}function wi({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(T,{of:re(n),page:t}):a(Be,{number:e.revision,page:t,words:"revision "})}var lr=100;function xi(e,n){let[t,r,o]=[X("find"),X("findings"),X("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=li(e.report.summary),s=mn(e.view.findings).map(g=>({id:g.id,finding:g,entry:si(g,i)})),l=new Set(s.map(({id:g})=>g));for(let g of r.querySelectorAll(".lines [id], .finding[id]"))l.has(g.id)||s.push({id:g.id,entry:ml(g)});let u=n-(s.length-l.size),d=new Map;for(let{entry:{fields:g}}of s)for(let w of["is","sev"])for(let b of g[w]??[])d.set(`${w}:${b}`,(d.get(`${w}:${b}`)??0)+1);let c=new Map;for(let{id:g,finding:w}of s){let b=w===void 0||e.anchors.has(g)?X(g):null;b&&c.set(g,b)}let m=Pe().get("find")??"",p=()=>{let g=Yn(m),w=s.filter(({entry:M})=>Kn(g,M)),b=new Set(w.map(({id:M})=>M));for(let[M,P]of c)P.hidden===b.has(M)&&(P.hidden=!b.has(M));for(let M of r.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))M.id===""&&(M.hidden=!M.querySelector("[id]:not([hidden])"));for(let M of r.querySelectorAll(".of-rule"))M.hidden=M.nextElementSibling?.hidden===!0;let v=m===""?[]:w.flatMap(({id:M,finding:P})=>P&&!c.has(M)?P:[]);f(v),oe(a(fl,{typed:m,counts:d,words:`${k(w.length)} of ${S(s.length,"finding")} shown${u>0?`; ${S(u,"more is","more are")} in the JSON report`:""}`,none:w.length===0,type:M=>{m=M,en("find",M),p()}}),t)},f=g=>oe(g.length===0?null:a($,{children:[a(vi,{lines:g.slice(0,lr).map(w=>[w]),page:e}),g.length>lr&&a("p",{class:"muted",children:`And ${S(g.length-lr,"more")} that match: narrow the search to see them.`})]}),o);p();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:g=>{let w=c.get(g);if(w)return tt(w),w.querySelector("summary")?.focus({preventScroll:!0}),!0;let b=e.book.findings.get(g);return!b||!e.anchors.has(g)?!1:(oe(a("div",{class:"list",children:a(yi,{finding:b,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:g=>{let w=h(),b=w.findIndex(M=>M.parentElement?.contains(document.activeElement)),v=w[b<0?g>0?0:w.length-1:b+g];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var dl=["open","excepted","resolved","noted","new","reopened","transient"];function fl(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(ei(n,l)),children:[u," ",a("small",{children:k(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[Ee.map(l=>s(`sev:${l}`,a($,{children:[a(Gn,{name:l})," ",l]}))),a("span",{class:"gap"}),dl.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function ml(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return nt(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var pl="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function _i(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${pl}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var $i=["system","light","dark"],hl=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function Mi(){let e=X("tools"),n=X("keys"),t=0,r=!0,o=null,i=()=>{let d=$i[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&oe(a($,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%$i.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&_i(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&oe(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:hl.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function Si(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var it={text:2e3,entries:40},ur=30,ot=40;function Pi({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=L(Z(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a($,{children:[a("p",{class:"said",children:[a(ki,{ids:e.opened,word:"opened",page:n})," ",Qe(e.closed,n.book).map(({word:r,ids:o},i)=>a($,{children:[i>0&&" ",a(ki,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:cn(e)}),e.changes.length===0&&a("p",{class:"muted",children:gl(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:U(r)})}),o.map(i=>a(yl,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(T,{of:B(e.representation.slice(0,20).map(r=>z(Z(r))),", "),page:n}),e.representation.length>20&&` and ${k(e.representation.length-20)} more`]})]})}function gl({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${S(r,"setting")} did, without effect`}function ki({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,ur).map((r,o)=>a($,{children:[o>0&&", ",a(Re,{id:r,page:t,children:a("bdi",{children:U(t.book.findings.get(r)?.rule??r)})})]})),e.length>ur&&` and ${k(e.length-ur)} more`]})}function yl({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?Si(t,r):void 0,s=En(e,it);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(T,{of:z(Z(e.subject)),page:n})," ",a(je,{direction:e.direction}),We(e)&&" \\xB7 renamed",o&&a($,{children:[" \\xB7 ",a(T,{of:y`approval ${Ge(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a($,{children:[a(Ri,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(Ri,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a($,{children:[a(Ti,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Ti,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a($,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(T,{of:V(t,it),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(T,{of:V(r,it),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${k(s.unchanged)} unchanged`]:[],...s.more>0?[`${k(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Ti(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a($,{children:[t," ",a(T,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function Ri(e){let{side:n,start:t,changed:r,end:o}=e,i=Ce(r,it.text),s=i===""?"nothing here":ce(i),l=t.length>ot+20?t.slice(-ot):t,u=o.length>ot+20?o.slice(0,ot):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${k(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:ce(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${k(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:ce(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${k(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ci(e){let n=X("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>oe(a(bl,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),X("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function bl({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=se(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a($,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Be,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":S(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(T,{of:y`${I(o.at)} · ${j(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(Pi,{row:o,page:e})]})]})}function Ei({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a($,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${cr(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function cr(e){return e>0?`+${k(e)}`:e<0?`\\u2212${k(-e)}`:"0"}var wl=40;function dr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,lanes:m,rows:p,posture:f,narrow:h}=e,g=r-12,w=b=>h?b-12:b;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),l.map(({x:b,words:v},M)=>b+v.length*6>r||M>0&&b-l[M-1].x<34?null:a("text",{class:"tl-axis",x:b,y:14,children:v})),d?.freezes.map(b=>a("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>a("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:b.words})})),e.ends&&a("path",{class:"tl-now",d:`M${g} ${s-8}V${o}`}),d&&a("g",{children:[a(xn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(b=>a("g",{children:[a("title",{children:U(b.words)}),a("rect",{class:"tl-frozen",x:b.x,y:d.y-8,width:b.width,height:16,rx:3}),b.width>50&&a("text",{class:"tl-small",x:b.x+5,y:d.y+4,children:"freeze"})]})),a(Oi,{class:"tl-run",points:d.runs,shape:b=>`M${b-4} ${d.y-4}h8v8h-8z`}),a(Oi,{class:"tl-policy",points:d.policies,shape:b=>`M${b} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:v})=>a("text",{class:"tl-title",x:h?i:0,y:b+5,children:v})),m.map(b=>a(xl,{lane:b,drawing:e})),f&&a("g",{children:[a(xn,{text:"Windows open",note:`most ${k(f.most)}`,y:w(f.y.open),drawing:e}),a(xn,{text:"Tightened less loosened",note:cr(f.last),y:w(f.y.balance),drawing:e}),a(Ei,{posture:f,left:i,right:g})]}),p.map(b=>a(Ml,{row:b,drawing:e,id:n}))]})}function Oi(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>wl?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a($,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:U(o)})}))})}function xn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a($,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:vl(U(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function vl(e,n){return e.includes("@")&&Tn(e)>n?`${Ce(e,n-1)}\\u2026`:Ur(e,n)}function xl({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(xn,{text:s===null?S(l,"other editor"):s===""?"an unknown editor":s,note:k(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(g=>Wi[f](g.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(_l,{spot:f,y:t})),o.length>0&&a($,{children:[a("path",{class:"tl-looser",d:o.map(f=>Fi(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Fi(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>$l(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Wi={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function _l({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Wi[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Fi({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function $l({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Ml({row:e,drawing:n,id:t}){let{y:r,bars:o}=e,{rule:i,rules:s,windows:l,seconds:u}=e.row,d=l.length>1?`${l.length}\\xD7 `:"";return a("g",{children:[a(xn,{text:i??S(s,"further rule"),note:`${d}${te(u).replace(/ d .*/," d")}`,y:r,drawing:n}),o.map(c=>a(Sl,{bar:c,y:r,id:t}))]})}function Sl({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,unsure:c,words:m}=e,p=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),f=e.covered<.9*(e.until-e.from),h=[d&&"tl-inert",c&&"tl-unsure",f&&"tl-sparse"],g=["tl-bar",`ink-${i}`,`tl-${s}`,...h];return a("g",{class:g.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),p!==""&&o>16&&a("path",{class:"tl-tip",d:p}),m!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:m})]})}function ge(e){return Math.round(e*10)/10}var Ai=24;function Ji(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/Ai,s=l=>Math.floor((l.x-r(t.from))/i);return kl.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===l&&p.inert===u).map(p=>Rl(p,n,t,r)),m=Di(c,(p,f)=>f.x-(p.x+p.width)<2);return m.length<=Ai?m:Di(m,(p,f)=>s(p)===s(f))}))}function Di(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=Tl(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var kl=["closed","excepted","open"];function Tl(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=fe(n.severity)>fe(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:ge(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function Rl(e,n,t,r){let o=r(e.from),i=Math.max(3,ge(r(e.until)-o)),s=te(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Ni=36,fr=Ni+10,st=e=>e.reduce((n,t)=>n+t,0);function Bi({posture:e},n,t,r,o=Ni){let i=Pl(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Cl(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:v})=>st(v))),m=r.open+o/2,p=Ee.map((v,M)=>{let P=u.map(({at:ee,most:ie})=>{let le=st(ie.open.slice(0,M+1));return{at:ee,y:Math.round(m-o*le/Math.max(1,c))}});return{severity:v,path:`M${L(u).at} ${m}${Li(P)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:v})=>v),[h,g]=[Math.min(0,...f),Math.max(0,...f)],w=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,g-h)),b=u.map(({at:v,last:M})=>({at:v,y:w(M.balance)}));return{y:r,areas:p,most:c,line:`M${L(b).at} ${L(b).y}${Li(b)}H${d}`,zero:w(0),last:l.balance}}function Pl(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Cl(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,st(r.open)>st(i.most.open)&&(i.most=r))}return t}function Li(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function at(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function El(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function lt(e){let n,t,r;e.length!==2?(n=at,t=(l,u)=>at(e(l),u),r=(l,u)=>e(l)-u):(n=e===at||e===El?e:Ol,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function Ol(){return 0}function Fl(e){return e===null?NaN:+e}var Hi=lt(at),ip=Hi.right,sp=Hi.left,ap=lt(Fl).center;var lp=Ii(Ui),up=Ii(Wl);function Ii(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(nn(l,d,o,i,s),nn(l,o,d,i,s),nn(l,d,o,i,s),tn(u,o,d,i,s),tn(u,d,o,i,s),tn(u,o,d,i,s)):l?(nn(l,o,d,i,s),nn(l,d,o,i,s),nn(l,o,d,i,s)):u&&(tn(u,o,d,i,s),tn(u,d,o,i,s),tn(u,o,d,i,s)),n}}function nn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function tn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function Wl(e){let n=Ui(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Ui(e){let n=Math.floor(e);if(n===e)return Al(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function Al(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var Dl=Array.prototype,cp=Dl.slice;var Jl=Math.sqrt(50),Ll=Math.sqrt(10),Nl=Math.sqrt(2);function zi(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=Jl?10:i>=Ll?5:i>=Nl?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?zi(e,n,t*2):[l,u,d]}function ji(e,n,t){return n=+n,e=+e,t=+t,zi(e,n,t)[2]}function mr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ji(n,e,t):ji(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var dp=Bl(Math.random);function Bl(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var pr=new Date,hr=new Date;function Y(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>Y(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(pr.setTime(+i),hr.setTime(+s),e(pr),e(hr),Math.floor(t(pr,hr))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var ut=Y(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);ut.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?Y(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):ut);var pp=ut.range,ye=1e3,ae=ye*60,be=ae*60,we=be*24,yr=we*7,Xi=we*30,gr=we*365,_n=Y(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCSeconds()),hp=_n.range,Vi=Y(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getMinutes()),gp=Vi.range,qi=Y(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getUTCMinutes()),yp=qi.range,Yi=Y(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye-e.getMinutes()*ae)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getHours()),bp=Yi.range,Ki=Y(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getUTCHours()),wp=Ki.range,Zi=Y(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ae)/we,e=>e.getDate()-1),vp=Zi.range,jl=Y(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>e.getUTCDate()-1),xp=jl.range,Gi=Y(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>Math.floor(e/we)),_p=Gi.range;function He(e){return Y(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ae)/yr)}var Qi=He(0),Hl=He(1),Il=He(2),Ul=He(3),zl=He(4),Xl=He(5),Vl=He(6),$p=Qi.range,Mp=Hl.range,Sp=Il.range,kp=Ul.range,Tp=zl.range,Rp=Xl.range,Pp=Vl.range;function Ie(e){return Y(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/yr)}var es=Ie(0),ql=Ie(1),Yl=Ie(2),Kl=Ie(3),Zl=Ie(4),Gl=Ie(5),Ql=Ie(6),Cp=es.range,Ep=ql.range,Op=Yl.range,Fp=Kl.range,Wp=Zl.range,Ap=Gl.range,Dp=Ql.range,ns=Y(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Jp=ns.range,ts=Y(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Lp=ts.range,br=Y(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());br.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Y(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Np=br.range,wr=Y(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());wr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Y(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var Bp=wr.range;function rs(e,n,t,r,o,i){let s=[[_n,1,ye],[_n,5,5*ye],[_n,15,15*ye],[_n,30,30*ye],[i,1,ae],[i,5,5*ae],[i,15,15*ae],[i,30,30*ae],[o,1,be],[o,3,3*be],[o,6,6*be],[o,12,12*be],[r,1,we],[r,2,2*we],[t,1,yr],[n,1,Xi],[n,3,3*Xi],[e,1,gr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=lt(([,,w])=>w).right(s,p);if(f===s.length)return e.every(mr(d/gr,c/gr,m));if(f===0)return ut.every(Math.max(mr(d,c,m),1));let[h,g]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(g)}return[l,u]}var[os,jp]=rs(wr,ts,es,Gi,Ki,qi),[Hp,Ip]=rs(br,ns,Qi,Zi,Yi,Vi);var vr=36e5,rn=24*vr,eu=Date.UTC(1970,0,5),is=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function as(e,n,t){let r=os(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:nu(o,r[i-1])}))}function nu(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/rn)===Math.floor(e.getTime()/rn),s=e.toISOString().slice(11,16);if(e.getTime()%rn!==0)return i?s:`${o} ${is[r]}, ${s}`;let l=`${o===1?"":`${o} `}${is[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var ct=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),dt=(e,n)=>({words:e,ms:n*30*rn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),ss=[ct("hour",vr),ct("6 hours",6*vr),ct("day",rn),ct("week",7*rn,eu),dt("month",1),dt("quarter",3),dt("year",12),dt("10 years",120)];function xr(e,n,t){let r=(n-e)/t*8,o=ss.find(({ms:s})=>s>=r)??ue(ss),i=[o.floor(e)];for(;ue(i)<n;)i.push(o.next(ue(i)));return i.length===1&&i.push(o.next(L(i))),{words:o.words,edges:i}}var tu=290,ru=640,ou=900,ls={labels:236,lane:18},us=26,iu=24,su=26,cs=17,fs=11,au=200;function $n(e,n,t){let r=t<ru,o=!r&&t<ou,i=r?6:o?ls.labels:tu,s=o?ls.lane:iu,l=t-i-12,u=l/(n.until-n.from),d=x=>ge(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:K})=>({x:d(x),width:Math.max(2,ge(d(F)-d(x))),words:K}),p=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),f=p.reduce((x,F)=>x+F.length,0),h=f>au||lu(p,d)?xr(n.from,n.until,l):null,g=h&&p.map(x=>cu(x,h.edges)),w=g?Math.max(1,...g.flat().flatMap(({up:x,down:F,level:K})=>[x,F,K])):0,b=us,v=(x,F=r)=>{let K=b+(F?cs:0)+x/2;return b+=(F?cs:0)+x,K},M=[],P=x=>M.push({y:v(su,!1),words:x}),ee=e.freezes.filter(x=>c(x.from,x.until)).map(m),ie=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:K})=>({x:d(F),words:K})),[le,_]=[ie(e.policies),ie(e.runs)],C=ee.length+le.length+_.length>0?{y:v(s),freezes:ee,policies:le,runs:_}:null;P(r&&f===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let K=p[F];if(r&&K.length===0)return[];let Mn=h?[]:uu(K,d),ht=g?g[F].flatMap(ve=>du(ve,w,d)):[],sn=h?K.find(ve=>ve.unlisted):void 0,ne=sn?d(sn.at):null;return[{lane:x,y:v(s),count:K.length,spots:Mn,columns:ht,flagged:ne}]});e.posture.length>1&&P("Posture");let O=e.posture.length>1?{open:v(fr),balance:v(fr)}:void 0;e.rows.length>0&&P("Exposure by rule");let A=e.rows.flatMap(x=>{let F=Ji(x,e,n,d);return r&&F.length===0?[]:[{row:x,y:v(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:ge(b+6),left:i,narrow:r,ticks:as(n.from,n.until,l).map(x=>({...x,x:d(x.at)})),titles:M,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:A,posture:O&&Bi(e,n,d,O),bins:h&&{words:h.words,most:w},top:us}}function lu(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<fs&&t++}return r>60&&t>r/2}var ds=["neither","tighter","both","looser"];function uu(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<fs?(u.revisions.push(i),u.unlisted||=s,u.x=ge((u.first+l)/2),ds.indexOf(o)>ds.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function cu(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function du(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=ge(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var ms=900;function ps({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Bn(G(t))} to ${Bn(G(r))}`,`${S(u,"revision")} by ${S(d,"editor")}`,`${S(c.length,"window")} of exposure, ${k(m)} still open`,...s.length>0?[S(s.length,"policy change")]:[],...i.length>0?[S(i.length,"freeze")]:[],...l.length>0?[S(l.length,"earlier audit")]:[],...o.length>0?[`${S(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function hs({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a($,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${k(e.bins.most)}. `:n.map(([t,r])=>a(_r,{kind:`tl-${t}`,shape:fu[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(_r,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(_r,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.blind.length>0&&a("span",{children:"hatched: revisions are missing"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function _r({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var fu={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function gs(e,n){if(e.length===1)return mu(e[0],n);let t=e.slice(0,8).join(", ");return`${S(e.length,"revision")}: ${t}${e.length>8?` and ${k(e.length-8)} more`:""}. Enter or a click zooms in.`}function mu(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=se(e,n.book),o=t.changes.slice(0,3).map(l=>y`${z(Z(l.subject))} ${[Jn[l.direction]]}`),i=t.changes.length>3?` and ${k(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${S(t.opened.length,"finding")}`]:[],...Qe(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${S(u.length,"finding")}`)];return[`Revision ${e}`,he(I(t.at)),`${he(j(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${he(B(o,", "))}${i}`,...s].join(" \\xB7 ")}function ys(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return S(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Se(t,n.book),s=i?he(j(i.by)):"by whom is not known",l=o?he(I(o.at)):"still open",u=e.findings.length>1?`, and ${S(e.findings.length-1,"more window")} too close to draw apart`:"";return`${he(J(t.rule))} \\xB7 ${t.severity} \\xB7 ${Ke(t,n.book)} \\xB7 ${he(I(r.at))} to ${l}, ${s}${u}`}function $r(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function on({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var pu=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function bs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),pu.filter(([,s])=>s*de<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*de)<1e3,onClick:()=>r({from:e.until-l*de,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(on(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(on(n,2)),children:"\\u2212"})]})}function ws(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function vs({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${S(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var xs=36e5;function _s(e,n){let[t,r]=[X("tl"),e.tracks];if(!t||!r)return;let o=X("tl-key"),i=hu(Pe().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=$n(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?$n(r,r,ms):$n(r,i,s());let _=i.from<=r.from&&i.until>=r.until;oe(a($,{children:[a(bs,{tracks:r,view:i,all:_,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":ps(r),"aria-describedby":"tl-says",onKeyDown:le,onPointerDown:P,onPointerMove:ee,onPointerUp:ie,onPointerLeave:()=>{m=void 0,p()},children:[a(dr,{drawing:l,id:"tlz"}),a(ws,{drawing:l,place:u,drag:m})]}),a(vs,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&oe(a(hs,{drawing:l}),o)},f=_=>{i=Mr(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;en("time",C?"":`${G(i.from)}..${G(i.until)}`),d=C?"All of the time.":`${hn(G(i.from))} to ${hn(G(i.until))}.`,p()},h=_=>{_&&(u=_,d=_.kind==="bar"?ys(_.bar,e):_.kind==="note"?U(_.words):gs(_.revisions,e),p())},g=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):w(_.revisions)}},w=_=>{let C=_.flatMap(x=>W(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,O]=[Math.min(...C),Math.max(...C)],A=Math.max(xs,(O-R)/4);f({from:R-A,until:O+A})},b=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},v=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},M=(_,C)=>{let R,O=14;for(let A of $r(l)){if(Math.abs(A.y-C)>12)continue;let x=A.kind==="bar"?Math.max(A.bar.x-_,_-A.bar.x-A.bar.width,0):Math.abs(A.x-_);x<O&&([R,O]=[A,x])}return R},P=_=>{let[C]=b(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},ee=_=>{let[C,R]=b(_);if(m){m={...m,to:C},p();return}let O=M(C,R);O&&(O.x!==u?.x||O.y!==u.y)&&h(O)},ie=_=>{let[C,R]=b(_),O=m;if(m=void 0,O&&Math.abs(O.to-O.from)>8){let x=[v(O.from),v(O.to)].sort((F,K)=>F-K);f({from:x[0],until:x[1]});return}let A=M(C,R);A&&(h(A),g(A))},le=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=$r(l),R=u,O=C.filter(ne=>ne.y===R?.y),A=O.findIndex(ne=>ne.x===R?.x),x=[...new Set(C.map(ne=>ne.y))],F=x.indexOf(R?.y??-1),K=ne=>C.filter(ve=>ve.y===ne).toSorted((ve,Sn)=>Math.abs(ve.x-(R?.x??l.width))-Math.abs(Sn.x-(R?.x??l.width)))[0],Mn=ne=>{let Sn=C.filter(Ue=>Ue.kind==="spot"&&Ue.revisions.some(gt=>ht(gt))).toSorted((Ue,gt)=>(Ue.x-gt.x)*ne);return R?Sn.find(Ue=>(Ue.x-R.x)*ne>0):Sn[0]},ht=ne=>(e.book.revisions.get(ne)?.opened.length??0)>0,sn={ArrowLeft:()=>h(R?O[Math.max(0,A-1)]:C.at(-1)),ArrowRight:()=>h(R?O[Math.min(O.length-1,A+1)]:C[0]),ArrowUp:()=>h(K(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>h(K(x[Math.min(x.length-1,F+1)])),"[":()=>h(Mn(-1)),"]":()=>h(Mn(1)),"+":()=>f(on(i,.5,R?v(R.x):void 0)),"=":()=>f(on(i,.5,R?v(R.x):void 0)),"-":()=>f(on(i,2,R?v(R.x):void 0)),0:()=>f(r),Enter:()=>R&&g(R)};Object.hasOwn(sn,_.key)&&(_.preventDefault(),_.stopPropagation(),sn[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&Pe().get("time")===null&&(i=Mr({from:r.until-90*de,until:r.until},r)),p()}function hu(e,n){let[t,r]=(e??"").split("..").map(o=>W(o));return t!==void 0&&r!==void 0&&r>t?Mr({from:t,until:r},n):n}function Mr({from:e,until:n},t){let r=Math.min(Math.max(n-e,xs),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var kr=Bo(X("data")?.textContent??""),pt=jo(kr);document.documentElement.classList.add("js");fi(document.body);matchMedia("(max-width: 720px)").matches&&X("evidence")?.removeAttribute("open");var Sr=Mi(),ft=xi(pt,kr.left.findings),gu=di(pt,kr.left.revisions),mt=Ci(pt);_s(pt,e=>{mt.open(e)&&history.replaceState(null,"",`#d${e}`)});function $s(){let e=decodeURIComponent(location.hash.slice(1)),n=e===""||e.startsWith("?")?null:X(e);Sr.offer(n?.closest("main")?n:null);let[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&gu.open(Number(r))||t==="d"&&mt.open(Number(r))||e.startsWith("f_")&&ft.open(e)||n?.closest("details")&&tt(n)}addEventListener("hashchange",$s);$s();var yu="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Sr.keys()||n.closest(yu))return;let t=n.closest("#viewer")!==null,r={"/":ft.focus,"?":Sr.help,j:()=>ft.step(1),k:()=>ft.step(-1),...t?{ArrowLeft:()=>mt.step(-1),ArrowRight:()=>mt.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -4689,7 +4042,7 @@ var frameworks = {
 var MAX_LINKS = 6;
 function ControlView({ page }) {
   const all = byFramework(page.report.rules);
-  const count8 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
+  const count3 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
   const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
   const names3 = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
   const anchors = anchorsOf("control", names3);
@@ -4699,7 +4052,7 @@ function ControlView({ page }) {
     if (list) list.push(finding);
     else findings2.set(finding.rule, [finding]);
   }
-  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count8, "control")} in ${some(all.size, "framework")}`, children: [
+  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count3, "control")} in ${some(all.size, "framework")}`, children: [
     all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
     [...all].map(([framework, controls]) => /* @__PURE__ */ a3(
       Framework,
@@ -4716,13 +4069,13 @@ function ControlView({ page }) {
 }
 function byFramework(rules) {
   const byControl = /* @__PURE__ */ new Map();
-  for (const rule2 of rules)
-    for (const control of new Set(rule2.controls)) {
+  for (const rule of rules)
+    for (const control of new Set(rule.controls)) {
       const colon = control.indexOf(":");
       const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
       const controls = byControl.get(framework) ?? /* @__PURE__ */ new Map();
       byControl.set(framework, controls);
-      controls.set(name, [...controls.get(name) ?? [], rule2]);
+      controls.set(name, [...controls.get(name) ?? [], rule]);
     }
   return new Map(
     [...byControl].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
@@ -4739,12 +4092,12 @@ function fullName(framework, control) {
 }
 function Framework(props) {
   const { name, anchor: anchor2, anchors, controls, findings: findings2, page } = props;
-  const rows2 = [...controls];
-  const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
-  const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
-  const part = rows2.slice(0, MAX_ROWS);
+  const rows = [...controls];
+  const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
+  const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
+  const part = rows.slice(0, MAX_ROWS);
   const words2 = [
-    `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
+    `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
     ...not > 0 ? [`${thousands(not)} not evaluated`] : []
   ].join(", ");
   return /* @__PURE__ */ a3("details", { class: "table framework", id: anchor2, open: failing > 0, children: [
@@ -4757,30 +4110,30 @@ function Framework(props) {
       /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
       /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { id: anchors.get(fullName(name, control)), children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("a", { href: `#${anchors.get(fullName(name, control))}`, children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }) }),
-        /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
+        /* @__PURE__ */ a3("td", { class: rules.some((rule) => rule.status === "failing") ? "no" : void 0, children: [
           stateWords3(rules),
           /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(fullName(name, control)) })
         ] }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
-          rules.slice(0, 20).map((rule2) => /* @__PURE__ */ a3("li", { class: rule2.status === "passing" ? "passing" : void 0, children: [
-            /* @__PURE__ */ a3(ToRule, { id: rule2.id, page }),
+          rules.slice(0, 20).map((rule) => /* @__PURE__ */ a3("li", { class: rule.status === "passing" ? "passing" : void 0, children: [
+            /* @__PURE__ */ a3(ToRule, { id: rule.id, page }),
             " ",
-            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no screen" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
-            rule2.status === "not-evaluated" && rule2.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
+            /* @__PURE__ */ a3("span", { class: rule.status === "failing" ? "no screen" : "muted", children: rule.status === "not-evaluated" ? "not evaluated" : rule.status }),
+            rule.status === "not-evaluated" && rule.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
               ": ",
-              /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+              /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
             ] })
           ] })),
           rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
         ] }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule2) => findings2.get(rule2.id) ?? []), page }) })
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule) => findings2.get(rule.id) ?? []), page }) })
       ] })) })
     ] }),
-    rows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - part.length, "more control")}, in the JSON report.` })
+    rows.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows.length - part.length, "more control")}, in the JSON report.` })
   ] });
 }
 function stateWords3(rules) {
-  const having = (status) => rules.filter((rule2) => rule2.status === status).length;
+  const having = (status) => rules.filter((rule) => rule.status === status).length;
   const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
   if (not === rules.length) return "not evaluated";
   const parts2 = [
@@ -4815,11 +4168,16 @@ function Evidence2({ findings: findings2, page }) {
 // src/reporters/wording/approval.ts
 var MAX_REASON = 200;
 var MAX_PEOPLE = 3;
-function approvalWords({ id, result }, book) {
-  const record2 = book.approvals.get(id);
+function approvalWords(approval, book) {
+  const { id, result } = approval;
   const nearest2 = say`${id}: ${[visible(result)]}`;
-  if (record2 === void 0) return nearest2;
-  const { approvedBy, approvedAt, ticket, reason } = record2;
+  const {
+    approvedBy,
+    approvedAt,
+    ticket = null,
+    reason = null
+  } = approval.approvedBy === void 0 ? book.approvals.get(id) ?? {} : approval;
+  if (approvedBy === void 0 || approvedAt === void 0) return nearest2;
   const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
   const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
   const given = approvedBy.length === 0 ? ["agreed to by nobody"] : say`agreed to by ${[...people, ...more]}, ${dayWords(approvedAt)}`;
@@ -4830,11 +4188,11 @@ function approvalWords({ id, result }, book) {
   return joined([nearest2, given, ...rest], "; ");
 }
 // src/reporters/wording/closings.ts
-function closings(ids3, { findings: findings2 }) {
+function closings(ids, { findings: findings2 }) {
   const hasEnded = (id) => isContinued(findings2.get(id)?.ended ?? null);
   const all = [
-    { word: "closed", ids: ids3.filter((id) => !hasEnded(id)) },
-    { word: "ended", ids: ids3.filter(hasEnded) }
+    { word: "closed", ids: ids.filter((id) => !hasEnded(id)) },
+    { word: "ended", ids: ids.filter(hasEnded) }
   ];
   return all.filter((closing) => closing.ids.length > 0);
 }
@@ -4860,99 +4218,99 @@ var MAX_LINKS2 = 30;
 var CONTEXT = 40;
 function Diffs({ page }) {
   const { diffs, view } = page;
-  const changed = view.revisions.filter((row3) => row3.changes.length > 0).length;
+  const changed = view.revisions.filter((row2) => row2.changes.length > 0).length;
   const rest = changed - diffs.size;
   return /* @__PURE__ */ a3(Section, { id: "diffs", title: "Revisions", note: `${thousands(changed)} changed a setting`, children: [
     changed === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision that is shown changed a setting." }),
-    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row3) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row3.revision}`, children: [
-      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row3, page }) }),
-      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row3, page }) })
+    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row2) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row2.revision}`, children: [
+      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row2, page }) }),
+      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row2, page }) })
     ] })) }),
     rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: `The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.` })
   ] });
 }
-function RevisionHead({ row: row3, page }) {
+function RevisionHead({ row: row2, page }) {
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("span", { class: "num", children: row3.revision }),
+    /* @__PURE__ */ a3("span", { class: "num", children: row2.revision }),
     /* @__PURE__ */ a3("span", { class: "name", children: [
-      /* @__PURE__ */ a3(Say, { of: say`${at(row3.at)} · ${personWords(row3.by)}`, page }),
-      row3.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+      /* @__PURE__ */ a3(Say, { of: say`${at(row2.at)} · ${personWords(row2.by)}`, page }),
+      row2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
     ] }),
-    /* @__PURE__ */ a3("span", { class: "for", children: some(row3.changes.length, "change") })
+    /* @__PURE__ */ a3("span", { class: "for", children: some(row2.changes.length, "change") })
   ] });
 }
-function RevisionDiff({ row: row3, page }) {
+function RevisionDiff({ row: row2, page }) {
   const areas = /* @__PURE__ */ new Map();
-  for (const change2 of row3.changes) {
-    const area = firstIn(nameOf(change2.subject).split("."));
-    areas.set(area, [...areas.get(area) ?? [], change2]);
+  for (const change of row2.changes) {
+    const area = firstIn(nameOf(change.subject).split("."));
+    areas.set(area, [...areas.get(area) ?? [], change]);
   }
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(FindingLinks, { ids: row3.opened, word: "opened", page }),
+      /* @__PURE__ */ a3(FindingLinks, { ids: row2.opened, word: "opened", page }),
       " ",
-      closings(row3.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+      closings(row2.closed, page.book).map(({ word, ids }, i3) => /* @__PURE__ */ a3($, { children: [
         i3 > 0 && " ",
-        /* @__PURE__ */ a3(FindingLinks, { ids: ids3, word, page })
+        /* @__PURE__ */ a3(FindingLinks, { ids, word, page })
       ] }))
     ] }),
-    row3.changes.length > 0 && row3.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row3) }),
-    row3.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row3, page) }),
+    row2.changes.length > 0 && row2.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row2) }),
+    row2.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row2, page) }),
     [...areas].map(([area, changes]) => /* @__PURE__ */ a3("div", { class: "area", children: [
       /* @__PURE__ */ a3("p", { class: "area-name", children: /* @__PURE__ */ a3("bdi", { children: brief(area) }) }),
-      changes.map((change2) => /* @__PURE__ */ a3(Sides, { change: change2, page }))
+      changes.map((change) => /* @__PURE__ */ a3(Sides, { change, page }))
     ] })),
-    row3.changes.length > 0 && row3.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    row2.changes.length > 0 && row2.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Spelled differently, with the same meaning:",
       " ",
       /* @__PURE__ */ a3(
         Say,
         {
           of: joined(
-            row3.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
+            row2.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
             ", "
           ),
           page
         }
       ),
-      row3.representation.length > 20 && ` and ${thousands(row3.representation.length - 20)} more`
+      row2.representation.length > 20 && ` and ${thousands(row2.representation.length - 20)} more`
     ] })
   ] });
 }
-function unchangedWords({ revision: revision22, representation }, page) {
-  if (revision22 === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
+function unchangedWords({ revision: revision2, representation }, page) {
+  if (revision2 === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
   const spelled = representation.length;
   return spelled === 0 ? "no setting changed" : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
 }
 function FindingLinks({
-  ids: ids3,
+  ids,
   word,
   page
 }) {
-  if (ids3.length === 0) return null;
+  if (ids.length === 0) return null;
   return /* @__PURE__ */ a3("span", { children: [
     word,
     " ",
-    ids3.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
+    ids.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
       i3 > 0 && ", ",
       /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) }) })
     ] })),
-    ids3.length > MAX_LINKS2 && ` and ${thousands(ids3.length - MAX_LINKS2)} more`
+    ids.length > MAX_LINKS2 && ` and ${thousands(ids.length - MAX_LINKS2)} more`
   ] });
 }
-function Sides({ change: change2, page }) {
-  const { before, after, approval: approval2 } = change2;
+function Sides({ change, page }) {
+  const { before, after, approval } = change;
   const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : void 0;
-  const difference2 = changeDifference(change2, wide);
+  const difference2 = changeDifference(change, wide);
   return /* @__PURE__ */ a3("div", { class: "change", children: [
     /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change.subject)), page }),
       " ",
-      /* @__PURE__ */ a3(Way, { direction: change2.direction }),
-      isRenaming(change2) && " · renamed",
-      approval2 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(Way, { direction: change.direction }),
+      isRenaming(change) && " · renamed",
+      approval && /* @__PURE__ */ a3($, { children: [
         " · ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(approval2, page.book)}`, page })
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(approval, page.book)}`, page })
       ] })
     ] }),
     /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
@@ -5017,21 +4375,21 @@ function anchor(finding, page) {
   return page.anchors.has(finding.id) ? finding.id : void 0;
 }
 function searchData(finding) {
-  const { severity: severity2, status } = finding;
-  return { "data-sev": severity2, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
+  const { severity, status } = finding;
+  return { "data-sev": severity, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
 }
 function Block(props) {
-  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open2, page } = props;
+  const { finding, again: again22 = false, severity = finding.severity, open: open2, page } = props;
   return /* @__PURE__ */ a3(
     "details",
     {
-      class: `finding is-${finding.status}${again2 ? " again" : ""}`,
+      class: `finding is-${finding.status}${again22 ? " again" : ""}`,
       id: anchor(finding, page),
       open: open2,
       ...searchData(finding),
       children: [
         /* @__PURE__ */ a3("summary", { children: [
-          /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+          /* @__PURE__ */ a3(Badge, { severity }),
           /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
           /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
           /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
@@ -5052,13 +4410,13 @@ function glance(finding, book) {
   if (isDeed(finding))
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
-  const change2 = findingDifference(finding, { text: 60, entries: 3 });
-  const demand = finding.status === "open" && change2 ? demandWords(finding, { text: 60, entries: 3 }) : [];
-  const what = change2 ? differenceWords(change2) : prose(finding.message);
+  const change = findingDifference(finding, { text: 60, entries: 3 });
+  const demand = finding.status === "open" && change ? demandWords(finding, { text: 60, entries: 3 }) : [];
+  const what = change ? differenceWords(change) : prose(finding.message);
   const wanted = demand.length > 0 ? say` (should be ${demand})` : [];
-  const limit2 = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
-  if (!authorOf(finding, book)) return say`${what}${wanted}${limit2}`;
-  return say`${what}${wanted} · ${shortWords(finding, book)}${limit2}`;
+  const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
+  return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
 }
 function shortWords(finding, book) {
   const author = authorOf(finding, book);
@@ -5070,12 +4428,12 @@ function shortWords(finding, book) {
 }
 function Story({ finding, page }) {
   const { book } = page;
-  const change2 = findingDifference(finding, limits);
+  const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
-  const approval2 = standingChange(finding, book)?.approval;
+  const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3(Fact, { term: "What", children: [
@@ -5098,11 +4456,11 @@ function Story({ finding, page }) {
     ] }),
     !isEvent(finding) && /* @__PURE__ */ a3(Fact, { term: "Who", children: /* @__PURE__ */ a3(Say, { of: joined(bylines(finding, book, rowLimits), "; "), page }) }),
     finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
-      change2 ? /* @__PURE__ */ a3(Diff, { of: change2, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
+      change ? /* @__PURE__ */ a3(Diff, { of: change, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
-    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: approvalWords(approval2, book), page }) }),
+    approval && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: approvalWords(approval, book), page }) }),
     steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", kind: "idle", children: [
       /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -5131,8 +4489,8 @@ var inForceWords = {
   absent: "no such rule was in force at the time",
   unknown: "which policy was in force at the time is not known"
 };
-function Accepted({ exception: exception2, page }) {
-  const { owner, reason, ticket, category, expires, state } = exception2;
+function Accepted({ exception, page }) {
+  const { owner, reason, ticket, category, expires, state } = exception;
   const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
   return /* @__PURE__ */ a3(Fact, { term: "Exception", children: [
     /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(
@@ -5182,6 +4540,7 @@ function Remedy({ finding, page }) {
   ] });
 }
 // src/reporters/html/lines.tsx
+var IN_LIST = 100;
 function Lines({ lines, page }) {
   const byRule = grouped(
     lines,
@@ -5191,18 +4550,18 @@ function Lines({ lines, page }) {
 }
 function LinesOfRule({ lines, page }) {
   const first = firstIn(firstIn(lines));
-  const { rule: rule2, title, severity: severity2 } = first;
+  const { rule, title, severity } = first;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "of-rule", children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3(Badge, { severity }),
       " ",
       /* @__PURE__ */ a3(Say, { of: prose(title), page }),
       " · rule ",
-      /* @__PURE__ */ a3(ToRule, { id: rule2, page }),
+      /* @__PURE__ */ a3(ToRule, { id: rule, page }),
       " · ",
       some(lines.flat().length, "finding")
     ] }),
-    /* @__PURE__ */ a3("ul", { class: "lines", ...searchData(first), children: lines.map((cluster) => /* @__PURE__ */ a3(Line, { cluster, page })) })
+    /* @__PURE__ */ a3("div", { class: "lines", ...searchData(first), children: Array.from({ length: Math.ceil(lines.length / IN_LIST) }, (_3, i3) => /* @__PURE__ */ a3("ul", { children: lines.slice(i3 * IN_LIST, (i3 + 1) * IN_LIST).map((cluster) => /* @__PURE__ */ a3(Line, { cluster, page })) })) })
   ] });
 }
 function Line({ cluster, page }) {
@@ -5247,20 +4606,10 @@ function AboutOpen({ open: open2, asOf }) {
       "A window lasts from the revision that opened it until one that closes it.",
       " ",
       windows2.every(({ blast }) => blast === null) && "What was used meanwhile is not part of this audit. ",
-      limitsWords(windows2, asOf)
+      overdueWords(windows2, asOf) ?? "None of them has a time limit."
     ] }),
     open2.some(({ inForce }) => inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open2) })
   ] });
-}
-function limitsWords(windows2, asOf) {
-  const limited22 = windows2.filter((finding) => finding.dueAt !== null);
-  const over = limited22.filter((finding) => isOver(finding, asOf)).length;
-  if (limited22.length === 0) return "None of them has a time limit.";
-  return `Over their time limit: ${thousands(over)} of ${thousands(limited22.length)}.`;
-}
-function isOver({ dueAt }, asOf) {
-  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
-  return due !== void 0 && now !== void 0 && now > due;
 }
 function thenWords(open2) {
   const having = (then) => open2.filter((finding) => finding.inForce === then).length;
@@ -5270,7 +4619,7 @@ function thenWords(open2) {
     [having("absent"), "had no such rule then"],
     [having("unknown"), "began when the policy is not known"]
   ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says9]) => `${thousands(n2)} ${says9}`);
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says]) => `${thousands(n2)} ${says}`);
   return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 // src/reporters/html/findings.tsx
@@ -5309,10 +4658,10 @@ function Group({
   const blocks = [...page.blocks].filter((finding) => finding.status === status);
   const lines = page.lines.filter((cluster) => firstIn(cluster).status === status);
   const remedies = /* @__PURE__ */ new Set();
-  const block = (finding, severity2) => {
-    const again2 = remedies.has(finding.rule);
+  const block = (finding, severity) => {
+    const again22 = remedies.has(finding.rule);
     remedies.add(finding.rule);
-    return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
+    return /* @__PURE__ */ a3(Block, { finding, severity, again: again22, page });
   };
   const withBeneath = (item) => /* @__PURE__ */ a3($, { children: [
     block(item.finding, item.severity),
@@ -5394,11 +4743,11 @@ function namesWords2(subjects) {
   return [...joined(names3, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
 }
 function Coverage({ page }) {
-  const { settings, summary: summary2 } = page.report;
+  const { settings, summary } = page.report;
   const bare = settings.filter((setting2) => setting2.rules.length === 0);
   const changed = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
   const { shown, rest } = limited(changed, "setting");
-  const { governed, seen } = summary2.coverage;
+  const { governed, seen } = summary.coverage;
   return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen)} governed`, children: [
     /* @__PURE__ */ a3("p", { children: [
       thousands(governed),
@@ -5479,21 +4828,21 @@ function Rules2({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule2) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule2.id) ? page.rules.get(rule2.id) : void 0, children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule2.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule2.severity }) }),
-        /* @__PURE__ */ a3("td", { class: rule2.status === "failing" ? "no" : void 0, children: [
-          rule2.status === "not-evaluated" ? "not evaluated" : rule2.status,
-          rule2.reason !== null && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule.id) ? page.rules.get(rule.id) : void 0, children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule.severity }) }),
+        /* @__PURE__ */ a3("td", { class: rule.status === "failing" ? "no" : void 0, children: [
+          rule.status === "not-evaluated" ? "not evaluated" : rule.status,
+          rule.reason !== null && /* @__PURE__ */ a3($, { children: [
             ": ",
-            /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+            /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
           ] }),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule2.id) })
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule.id) })
         ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule2.title), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule2.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule2.controls.map(value), ", "), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule2.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule2.owner), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule2.location), page }) })
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule.title), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule.controls.map(value), ", "), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule.owner), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule.location), page }) })
       ] })) })
     ] }),
     more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
@@ -5527,16 +4876,16 @@ var Packer = class {
     const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
     return { n: this.#nodes, k: shapes2, v: v3 };
   }
-  #text(text10) {
-    const time = text10.endsWith(".000Z") ? instantOf(text10) : void 0;
-    return time !== void 0 && instantText(time) === text10 ? this.#node(time / 1e3) : this.#node(text10);
+  #text(text2) {
+    const time2 = text2.endsWith(".000Z") ? instantOf(text2) : void 0;
+    return time2 !== void 0 && instantText(time2) === text2 ? this.#node(time2 / 1e3) : this.#node(text2);
   }
   #node(node) {
-    const text10 = JSON.stringify(node);
-    const number3 = this.#numbers.get(text10);
+    const text2 = JSON.stringify(node);
+    const number3 = this.#numbers.get(text2);
     if (number3 !== void 0) return number3;
-    this.#size += text10.length + 1;
-    this.#numbers.set(text10, this.#nodes.length);
+    this.#size += text2.length + 1;
+    this.#numbers.set(text2, this.#nodes.length);
     return this.#nodes.push(node) - 1;
   }
 };
@@ -5545,7 +4894,6 @@ function isWhole(x3) {
 }
 // src/reporters/html/island.ts
 var MAX_FINDINGS = 41e4;
-var MAX_APPROVALS = 5e4;
 var MAX_ONE = 6e4;
 var MAX_TEXT = 4e3;
 function islandText({ report, view, tracks, blocks, lines }, room) {
@@ -5559,16 +4907,17 @@ function islandText({ report, view, tracks, blocks, lines }, room) {
     findings: view.findings.length - findings2.length,
     revisions: view.revisions.length - newest2.length
   };
-  const { verdict, asOf, organization, summary: summary2, timeline: timeline2, evidence: evidence2 } = report;
+  const { verdict, asOf, organization, summary, timeline: timeline2, evidence } = report;
   const head2 = {
     report: {
       verdict,
       asOf,
       organization,
       view: { ...report.view, reportSeverity: null, since: null },
-      summary: { sinceLast: summary2.sinceLast },
-      evidence: { revisions: { first: evidence2.revisions.first } },
-      approvals: approvalsIn(report),
+      // Nobody searches for what is still open since the last audit, resolved or gone: there may be thousands.
+      summary: { sinceLast: summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] } },
+      evidence: { revisions: { first: evidence.revisions.first } },
+      approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline: timeline2,
       exposure: { rules: report.exposure.rules, controls: [] },
@@ -5577,26 +4926,22 @@ function islandText({ report, view, tracks, blocks, lines }, room) {
     tracks: left.revisions > 0 ? drawn ?? null : null,
     left
   };
-  const text10 = JSON.stringify(
+  const text2 = JSON.stringify(
     packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
   );
-  return visibleJson(text10).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
+  return visibleJson(text2).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
-function withoutNames(tracks, ids3) {
-  const rows2 = tracks.rows.map((row3) => ({
-    ...row3,
-    windows: row3.windows.map((window) => ids3.has(window.finding) ? window : { ...window, finding: "" })
+function withoutNames(tracks, ids) {
+  const rows = tracks.rows.map((row2) => ({
+    ...row2,
+    windows: row2.windows.map((window) => ids.has(window.finding) ? window : { ...window, finding: "" })
   }));
-  return { ...tracks, rows: rows2 };
+  return { ...tracks, rows };
 }
 function sizeOf2(value2) {
   const packer = new Packer();
   packer.add(clipped(value2));
   return packer.size;
-}
-function approvalsIn({ approvals }) {
-  let room = MAX_APPROVALS;
-  return approvals.map(({ id, approvedBy, approvedAt, ticket, reason }) => ({ id, approvedBy, approvedAt, ticket, reason })).filter((approval2) => (room -= JSON.stringify(approval2).length) >= 0);
 }
 function slim(finding) {
   return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
@@ -5649,6 +4994,7 @@ function Method2({ page }) {
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy.digest), page }) })
       ] })) })
     ] }),
+    /* @__PURE__ */ a3(Again, { page }),
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
     /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
@@ -5657,10 +5003,19 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
   ] });
 }
+function Again({ page }) {
+  const { command } = page.report.evidence;
+  if (command === null) return null;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("h3", { children: again }),
+    /* @__PURE__ */ a3("pre", { children: brief(command) }),
+    /* @__PURE__ */ a3("p", { class: "muted narrow", children: "It names its inputs by their SHA-256, so that it is the same wherever the audit runs. Put the name of the file in the place of each; those of policies stand in the table." })
+  ] });
+}
 function NotEvaluated({ page }) {
-  const { evidence: evidence2, notEvaluated } = page.report;
-  const problems = evidence2.problems.map(
-    (problem2) => say`${prose(problem2.message)}${problem2.revision === void 0 ? [] : [` (revision ${problem2.revision})`]}`
+  const { evidence, notEvaluated } = page.report;
+  const problems = evidence.problems.map(
+    (problem) => say`${prose(problem.message)}${problem.revision === void 0 ? [] : [` (revision ${problem.revision})`]}`
   );
   const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
   const rules = page.report.rules.flatMap(
@@ -5681,23 +5036,23 @@ function NotEvaluated({ page }) {
 // src/reporters/wording/duties.ts
 function dutiesOf(report) {
   const people = new People(report.revisions);
-  const editors = new Map(report.revisions.map((row3) => [row3.revision, row3.by]));
+  const editors = new Map(report.revisions.map((row2) => [row2.revision, row2.by]));
   const findings2 = new Map(report.findings.map((finding) => [finding.id, finding]));
-  const owners = new Map(report.rules.map((rule2) => [rule2.id, rule2.owner]));
+  const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = /* @__PURE__ */ new Map();
-  const add = (person, role, what, revision22) => {
+  const add = (person, role, what, revision2) => {
     const key = JSON.stringify([person, role, what]);
     const overlap = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
     overlaps.set(key, overlap);
-    if (revision22 !== void 0) overlap.revisions.add(revision22);
+    if (revision2 !== void 0) overlap.revisions.add(revision2);
   };
   const isSame2 = (by, other) => by !== null && by !== void 0 && people.mayBe(by, other);
   const loosening = report.revisions.flatMap(
-    ({ revision: revision22, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval: approval2 }) => ({ revision: revision22, approval: approval2 }))
+    ({ revision: revision2, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision: revision2, approval }))
   );
   const attempts = grouped(
     report.revisions.flatMap(
-      ({ revision: revision22, changes }) => changes.flatMap(({ approval: approval2 }) => approval2?.result === "self-approved" ? [{ id: approval2.id, revision: revision22 }] : [])
+      ({ revision: revision2, changes }) => changes.flatMap(({ approval }) => approval?.result === "self-approved" ? [{ id: approval.id, revision: revision2 }] : [])
     ),
     ({ id }) => id
   );
@@ -5706,7 +5061,7 @@ function dutiesOf(report) {
       const others2 = approvedBy.length - 1;
       const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
       const what = say`approval ${value(id)}`;
-      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
+      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision2 }) => revision2)].filter(
         (number3) => isSame2(editors.get(number3), approver)
       );
       for (const number3 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number3);
@@ -5714,27 +5069,27 @@ function dutiesOf(report) {
       const may = implementers.some((who2) => !who2.includes("*") && isSame2(named2(who2), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
     }
-  const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
-  for (const exception2 of inUse)
-    for (const id of exception2.findings) {
+  const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
+  for (const exception of inUse)
+    for (const id of exception.findings) {
       const { introduced } = findings2.get(id) ?? {};
       if (introduced === void 0 || introduced.revision === null || !introduced.exact) continue;
-      if (isSame2(introduced.by, exception2.owner))
-        add(exception2.owner, "owns the exception", say`exception for ${exception2.rule}`, introduced.revision);
+      if (isSame2(introduced.by, exception.owner))
+        add(exception.owner, "owns the exception", say`exception for ${exception.rule}`, introduced.revision);
     }
   const broken = /* @__PURE__ */ new Set();
-  for (const { rule: rule2, introduced } of report.findings) {
-    const owner = owners.get(rule2);
+  for (const { rule, introduced } of report.findings) {
+    const owner = owners.get(rule);
     if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
-    broken.add(rule2);
-    if (isSame2(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule2}`, introduced.revision);
+    broken.add(rule);
+    if (isSame2(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule}`, introduced.revision);
   }
   return {
     approvals: report.approvals.length,
     exceptions: inUse.length,
     rules: broken.size,
     loosening: loosening.length,
-    approved: loosening.filter(({ approval: approval2 }) => approval2?.result === "authorized" || approval2?.result === "emergency").length,
+    approved: loosening.filter(({ approval }) => approval?.result === "authorized" || approval?.result === "emergency").length,
     overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] }))
   };
 }
@@ -5757,8 +5112,7 @@ function named2(who2) {
   return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
 }
 // src/reporters/html/duties.tsx
-function Duties({ page }) {
-  const duties = dutiesOf(page.report);
+function DutiesPart({ duties, page }) {
   const { overlaps } = duties;
   const { shown, rest } = limited(overlaps, "overlap");
   return /* @__PURE__ */ a3($, { children: [
@@ -5782,25 +5136,24 @@ function Duties({ page }) {
 }
 var numberOf = (number3) => revision(number3);
 // src/reporters/wording/person.ts
-function editorViews(report, editors) {
+function editorViews(report, editors, { overlaps }) {
   const people = new People(report.revisions);
-  const { overlaps } = dutiesOf(report);
   const goOn = new Set(report.findings.flatMap(({ id, ended }) => isContinued(ended) ? [id] : []));
   return editors.map((editor) => {
     const isNamed = (name) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by) => by !== null && by.id === editor.id && by.email === editor.email;
-    const rows2 = report.revisions.filter(({ by }) => isBy(by));
+    const rows = report.revisions.filter(({ by }) => isBy(by));
     const opened = report.findings.filter(
       (finding) => (isDeed(finding) || finding.introduced.exact) && isBy(finding.introduced.by)
     );
     return {
       editor,
-      revisions: rows2.map(({ revision: revision22 }) => revision22).toReversed(),
+      revisions: rows.map(({ revision: revision2 }) => revision2).toReversed(),
       open: worstFirst(opened.filter(({ status }) => status === "open")),
       past: opened.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows2.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
+      closed: new Set(rows.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
-      exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule: rule2, state }) => say`${rule2} (${[state]})`),
+      exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule, state }) => say`${rule} (${[state]})`),
       grants: report.access.filter(({ to, who: who2 }) => to === "listed" && isNamed(who2)).map(({ grants, subject }) => say`${prose(grants)} (${subjectWords(subject)})`),
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`)
     };
@@ -5816,9 +5169,9 @@ function personAnchors({ editors }) {
   const anchors = anchorsOf("person", keys);
   return new Map(shown.map((editor, i3) => [editor, lookUp(anchors, keys[i3])]));
 }
-function People2({ page }) {
+function People2({ duties, page }) {
   const { editors } = page.report;
-  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE2));
+  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE2), duties);
   const anchors = personAnchors(page.report);
   return /* @__PURE__ */ a3("div", { class: "people screen", children: [
     /* @__PURE__ */ a3("h3", { children: "Each editor" }),
@@ -5888,7 +5241,7 @@ function Editors({ page }) {
   const { shown, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
   const anchors = personAnchors(report);
-  const judged = report.revisions.some((revision22) => revision22.approved !== null);
+  const judged = report.revisions.some((revision2) => revision2.approved !== null);
   return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
     report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
     report.editors.length > 0 && !judged && /* @__PURE__ */ a3("p", { class: "muted", children: "No policy lists editors, so nobody was judged listed or not." }),
@@ -5909,20 +5262,26 @@ function Editors({ page }) {
       /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
         const anchor2 = anchors.get(editor);
         const name = /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page });
-        const span2 = spans.get(identity(editor));
+        const span = spans.get(identity(editor));
         return /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name }) }),
           /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
           /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
           /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
-          /* @__PURE__ */ a3("td", { "data-label": "first", children: span2 && /* @__PURE__ */ a3(When, { at: span2.first, table: true }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "last", children: span2 && /* @__PURE__ */ a3(When, { at: span2.last, table: true }) })
+          /* @__PURE__ */ a3("td", { "data-label": "first", children: span && /* @__PURE__ */ a3(When, { at: span.first, table: true }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "last", children: span && /* @__PURE__ */ a3(When, { at: span.last, table: true }) })
         ] });
       }) })
     ] }),
     rest,
-    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page }),
-    report.editors.length > 0 && /* @__PURE__ */ a3(People2, { page })
+    report.editors.length > 0 && /* @__PURE__ */ a3(Parts, { page })
+  ] });
+}
+function Parts({ page }) {
+  const duties = dutiesOf(page.report);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3(DutiesPart, { duties, page }),
+    /* @__PURE__ */ a3(People2, { duties, page })
   ] });
 }
 function identity(person) {
@@ -5955,19 +5314,19 @@ function Exceptions({ page }) {
           columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception2), page }) }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((exception) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: exception.state }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception.rule), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception), page }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(
           Say,
           {
-            of: say`${who(exception2.owner)}: ${prose(exception2.reason)}${exception2.ticket === null ? [] : say`, ticket ${exception2.ticket}`}; ${agreedWords(exception2)}`,
+            of: say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}; ${agreedWords(exception)}`,
             page
           }
         ) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords2(exception2, page.report.asOf), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception2.findings), page, children: some(exception2.findings.length, "finding") }) : "nothing" })
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords2(exception, page.report.asOf), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception.findings), page, children: some(exception.findings.length, "finding") }) : "nothing" })
       ] })) })
     ] }),
     rest
@@ -5976,10 +5335,10 @@ function Exceptions({ page }) {
 function agreedWords({ agreedBy = [] }) {
   return agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
 }
-function acceptsWords(exception2) {
-  if (exception2.revision !== null) return say`revision ${[String(exception2.revision)]}`;
+function acceptsWords(exception) {
+  if (exception.revision !== null) return say`revision ${[String(exception.revision)]}`;
   return joined(
-    exception2.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
+    exception.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
     ", "
   );
 }
@@ -5989,6 +5348,33 @@ function termWords2({ from, expires }, asOf) {
   const [end, now] = [instantOf(expires), instantOf(asOf)];
   const left = end === void 0 || now === void 0 ? [] : [end > now ? `, ${duration(Math.floor((end - now) / 1e3))} left` : ", over"];
   return say`${start} until ${lastDay(expires)}${left}`;
+}
+// src/reporters/html/calendar.tsx
+var heads = ["Month (UTC)", "Revisions with changes", "In a change window", "Outside", "In a freeze"];
+function Calendar({ page }) {
+  const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
+  const hasWindows = changing.some(({ inWindow }) => inWindow !== void 0);
+  const hasFreezes = changing.some(({ freezes }) => freezes !== void 0);
+  if (!hasWindows && !hasFreezes)
+    return /* @__PURE__ */ a3("p", { class: "muted", children: "No change that is shown was made under a policy with change windows or freezes." });
+  const { shown, rest } = limited([...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(), "month");
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Changes by month", children: [
+      /* @__PURE__ */ a3(Head, { columns: heads }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map(([month, rows]) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: brief(month) }),
+        /* @__PURE__ */ a3("td", { "data-label": "with changes", children: thousands(rows.length) }),
+        /* @__PURE__ */ a3(Count, { rows, has: hasWindows, label: "in a window", of: ({ inWindow }) => inWindow === true }),
+        /* @__PURE__ */ a3(Count, { rows, has: hasWindows, label: "outside", of: ({ inWindow }) => inWindow === false }),
+        /* @__PURE__ */ a3(Count, { rows, has: hasFreezes, label: "in a freeze", of: ({ freezes = [] }) => freezes.length > 0 })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function Count(props) {
+  const { rows, has, label, of } = props;
+  return /* @__PURE__ */ a3("td", { class: has ? void 0 : "none", "data-label": label, children: has ? thousands(rows.filter(of).length) : "policy has none" });
 }
 // src/reporters/html/register.tsx
 var MAX_PLACES = 1e3;
@@ -6003,7 +5389,7 @@ var columns3 = [
 function Register({ page }) {
   const { revisions } = page.view;
   const older = revisions.slice(0, revisions.length - page.register.length);
-  const changes = revisions.reduce((sum2, revision22) => sum2 + revision22.changes.length, 0);
+  const changes = revisions.reduce((sum2, revision2) => sum2 + revision2.changes.length, 0);
   return /* @__PURE__ */ a3(
     Section,
     {
@@ -6011,14 +5397,18 @@ function Register({ page }) {
       title: "Change register",
       note: `${some(changes, "change")} in ${some(revisions.length, "revision")}`,
       children: [
-        revisions.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown." }) : /* @__PURE__ */ a3("div", { id: "register", children: /* @__PURE__ */ a3(
-          RegisterTable,
-          {
-            rows: page.register,
-            caption: older.length > 0 ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.` : `${some(revisions.length, "revision")}, newest first. Times are UTC.`,
-            page
-          }
-        ) }),
+        revisions.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown." }) : /* @__PURE__ */ a3($, { children: [
+          /* @__PURE__ */ a3("h3", { children: "By month" }),
+          /* @__PURE__ */ a3(Calendar, { page }),
+          /* @__PURE__ */ a3("div", { id: "register", children: /* @__PURE__ */ a3(
+            RegisterTable,
+            {
+              rows: page.register,
+              caption: older.length > 0 ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.` : `${some(revisions.length, "revision")}, newest first. Times are UTC.`,
+              page
+            }
+          ) })
+        ] }),
         older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older, room: page.olderRoom })
       ]
     }
@@ -6028,92 +5418,92 @@ function RegisterTable(props) {
   return /* @__PURE__ */ a3("table", { class: "columns", children: [
     /* @__PURE__ */ a3("caption", { children: props.caption }),
     /* @__PURE__ */ a3(Head, { columns: columns3 }),
-    props.rows.map((revision22) => /* @__PURE__ */ a3(Rows, { revision: revision22, page: props.page }, revision22.revision))
+    props.rows.map((revision2) => /* @__PURE__ */ a3(Rows, { revision: revision2, page: props.page }, revision2.revision))
   ] });
 }
-function Rows({ revision: revision22, page }) {
-  const { changes, representation } = revision22;
-  return /* @__PURE__ */ a3("tbody", { class: "group", id: `r${revision22.revision}`, children: [
+function Rows({ revision: revision2, page }) {
+  const { changes, representation } = revision2;
+  return /* @__PURE__ */ a3("tbody", { class: "group", id: `r${revision2.revision}`, children: [
     /* @__PURE__ */ a3("tr", { children: [
       /* @__PURE__ */ a3("th", { scope: "rowgroup", rowspan: Math.max(1, changes.length), children: [
-        /* @__PURE__ */ a3("b", { children: revision22.revision }),
+        /* @__PURE__ */ a3("b", { children: revision2.revision }),
         " ",
-        changes.length > 0 && page.diffs.has(revision22.revision) && /* @__PURE__ */ a3("a", { class: "jump", href: `#d${revision22.revision}`, children: [
+        changes.length > 0 && page.diffs.has(revision2.revision) && /* @__PURE__ */ a3("a", { class: "jump", href: `#d${revision2.revision}`, children: [
           "diff",
           /* @__PURE__ */ a3("span", { class: "vh", children: [
             " of revision ",
-            revision22.revision,
+            revision2.revision,
             ", "
           ] })
         ] }),
         " ",
-        /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision22.at, table: true }) }),
+        /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision2.at, table: true }) }),
         " ",
         /* @__PURE__ */ a3("span", { class: "by", children: [
-          /* @__PURE__ */ a3(Say, { of: personWords(revision22.by), page }),
-          revision22.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+          /* @__PURE__ */ a3(Say, { of: personWords(revision2.by), page }),
+          revision2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
         ] }),
-        changes.length > 0 && revision22.missing && /* @__PURE__ */ a3("small", { children: [
+        changes.length > 0 && revision2.missing && /* @__PURE__ */ a3("small", { children: [
           " ",
-          latestWords(revision22)
+          latestWords(revision2)
         ] })
       ] }),
       changes[0] ? /* @__PURE__ */ a3(Cells, { change: changes[0], page }) : /* @__PURE__ */ a3($, { children: [
-        /* @__PURE__ */ a3("td", { class: "set muted", children: revision22.revision === page.report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no setting changed" }),
+        /* @__PURE__ */ a3("td", { class: "set muted", children: revision2.revision === page.report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no setting changed" }),
         /* @__PURE__ */ a3("td", { class: "muted", children: representation.length > 0 && `the spelling of ${some(representation.length, "setting")} did, without effect` }),
         /* @__PURE__ */ a3("td", { class: "dirs" })
       ] }),
       /* @__PURE__ */ a3("td", { class: "links", rowspan: Math.max(1, changes.length), children: [
-        /* @__PURE__ */ a3(Links, { ids: revision22.opened, word: "opened", page }),
+        /* @__PURE__ */ a3(Links, { ids: revision2.opened, word: "opened", page }),
         " ",
-        closings(revision22.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+        closings(revision2.closed, page.book).map(({ word, ids }, i3) => /* @__PURE__ */ a3($, { children: [
           i3 > 0 && " ",
-          /* @__PURE__ */ a3(Links, { ids: ids3, word, page })
+          /* @__PURE__ */ a3(Links, { ids, word, page })
         ] }))
       ] })
     ] }),
-    changes.slice(1).map((change2) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change: change2, page }) }))
+    changes.slice(1).map((change) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change, page }) }))
   ] });
 }
-function Cells({ change: change2, page }) {
+function Cells({ change, page }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("td", { class: "set", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
-      change2.approval && /* @__PURE__ */ a3("small", { children: [
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change.subject)), page }),
+      change.approval && /* @__PURE__ */ a3("small", { children: [
         " ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(change2.approval, page.book)}`, page })
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(change.approval, page.book)}`, page })
       ] })
     ] }),
-    /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change2, rowLimits), page }) }),
-    /* @__PURE__ */ a3("td", { class: "dirs", children: /* @__PURE__ */ a3(Way, { direction: change2.direction }) })
+    /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change, rowLimits), page }) }),
+    /* @__PURE__ */ a3("td", { class: "dirs", children: /* @__PURE__ */ a3(Way, { direction: change.direction }) })
   ] });
 }
-function Links({ ids: ids3, word, page }) {
-  if (ids3.length === 0) return null;
-  const first = ids3.find((id) => page.anchors.has(id)) ?? firstIn(ids3);
+function Links({ ids, word, page }) {
+  if (ids.length === 0) return null;
+  const first = ids.find((id) => page.anchors.has(id)) ?? firstIn(ids);
   return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
     word,
     " ",
-    thousands(ids3.length)
+    thousands(ids.length)
   ] }) });
 }
 function Older({ revisions, room }) {
   const lines = [];
   let size = 0;
-  let count8 = 0;
+  let count3 = 0;
   for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
-    const revision22 = revisions[i3];
-    const text10 = lineOf(revision22);
-    size += new TextEncoder().encode(text10).length + 1;
+    const revision2 = revisions[i3];
+    const text2 = lineOf(revision2);
+    size += new TextEncoder().encode(text2).length + 1;
     if (size > room) break;
-    lines.push(count8 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text10 }) : text10, "\n");
-    count8++;
+    lines.push(count3 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision2.revision}`, children: text2 }) : text2, "\n");
+    count3++;
   }
-  const left = revisions.length - count8;
+  const left = revisions.length - count3;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("details", { class: "older", children: [
       /* @__PURE__ */ a3("summary", { children: [
-        some(count8, "older revision"),
+        some(count3, "older revision"),
         ", as text (times are UTC)"
       ] }),
       /* @__PURE__ */ a3("pre", { children: lines })
@@ -6131,33 +5521,33 @@ var shortly = {
   neutral: "neither",
   unknown: "not known"
 };
-function lineOf(revision22) {
-  const listing = revision22.approved === false ? " (not listed)" : "";
-  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listing}`;
-  if (revision22.changes.length === 0) return `${head2}  no setting changed`;
-  const late = revision22.missing ? `  (${latestWords(revision22)})` : "";
-  const changes = revision22.changes.map((change2) => {
-    const what = say`${nameOf(change2.subject)}  ${differenceWords(changeDifference(change2, textLimits))}`;
-    return `  ${plain(what)}  ${shortly[change2.direction]}`;
+function lineOf(revision2) {
+  const listing = revision2.approved === false ? " (not listed)" : "";
+  const head2 = `${revision2.revision}  ${plain(at(revision2.at)).replace(" UTC", "")}  ${plain(personWords(revision2.by))}${listing}`;
+  if (revision2.changes.length === 0) return `${head2}  no setting changed`;
+  const late = revision2.missing ? `  (${latestWords(revision2)})` : "";
+  const changes = revision2.changes.map((change) => {
+    const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
+    return `  ${plain(what)}  ${shortly[change.direction]}`;
   });
   return head2 + late + changes.join("\n");
 }
 // src/reporters/html/remediation.tsx
 function Remediation({ page }) {
   const { severities: severities2 = [], months: months3 = [] } = page.report.remediation ?? {};
-  const fixed2 = severities2.reduce((sum2, row3) => sum2 + row3.fixed, 0);
+  const fixed2 = severities2.reduce((sum2, row2) => sum2 + row2.fixed, 0);
   const { shown, rest } = limited(months3, "row");
-  const rows2 = [...severities2.map((row3) => ({ ...row3, month: "all" })), ...shown];
+  const rows = [...severities2.map((row2) => ({ ...row2, month: "all" })), ...shown];
   return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${some(fixed2, "window")} put right`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing was put right, and no time limit ended." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a window to the one that put it right. What an exception accepted is not counted. What is still open past its time limit counts as not within it, in the month in which that ended." }),
     /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Time to remediate", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Month", ...remediationHeads] }),
-      /* @__PURE__ */ a3("tbody", { children: rows2.map((row3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.month === "" ? "not known" : row3.month) }) }),
-        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "severity", children: row3.severity }),
-        /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row3.fixed) }),
-        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "took", children: timeWords(row3) || "nothing was put right" }),
-        /* @__PURE__ */ a3("td", { class: row3.due === 0 ? "none" : void 0, "data-label": "within the time limit", children: termWords(row3) })
+      /* @__PURE__ */ a3("tbody", { children: rows.map((row2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.month === "" ? "not known" : row2.month) }) }),
+        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "severity", children: row2.severity }),
+        /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row2.fixed) }),
+        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "took", children: timeWords(row2) || "nothing was put right" }),
+        /* @__PURE__ */ a3("td", { class: row2.due === 0 ? "none" : void 0, "data-label": "within the time limit", children: termWords(row2) })
       ] })) })
     ] }),
     rest
@@ -6174,7 +5564,7 @@ function Curves({
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("g", { children: [
       /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
-      areas.map(({ severity: severity2, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path3 })),
+      areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })),
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
     ] }),
     /* @__PURE__ */ a3("g", { children: [
@@ -6203,17 +5593,17 @@ function PostureTable({ page }) {
             ["Tightened", "n"],
             ["Loosened", "n"],
             ["Balance", "n"],
-            ...worstToBest.map((severity2) => [`Open, ${severity2}`, "n"])
+            ...worstToBest.map((severity) => [`Open, ${severity}`, "n"])
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision2, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
-        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open2[severity2]) }))
+        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity, children: thousands(open2[severity]) }))
       ] })) })
     ] }),
     posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
@@ -6222,7 +5612,7 @@ function PostureTable({ page }) {
 // src/reporters/html/timeline/chart.tsx
 var MAX_POINTS = 40;
 function Chart({ drawing, id, label }) {
-  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows: rows2, posture, narrow } = drawing;
+  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, posture, narrow } = drawing;
   const end = width - 12;
   const above = (y3) => narrow ? y3 - 12 : y3;
   return /* @__PURE__ */ a3(
@@ -6283,7 +5673,7 @@ function Chart({ drawing, id, label }) {
           ),
           /* @__PURE__ */ a3(Curves, { posture, left, right: end })
         ] }),
-        rows2.map((row3) => /* @__PURE__ */ a3(RowBars, { row: row3, drawing, id }))
+        rows.map((row2) => /* @__PURE__ */ a3(RowBars, { row: row2, drawing, id }))
       ]
     }
   );
@@ -6295,19 +5685,19 @@ function Points2(props) {
   return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
 }
 function Name2(props) {
-  const { text: text10, note, y: y3, drawing, warn } = props;
+  const { text: text2, note, y: y3, drawing, warn } = props;
   const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
   const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text10), Math.max(10, room)) }),
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text2), Math.max(10, room)) }),
     note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
   ] });
 }
-function fitted(text10, room) {
-  return text10.includes("@") && cells(text10) > room ? `${head(text10, room - 1)}…` : middle(text10, room);
+function fitted(text2, room) {
+  return text2.includes("@") && cells(text2) > room ? `${head(text2, room - 1)}…` : middle(text2, room);
 }
 function LaneMarks({ lane, drawing }) {
-  const { y: y3, spots, columns: columns22, count: count8 } = lane;
+  const { y: y3, spots, columns: columns22, count: count3 } = lane;
   const { name, people, unlisted } = lane.lane;
   const kinds22 = ["looser", "tighter", "both", "neither"];
   const alone2 = spots.filter((spot) => spot.revisions.length === 1);
@@ -6319,7 +5709,7 @@ function LaneMarks({ lane, drawing }) {
       Name2,
       {
         text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
-        note: thousands(count8),
+        note: thousands(count3),
         y: y3,
         drawing,
         warn: unlisted > 0
@@ -6361,16 +5751,16 @@ function column({ x: x3, width, up, down }, y3, way) {
 function flat({ x: x3, width, up, down }, y3) {
   return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
 }
-function RowBars({ row: row3, drawing, id }) {
-  const { y: y3, bars } = row3;
-  const { rule: rule2, rules, windows: windows2, seconds: seconds3 } = row3.row;
+function RowBars({ row: row2, drawing, id }) {
+  const { y: y3, bars } = row2;
+  const { rule, rules, windows: windows2, seconds: seconds2 } = row2.row;
   const times = windows2.length > 1 ? `${windows2.length}× ` : "";
   return /* @__PURE__ */ a3("g", { children: [
     /* @__PURE__ */ a3(
       Name2,
       {
-        text: rule2 ?? some(rules, "further rule"),
-        note: `${times}${duration(seconds3).replace(/ d .*/, " d")}`,
+        text: rule ?? some(rules, "further rule"),
+        note: `${times}${duration(seconds2).replace(/ d .*/, " d")}`,
         y: y3,
         drawing
       }
@@ -6379,11 +5769,11 @@ function RowBars({ row: row3, drawing, id }) {
   ] });
 }
 function BarShape({ bar, y: y3, id }) {
-  const { x: x3, width, severity: severity2, state, before, beyond, inert, unsure, words: words2 } = bar;
+  const { x: x3, width, severity, state, before, beyond, inert, unsure, words: words2 } = bar;
   const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
   const sparse = bar.covered < 0.9 * (bar.until - bar.from);
   const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
-  const classes = ["tl-bar", `ink-${severity2}`, `tl-${state}`, ...kinds22];
+  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds22];
   return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
     /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
     state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
@@ -6397,8 +5787,8 @@ function round(x3) {
 }
 // src/reporters/html/timeline/bars.ts
 var MAX_BARS = 24;
-function barsOf(row3, tracks, view, x3) {
-  const visible2 = row3.windows.filter((window) => window.until >= view.from && window.from <= view.until);
+function barsOf(row2, tracks, view, x3) {
+  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
   const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
   return layers.flatMap(
@@ -6424,7 +5814,7 @@ function merged2(bars, are) {
 var layers = ["closed", "excepted", "open"];
 function both(a22, b2) {
   const end = Math.max(a22.x + a22.width, b2.x + b2.width);
-  const severity2 = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
+  const severity = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
   const unsure = a22.unsure || b2.unsure;
   const until = Math.max(a22.until, b2.until);
   const covered = a22.covered + Math.max(0, b2.until - Math.max(a22.until, b2.from));
@@ -6433,7 +5823,7 @@ function both(a22, b2) {
     until,
     covered,
     width: round(end - a22.x),
-    severity: severity2,
+    severity,
     unsure,
     beyond: a22.beyond || b2.beyond,
     words: ""
@@ -6478,7 +5868,7 @@ function layoutOf(tracks, view, width) {
   const lane = close ? CLOSE.lane : LANE;
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
-  const x3 = (time) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const x3 = (time2) => round(left + (Math.min(Math.max(time2, view.from), view.until) - view.from) * scale);
   const isInView = (from, until) => until >= view.from && from <= view.until;
   const band = ({ from, until, words: words2 }) => ({
     x: x3(from),
@@ -6503,21 +5893,21 @@ function layoutOf(tracks, view, width) {
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  const lanes = tracks.lanes.flatMap((row3, i3) => {
+  const lanes = tracks.lanes.flatMap((row2, i3) => {
     const marks22 = inView2[i3];
     if (narrow && marks22.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks22, x3);
     const columns22 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
     const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
     const flagged = first ? x3(first.at) : null;
-    return [{ lane: row3, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
+    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
   if (tracks.rows.length > 0) title("Exposure by rule");
-  const rows2 = tracks.rows.flatMap((row3) => {
-    const bars = barsOf(row3, tracks, view, x3);
-    return narrow && bars.length === 0 ? [] : [{ row: row3, y: next(lane), bars }];
+  const rows = tracks.rows.flatMap((row2) => {
+    const bars = barsOf(row2, tracks, view, x3);
+    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
   });
   return {
     ends: view.until >= tracks.until,
@@ -6530,7 +5920,7 @@ function layoutOf(tracks, view, width) {
     notes,
     blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
     lanes,
-    rows: rows2,
+    rows,
     posture: curves && postureOf(tracks, view, x3, curves),
     bins: bins && { words: bins.words, most },
     top: AXIS
@@ -6548,25 +5938,25 @@ function crowded(lanes, x3) {
 var loosest = ["neither", "tighter", "both", "looser"];
 function spotsOf(marks3, x3) {
   const spots = [];
-  for (const { at: at2, way, revision: revision22, unlisted } of marks3) {
+  for (const { at: at2, way, revision: revision2, unlisted } of marks3) {
     const middle2 = x3(at2);
     const last = spots.at(-1);
     if (last && middle2 - last.x < TOUCH) {
-      last.revisions.push(revision22);
+      last.revisions.push(revision2);
       last.unlisted ||= unlisted;
       last.x = round((last.first + middle2) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision22] });
+    } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision2] });
   }
   return spots;
 }
 function inBins(marks3, edges) {
   const bins = edges.slice(0, -1).map((from, i22) => ({ from, until: edges[i22 + 1], up: 0, down: 0, level: 0, revisions: [] }));
   let i3 = 0;
-  for (const { at: at2, way, revision: revision22 } of marks3) {
+  for (const { at: at2, way, revision: revision2 } of marks3) {
     while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
     const bin = bins[i3];
-    bin.revisions.push(revision22);
+    bin.revisions.push(revision2);
     if (way === "looser" || way === "both") bin.up++;
     if (way === "tighter" || way === "both") bin.down++;
     if (way === "neither") bin.level++;
@@ -6591,17 +5981,17 @@ function RevisionTable({ tracks, page }) {
     /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"] }),
-      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision22, way }) => {
-        const row3 = page.book.revisions.get(revision22);
+      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision2, way }) => {
+        const row2 = page.book.revisions.get(revision2);
         return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
           /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
           /* @__PURE__ */ a3("td", { children: [
-            /* @__PURE__ */ a3("bdi", { children: brief(row3?.by.email ?? row3?.by.id ?? "an unknown editor") }),
-            row3?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
+            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
           ] }),
           /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row3?.opened.length ?? 0) })
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
         ] });
       }) })
     ] })
@@ -6611,18 +6001,18 @@ function BinTable({ tracks }) {
   const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a22, b2) => a22.at - b2.at || a22.revision - b2.revision);
   const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at2 = 0;
-  const rows2 = edges.slice(0, -1).flatMap((from, i3) => {
+  const rows = edges.slice(0, -1).flatMap((from, i3) => {
     const start = at2;
     while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
     const some2 = marks3.slice(start, at2);
-    const count8 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
+    const count3 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
     return some2.length === 0 ? [] : [
       {
         from,
         all: some2.length,
-        up: count8("looser", "both"),
-        down: count8("tighter", "both"),
-        none: count8("neither"),
+        up: count3("looser", "both"),
+        down: count3("tighter", "both"),
+        none: count3("neither"),
         first: firstIn(some2).revision,
         last: lastIn(some2).revision
       }
@@ -6641,13 +6031,13 @@ function BinTable({ tracks }) {
           columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: rows2.toReversed().map((row3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row3.from).slice(0, 10) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row3.all) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row3.up) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row3.down) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row3.none) }),
-        /* @__PURE__ */ a3("td", { children: row3.first === row3.last ? row3.first : `${row3.first}–${row3.last}` })
+      /* @__PURE__ */ a3("tbody", { children: rows.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
+        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
       ] })) })
     ] })
   ] });
@@ -6688,11 +6078,11 @@ function NoteTable({ page }) {
     /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
       /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text10 }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text2 }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
         /* @__PURE__ */ a3("td", { children: kinds2[kind] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text10), page }) })
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text2), page }) })
       ] })) })
     ] }),
     timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
@@ -6722,10 +6112,10 @@ function Timeline({ page }) {
     view.hidden.revisions > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `It begins where what is shown begins: ${some(view.hidden.revisions, "earlier revision")} ${view.hidden.revisions === 1 ? "is" : "are"} not drawn.` })
   ] }) });
 }
-function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
+function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }) {
   const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
   const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
-  const windows2 = rows2.flatMap((row3) => row3.windows);
+  const windows2 = rows.flatMap((row2) => row2.windows);
   const open2 = windows2.filter(({ state }) => state === "open").length;
   return [
     `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
@@ -6787,17 +6177,17 @@ var HEIGHT3 = 16;
 var INSET = 4;
 function Used({ page }) {
   const { usage } = page.report;
-  const rows2 = usage ? rowsOf(page.report) : [];
+  const rows = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
-    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says9 }) => /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says }) => /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("dt", { children: term2 }),
-      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says9, page }) })
+      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says, page }) })
     ] })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
-    usage && rows2.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows2.slice(0, MOST) }),
-    rows2.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    usage && rows.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows.slice(0, MOST) }),
+    rows.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "and ",
-      thousands(rows2.length - MOST),
+      thousands(rows.length - MOST),
       " more in the JSON report"
     ] })
   ] });
@@ -6814,8 +6204,8 @@ function rowsOf(report) {
   );
   return [.../* @__PURE__ */ new Set([...failed.keys(), ...ambiguous.keys()])].map((subject) => ({
     name: nameOf2(subject, people),
-    failed: (failed.get(subject) ?? []).flatMap(({ days = [] }) => days.map(({ day: day2 }) => day2)),
-    ambiguous: (ambiguous.get(subject) ?? []).map(({ day: day2 }) => day2)
+    failed: (failed.get(subject) ?? []).flatMap(({ days = [] }) => days.map(({ day }) => day)),
+    ambiguous: (ambiguous.get(subject) ?? []).map(({ day }) => day)
   })).sort((a22, b2) => b2.failed.length - a22.failed.length || (a22.name < b2.name ? -1 : 1));
 }
 function Models({ usage, page }) {
@@ -6843,20 +6233,20 @@ function Models({ usage, page }) {
   ] });
 }
 function bandsOf({ allowed: allowed2, usedOn }) {
-  const spans = (is) => allowed2.filter((span2) => span2.is === is);
+  const spans = (is) => allowed2.filter((span) => span.is === is);
   const denied = spans("violation");
-  const isDenied = (day2) => denied.some(({ from, to }) => from <= day2 && day2 <= to);
+  const isDenied = (day) => denied.some(({ from, to }) => from <= day && day <= to);
   return [
     ["allowed", spans("allowed")],
     ["ambiguous", spans("ambiguous")],
-    ["used", usedOn.filter((day2) => !isDenied(day2)).map(ofDay)],
+    ["used", usedOn.filter((day) => !isDenied(day)).map(ofDay)],
     ["failed", usedOn.filter(isDenied).map(ofDay)]
   ];
 }
-function ofDay(day2) {
-  return { from: day2, to: day2 };
+function ofDay(day) {
+  return { from: day, to: day };
 }
-function Days2({ usage, rows: rows2 }) {
+function Days2({ usage, rows }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Filled: not allowed. Hatched: nobody knows. Each strip goes from ",
@@ -6867,19 +6257,19 @@ function Days2({ usage, rows: rows2 }) {
     ] }),
     /* @__PURE__ */ a3("table", { "aria-label": "Use that was not allowed or is ambiguous", children: [
       /* @__PURE__ */ a3(Head, { columns: ["What", ["Days not allowed", "n"], ["Ambiguous", "n"], "When"] }),
-      /* @__PURE__ */ a3("tbody", { children: rows2.map((row3, i3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.name) }) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row3.failed.length) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row3.ambiguous.length) }),
+      /* @__PURE__ */ a3("tbody", { children: rows.map((row2, i3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.name) }) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.failed.length) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.ambiguous.length) }),
         /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(
           Strip,
           {
             usage,
-            name: row3.name,
+            name: row2.name,
             id: `used-${i3}`,
             bands: [
-              ["failed", row3.failed.map(ofDay)],
-              ["ambiguous", row3.ambiguous.map(ofDay)]
+              ["failed", row2.failed.map(ofDay)],
+              ["ambiguous", row2.ambiguous.map(ofDay)]
             ]
           }
         ) })
@@ -6890,9 +6280,9 @@ function Days2({ usage, rows: rows2 }) {
 function Strip(props) {
   const { usage, name, id, bands } = props;
   const first = certain(startOf, usage.from);
-  const at2 = (day2) => (certain(startOf, day2) - first) / DAY / usage.days * WIDTH2;
+  const at2 = (day) => (certain(startOf, day) - first) / DAY / usage.days * WIDTH2;
   const width = ({ from, to }) => Math.ceil(Math.max(at2(to) - at2(from) + WIDTH2 / usage.days, 3));
-  const path3 = (spans, inset) => spans.map((span2) => `M${Math.round(at2(span2.from))} ${inset}h${width(span2)}v${HEIGHT3 - 2 * inset}h-${width(span2)}z`).join("");
+  const path3 = (spans, inset) => spans.map((span) => `M${Math.round(at2(span.from))} ${inset}h${width(span)}v${HEIGHT3 - 2 * inset}h-${width(span)}z`).join("");
   const said = bands.filter(([, spans]) => spans.length > 0);
   const label = said.map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`).join("; ");
   return /* @__PURE__ */ a3(
@@ -6952,9 +6342,9 @@ var html2 = (report) => {
   const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
   const shell = z2(/* @__PURE__ */ a3(Document2, { page, title }));
   const at2 = shell.lastIndexOf(island) + island.length;
-  const text10 = islandText(page, Math.max(MIN_ISLAND, MAX_PAGE - shell.length));
+  const text2 = islandText(page, Math.max(MIN_ISLAND, MAX_PAGE - shell.length));
   return `<!doctype html>
-${shell.slice(0, at2)}${text10}${shell.slice(at2)}
+${shell.slice(0, at2)}${text2}${shell.slice(at2)}
 `;
 };
 var island = '<script type="application/json" id="data">';
@@ -6997,13 +6387,13 @@ export {
   fleetCells,
   fleetHtml,
   html2 as html,
-  json3 as json,
+  json2 as json,
   linked,
   markdown,
   merge,
   pageBeside,
   rulesCsv,
-  text9 as text,
+  text,
   verificationLines,
   verifyPackage
 };

@@ -6665,7 +6665,7 @@ var RE2JS = class RE2JS2 {
 
 import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -6730,8 +6730,8 @@ var pattern = {
     const why = unusable(context.value);
     if (why) context.issues.push({ code: "custom", input: context.value, message: why });
   }),
-  // A regular expression is no sentence: it follows for whoever reads them.
-  demand: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
+  demand: () => ["of the form that policy sets"],
+  exactly: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -128,7 +128,7 @@ function bound(name, beyond, sample, holds) {
     const every = (setting.values ?? []).every((_, at2) => holds(at2, limit3));
     return (value) => {
       const at2 = flawOf(kind, value) === void 0 ? position(setting, value) : void 0;
-      const inherited = typeof value === "string" && value === setting.inherits;
+      const inherited = value === setting.inherits;
       if (inherited ? every : at2 !== void 0 && holds(at2, limit3)) return void 0;
       const where = `${beyond} ${word(options)}`;
       const why = inherited ? `which may be ${where}` : at2 === void 0 ? unranked(value) : where;
@@ -275,13 +275,19 @@ function testOf(checks, demands, setting) {
   };
 }
 function demandWords(checks, demands) {
-  return demands.flatMap(({ check: check2, options }, i) => [
-    ...i > 0 ? [" and "] : [],
-    ...lookUp(checks, check2).demand(options)
-  ]);
+  return joinedByAnd(demands, ({ check: check2, options }) => lookUp(checks, check2).demand(options));
+}
+function exactWords(checks, demands) {
+  return joinedByAnd(demands, ({ check: name, options }) => {
+    const check2 = lookUp(checks, name);
+    return check2.exactly?.(options) ?? check2.demand(options);
+  });
 }
 function demandText(checks, demands) {
-  return textOf2(demandWords(checks, demands));
+  return textOf2(exactWords(checks, demands));
+}
+function joinedByAnd(demands, wordsOf) {
+  return demands.flatMap((demand2, i) => [...i > 0 ? [" and "] : [], ...wordsOf(demand2)]);
 }
 function remedyWords(checks, demands) {
   const [only2, ...others] = demands;
@@ -316,6 +322,7 @@ function allowedValues(demands, setting, check2) {
   return wide && check2.carries !== "covered" ? void 0 : { values: choices, exact: !wide };
 }
 // src/checks/each.ts
+var ofEntries = "a list in which each entry is ";
 function each(checks) {
   return {
     description: "has only entries that hold this",
@@ -328,7 +335,8 @@ function each(checks) {
     },
     misfit: (setting) => isList(setting) && !isContainer(setting) ? void 0 : "it needs a list",
     options: (setting) => leafSchema(checks, entryOf(setting)),
-    demand: (options) => ["a list in which each entry is ", ...demandWords(checks, demandsOf(options))],
+    demand: (options) => [ofEntries, ...demandWords(checks, demandsOf(options))],
+    exactly: (options) => [ofEntries, ...exactWords(checks, demandsOf(options))],
     entryRemedy: (options) => [
       "correct or remove ",
       offending,
@@ -379,7 +387,7 @@ var equals = {
   remedy: (options) => ["set ", subject, " to ", ...exactly(options)],
   test: (options, setting) => {
     const normal = form(setting, options);
-    const normals = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    const normals = new Set(entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)));
     return (value) => {
       if (form(setting, value) === normal) return void 0;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
@@ -562,9 +570,9 @@ function countOf(value, setting) {
     const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry)).length;
     return { all, sound: all };
   }
-  const number = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
+  const number3 = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
   const entries2 = entriesOf(value);
-  return { all: number(entries2), sound: number(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
+  return { all: number3(entries2), sound: number3(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
 }
 var whole = int().check(_gte(0));
 var size = {
@@ -723,7 +731,7 @@ import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
-function problemsOf(document, schema, issues, base = [], belongs = () => void 0) {
+function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
   const problems = [];
   const reported = /* @__PURE__ */ new Set();
   for (const issue of issues) {
@@ -734,7 +742,7 @@ function problemsOf(document, schema, issues, base = [], belongs = () => void 0)
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
       if (nearestKey !== void 0) reported.add(placeId([...issue.path, nearestKey]));
-      const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs(key)];
+      const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs?.(key)];
       const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
     }
@@ -768,7 +776,7 @@ function unionProblems(document, schema, issue, base) {
     (branch) => !branch.some((inner2) => inner2.path.length === 0 && inner2.code === "invalid_type")
   );
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
-  if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
+  if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, { base: path });
   const expected = issue.errors.flatMap(
     (branch) => branch.flatMap((inner2) => inner2.code === "invalid_type" ? [inner2.expected] : [])
   );
@@ -1177,7 +1185,7 @@ function exceptionsOf(document, inputs) {
 }
 function withRules(document, exceptions, names3) {
   const problems = [];
-  const read2 = exceptions.map((exception, i) => {
+  const read = exceptions.map((exception, i) => {
     const { rule, revision, subject: subject2, agreedBy } = exception;
     if (names3.agreement && agreedBy.length === 0)
       problems.push(
@@ -1223,7 +1231,7 @@ function withRules(document, exceptions, names3) {
       );
     return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
   });
-  return { exceptions: read2, problems };
+  return { exceptions: read, problems };
 }
 function termAt(exception, time) {
   if (time < exception.from) return "before";
@@ -1686,15 +1694,15 @@ function checksNamedIn(tree) {
   visit(tree);
   return names3;
 }
-function rulesOf(document, tree, catalog, checks, defaults) {
-  const walk = { document, catalog, checks, defaults, rules: [], problems: [] };
-  group(walk, catalog.root, tree, ["settings"]);
+function rulesOf(document, tree, context) {
+  const walk = { ...context, document, rules: [], problems: [] };
+  group(walk, context.catalog.root, tree, ["settings"]);
   return { rules: walk.rules, problems: walk.problems };
 }
 function at(walk, place2, value, path) {
   const { setting } = place2;
-  if (setting && isContainer(setting)) return container(walk, place2, setting, value, path);
-  if (setting) return leaf(walk, setting, value, path);
+  if (setting && isContainer(setting)) return container(walk, place2, setting, { value, path });
+  if (setting) return leaf(walk, setting, { value, path });
   group(walk, place2, value, path);
 }
 function group(walk, place2, value, path) {
@@ -1742,27 +1750,27 @@ function settingLike(catalog, key) {
   );
   return near === void 0 ? void 0 : settingNamed(catalog, near);
 }
-function container(walk, place2, setting, value, path) {
+function container(walk, place2, setting, { value, path }) {
   if (!isObject(value)) {
     const hint2 = "write each, size, set or schema below it";
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint2));
   }
   const { each: each2, ...own } = value;
   if (each2 !== void 0) at(walk, place2.any, each2, [...path, "each"]);
-  if (Object.keys(own).length > 0) leaf(walk, setting, own, path);
+  if (Object.keys(own).length > 0) leaf(walk, setting, { value: own, path });
   else if (each2 === void 0) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
-function leaf(walk, setting, value, path) {
+function leaf(walk, setting, { value, path }) {
   const { document, problems } = walk;
   const stated2 = {};
   const demands = [];
   const before = problems.length;
-  if (!isObject(value)) plainValue(walk, setting, value, path, demands);
+  if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
       stated2[key] = item;
       modifier(walk, key, item, [...path, key]);
-    } else check(walk, setting, key, item, [...path, key], demands);
+    } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
@@ -1770,14 +1778,14 @@ function leaf(walk, setting, value, path) {
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
     );
-  if (problems.length === before) walk.rules.push(ruleOf(walk, setting, demands, stated2, path));
+  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: stated2, path }));
 }
 function modifier(walk, name, value, path) {
   const schema = modifiers[name];
   const parsed = safeParse(schema, value);
-  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
 }
-function plainValue(walk, setting, value, path, into) {
+function plainValue(walk, setting, { value, path }, into) {
   const misfit = lookUp(walk.checks, "equals").misfit(setting);
   if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf2(path)), "key"));
   else if (isArray(value) && value.length === 0 && isList(setting))
@@ -1786,10 +1794,12 @@ function plainValue(walk, setting, value, path, into) {
     );
   else if (misfit)
     walk.problems.push(walk.document.problem(path, `${nameOf2(path)} cannot be a plain value: ${misfit}`));
-  else demand(walk, setting, "equals", value, path, into);
+  else into.push(...demand(walk, setting, "equals", { value, path }));
 }
-function check(walk, setting, key, options, path, into) {
+function check(walk, setting, node, into) {
   const { document, checks, problems } = walk;
+  const { path } = node;
+  const key = String(path.at(-1));
   const above = nameOf2(path.slice(0, -1));
   const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
   if (!checkNames.includes(key)) {
@@ -1799,33 +1809,33 @@ function check(walk, setting, key, options, path, into) {
   }
   const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
-  if (key === "each") entries(walk, entryOf(setting), options, path, into);
-  else demand(walk, setting, key, options, path, into);
+  if (key === "each") into.push(...entries(walk, entryOf(setting), node));
+  else into.push(...demand(walk, setting, key, node));
 }
-function entries(walk, entry, options, path, into) {
+function entries(walk, entry, { value: options, path }) {
   const { document, problems } = walk;
   const before = problems.length;
   const inner2 = [];
-  if (!isObject(options)) plainValue(walk, entry, options, path, inner2);
+  if (!isObject(options)) plainValue(walk, entry, { value: options, path }, inner2);
   else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf2(path)), "key"));
   else
     for (const [key, item] of Object.entries(options))
       if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, void 0, "key"));
-      else check(walk, entry, key, item, [...path, key], inner2);
-  if (problems.length === before) into.push({ check: "each", options });
+      else check(walk, entry, { value: item, path: [...path, key] }, inner2);
+  return problems.length === before ? [{ check: "each", options }] : [];
 }
 function noCheck(setting) {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
 }
-function demand(walk, setting, name, options, path, into) {
+function demand(walk, setting, name, { value: options, path }) {
   const schema = lookUp(walk.checks, name).options(setting);
   const parsed = safeParse(schema, options);
-  if (parsed.success) into.push({ check: name, options });
-  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+  if (parsed.success) return [{ check: name, options }];
+  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  return [];
 }
-function ruleOf(walk, setting, demands, stated2, path) {
-  const { defaults, checks, document } = walk;
+function ruleOf({ defaults, checks, document }, { setting, demands, stated: stated2, path }) {
   const text = (name) => textAt(stated2, name);
   const fixWithin = text("fixWithin");
   return {
@@ -1848,22 +1858,22 @@ function ruleOf(walk, setting, demands, stated2, path) {
   };
 }
 function titleOf(setting, checks, demands) {
-  return `${setting}: ${demandText(checks, demands)}`;
+  return `${setting}: ${textOf2(demandWords(checks, demands))}`;
 }
 
 // src/policy/observed.ts
-function besides({ id: policy, document, input }, part3, said) {
+function besides({ id: policy, document, input }, part3, section) {
   const { owner, severity, rationale, controls } = input;
   const place2 = (...path) => document.place([part3, ...path], "key");
   return {
-    severity: said.severity ?? severity ?? null,
-    rationale: said.because ?? rationale ?? null,
-    remediation: said.remediation ?? null,
-    controls: said.controls ?? controls ?? [],
-    fixWithinSeconds: secondsOf(said.fixWithin),
+    severity: section.severity ?? severity ?? null,
+    rationale: section.because ?? rationale ?? null,
+    remediation: section.remediation ?? null,
+    controls: section.controls ?? controls ?? [],
+    fixWithinSeconds: secondsOf(section.fixWithin),
     policy,
     owner: owner ?? null,
-    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place2(key)]))
+    locations: Object.fromEntries(Object.keys(section).map((key) => [key, place2(key)]))
   };
 }
 function readinessOf(file, input) {
@@ -1977,13 +1987,13 @@ function maskedLine(text) {
   );
 }
 function excerpt(line, column) {
-  const shown = (text) => {
+  const excerptLine = (text) => {
     const inner2 = maskedLine(text).replaceAll("	", " ");
     const body = inner2.trim();
     return body === "" ? inner2 : inner2.replace(body, () => visible(body));
   };
-  const whole2 = shown(line.slice(0, 120));
-  return column <= 120 ? [whole2, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole2];
+  const whole2 = excerptLine(line.slice(0, 120));
+  return column <= 120 ? [whole2, `${" ".repeat(excerptLine(line.slice(0, column - 1)).length)}^`] : [whole2];
 }
 
 import { createHash as createHash2 } from "node:crypto";
@@ -2066,7 +2076,7 @@ function textsOf(value) {
   return listOf2(value).filter((entry) => typeof entry[1] === "string");
 }
 // src/policy/assertions.ts
-function assertionsOf(document, inputs, catalog, defaults, compiler) {
+function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
   const problems = [];
   const assertions = [];
   for (const [i, input] of inputs.entries()) {
@@ -2142,7 +2152,7 @@ function join(sides, layers) {
   return out;
 }
 function replace(rule, upper, layers) {
-  const says2 = (name) => rule.states.has(name);
+  const isStated = (name) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
   const merged2 = {
     ...rule,
@@ -2150,14 +2160,14 @@ function replace(rule, upper, layers) {
     policy: upper.policy,
     owner: rule.owner ?? upper.owner,
     demands,
-    title: says2("title") ? rule.title : rule.demands.length > 0 ? titleOf(rule.setting, layers.checks, demands) : upper.title,
-    severity: says2("severity") ? rule.severity : upper.severity,
-    rationale: says2("because") ? rule.rationale : upper.rationale,
-    remediation: says2("remediation") ? rule.remediation : upper.remediation,
-    controls: says2("controls") ? rule.controls : upper.controls,
-    fixWithinSeconds: says2("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
-    unsetPasses: says2("unset") ? rule.unsetPasses : upper.unsetPasses,
-    overridable: says2("overridable") ? rule.overridable : upper.overridable,
+    title: isStated("title") ? rule.title : rule.demands.length > 0 ? titleOf(rule.setting, layers.checks, demands) : upper.title,
+    severity: isStated("severity") ? rule.severity : upper.severity,
+    rationale: isStated("because") ? rule.rationale : upper.rationale,
+    remediation: isStated("remediation") ? rule.remediation : upper.remediation,
+    controls: isStated("controls") ? rule.controls : upper.controls,
+    fixWithinSeconds: isStated("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
+    unsetPasses: isStated("unset") ? rule.unsetPasses : upper.unsetPasses,
+    overridable: isStated("overridable") ? rule.overridable : upper.overridable,
     // The wider term: a policy that starts later must not switch off, until then, what stands above it.
     from: wider(rule.from, upper.from, Math.min),
     until: wider(rule.until, upper.until, Math.max),
@@ -3872,7 +3882,8 @@ function placeIn({ places }, file, path, target) {
   return { file, line, column };
 }
 // src/policy/parse.ts
-async function parse(source, options, files, problems, chain) {
+async function parse(source, parsing, chain = []) {
+  const { options, files, problems } = parsing;
   const cached = files.get(source.file);
   if (cached !== void 0) return cached;
   files.set(source.file, null);
@@ -3885,7 +3896,7 @@ async function parse(source, options, files, problems, chain) {
   const checked = safeParse(policySchema, document.value);
   if (!checked.success) {
     const belongs = (key) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, checked.error.issues, [], belongs));
+    problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
   }
   const input = checked.success ? checked.data : readable(document.value);
   const uppers = [];
@@ -3904,7 +3915,7 @@ async function parse(source, options, files, problems, chain) {
         document.problem(["extends", i], `"${name}" extends this file in turn`, "a policy cannot inherit from itself")
       );
     else {
-      const parsed2 = await parse(upper, options, files, problems, [...chain, source.file]);
+      const parsed2 = await parse(upper, parsing, [...chain, source.file]);
       if (parsed2) uppers.push(parsed2);
     }
   }
@@ -4018,11 +4029,11 @@ function termOf({ effective }) {
     until: until2 === void 0 ? null : certain(endOf, until2)
   };
 }
-function only(files, part3, says2, problems) {
+function only(files, part3, statement, problems) {
   const [first, ...others] = files.filter(({ input }) => input[part3] !== void 0);
   for (const { document } of others) {
     const { file, line } = first.document.place([part3], "key");
-    problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, says2, "key"));
+    problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, statement, "key"));
   }
   return first;
 }
@@ -4112,15 +4123,15 @@ async function loadPolicies(roots, options) {
   const files = /* @__PURE__ */ new Map();
   const tops = [];
   for (const root of roots) {
-    const parsed = await parse(root, options, files, problems, []);
+    const parsed = await parse(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const all = [...files.values()].filter((file) => file !== null);
   const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings)])));
   const compiler = all.some(({ input }) => input.assertions) ? await import("./json-schemas.js") : void 0;
-  for (const file of all) read(file, options.catalog, checks, compiler, problems);
-  uniqueIds(all, problems);
   const layers = { catalog: options.catalog, checks, problems };
+  for (const file of all) readRules(file, layers, compiler);
+  uniqueIds(all, problems);
   const broken = new Set(problems.map((problem) => problem.file));
   const isWhole = (file) => file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
   const merged2 = /* @__PURE__ */ new Map();
@@ -4139,7 +4150,7 @@ async function loadPolicies(roots, options) {
   const limits2 = onlyLimits(all, problems);
   const observed = onlyObserved(all, problems);
   uniqueApprovals(all, problems);
-  const names3 = ruleNames(rules, all, [...files.values()], options, problems);
+  const names3 = ruleNames(rules, [...files.values()], options, problems);
   for (const file of all) {
     const result = withRules(file.document, file.exceptions, names3);
     file.exceptions = result.exceptions;
@@ -4170,7 +4181,8 @@ async function loadPolicies(roots, options) {
 function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCalled, ...rule }) {
   return rule;
 }
-function ruleNames(rules, parsed, files, { builtin, catalog, agreement = false }, problems) {
+function ruleNames(rules, files, { builtin, catalog, agreement = false }, problems) {
+  const parsed = files.filter((file) => file !== null);
   const own = new Set(builtin);
   const others = /* @__PURE__ */ new Map();
   for (const rule of rules.values()) {
@@ -4203,7 +4215,7 @@ function ruleNames(rules, parsed, files, { builtin, catalog, agreement = false }
     )
   };
 }
-function read(file, catalog, checks, compiler, problems) {
+function readRules(file, { catalog, checks, problems }, compiler) {
   const { document, input } = file;
   const defaults = {
     policy: file.id,
@@ -4214,12 +4226,12 @@ function read(file, catalog, checks, compiler, problems) {
     ...termOf(input)
   };
   if (input.settings !== void 0) {
-    const result2 = rulesOf(document, input.settings, catalog, checks, defaults);
+    const result2 = rulesOf(document, input.settings, { catalog, checks, defaults });
     file.own = result2.rules;
     problems.push(...result2.problems);
   }
   if (input.assertions && compiler) {
-    const result2 = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    const result2 = assertionsOf(document, input.assertions, { catalog, defaults }, compiler);
     file.assertions = result2.assertions;
     problems.push(...result2.problems);
   }
@@ -4233,7 +4245,9 @@ function uniqueIds(files, problems) {
   const byId = /* @__PURE__ */ new Map();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
-      const other = files.find((one) => one.id === id || one !== file && one.input.formerly?.includes(id));
+      const other = files.find(
+        (candidate) => candidate.id === id || candidate !== file && candidate.input.formerly?.includes(id)
+      );
       if (other)
         problems.push(
           file.document.problem(
@@ -4301,7 +4315,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
 async function choosePolicies(named2, config, own = []) {

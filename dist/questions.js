@@ -110,6 +110,11 @@ function enumerated(phrases, joint2 = "and") {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joined(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
 }
+function shortened(phrase, max) {
+  return phrase.map(
+    (piece) => typeof piece !== "string" && "data" in piece ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) } : piece
+  );
+}
 function capital(phrase) {
   const [first2, ...rest] = phrase;
   return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
@@ -196,12 +201,18 @@ function changeDifference(change, limits3) {
 function isRenaming({ formerly, before }) {
   return formerly !== void 0 && unpointer(formerly).at(-2) === before;
 }
-function difference(before, after2, limits3) {
+function difference(before, after2, limits3, named3 = []) {
   if (isArray(before) && isArray(after2)) {
     const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
     const added = after2.filter((entry) => !inOld.has(canonical(entry)));
     const removed = before.filter((entry) => !inNow.has(canonical(entry)));
-    if (added.length + removed.length > 0) return setOf(added, removed, after2.length - added.length, limits3);
+    const values2 = new Set(named3.map(canonical));
+    const matter = (entries) => entries.filter((entry) => values2.has(canonical(entry)));
+    const [came, went, all] = [matter(added), matter(removed), added.length + removed.length];
+    const told = came.length + went.length;
+    const unchanged = after2.length - added.length;
+    if (told > 0) return { ...setOf(came, went, unchanged, limits3), others: all - told };
+    if (all > 0) return setOf(added, removed, unchanged, limits3);
   }
   return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
 }
@@ -213,12 +224,14 @@ function setOf(added, removed, unchanged, limits3) {
     added: came.map((entry) => valueWords(entry, limits3)),
     removed: went.map((entry) => valueWords(entry, limits3)),
     more: added.length + removed.length - came.length - went.length,
+    others: 0,
     unchanged
   };
 }
 function restOf(difference2) {
   const parts2 = [
     ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
+    ...difference2.others > 0 ? [`${some(difference2.others, "other entry", "other entries")} changed`] : [],
     ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
   ];
   return parts2.join(", ");
@@ -244,10 +257,10 @@ function pieceWords(word, limits3) {
   return "values" in word ? listWords(word.values, limits3, word.joint) : [];
 }
 function findingDifference(finding, limits3) {
-  const { before, actual, introduced } = finding;
+  const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return void 0;
   const aged = agedSecret(finding);
-  return aged ? { form: "value", before: valueWords(before, limits3), after: aged } : difference(before, actual, limits3);
+  return aged ? { form: "value", before: valueWords(before, limits3), after: aged } : difference(before, actual, limits3, offending);
 }
 function actualWords(finding, limits3) {
   return agedSecret(finding) ?? valueWords(finding.actual, limits3);
@@ -1020,6 +1033,13 @@ var stringify = function(records, opts = {}) {
   return data.join("");
 };
 // src/reporters/csv/table.ts
+function utc(name, of2) {
+  return { name: `${name}_utc`, of: (row2) => time(of2(row2)) };
+}
+function time(instant2) {
+  if (instant2 === null || instantOf(instant2) === void 0) return instant2;
+  return instant2.replace("T", " ").replace(/(?:\.000)?Z$/, "");
+}
 var MAX_CELL = 32e3;
 function table(report, view, columns, rows) {
   return sheet(columns, rows, reportCells(report, view));
@@ -1047,7 +1067,7 @@ function* sheet(columns, rows, whole3) {
 function reportCells(report, view) {
   return {
     organization: report.organization,
-    as_of: report.asOf,
+    as_of_utc: time(report.asOf),
     verdict: report.verdict,
     counts: countsWords(report, openCount(report)),
     rule_counts: rulesWords(report),
@@ -2949,7 +2969,7 @@ function foldAscii(text2) {
 }
 var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 var email = {
-  says: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
+  description: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
   examples: [
     {
       list: ["ada@example.com", "*@security.example.com"],
@@ -3016,7 +3036,7 @@ function positionOf(levels2, value2) {
   return at2 < 0 ? void 0 : at2;
 }
 var scale = {
-  says: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
+  description: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
   type: "string",
   examples: [
     { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
@@ -4616,13 +4636,12 @@ function shortest(range) {
   const [address3 = "", length] = mergeCidr([range]).join().split("/");
   const parsed2 = import_ipaddr.default.IPv6.parse(address3);
   const bits2 = Number(length);
-  if (bits2 < 96 || !parsed2.isIPv4MappedAddress())
-    return bits2 === 128 ? parsed2.toString() : `${parsed2.toString()}/${bits2}`;
+  if (!parsed2.isIPv4MappedAddress()) return bits2 === 128 ? parsed2.toString() : `${parsed2.toString()}/${bits2}`;
   const dotted = parsed2.toIPv4Address().toString();
   return bits2 === 128 ? dotted : `${dotted}/${bits2 - 96}`;
 }
 var cidr = {
-  says: "an IP address or range; covered if every address is in the union of the listed ranges",
+  description: "an IP address or range; covered if every address is in the union of the listed ranges",
   examples: [
     {
       list: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
@@ -4647,6 +4666,7 @@ var cidr = {
     return (actual) => {
       const range = rangeOf(actual);
       if (room * 1.000001 < sizeOf(range)) return false;
+      if (!merged2 && !overlapCidr(ranges, range)) return false;
       merged2 ??= mergeCidr(ranges);
       return merged2.length > 0 && containsCidr(merged2, range);
     };
@@ -4659,7 +4679,7 @@ var cidr = {
 // src/catalog/kinds/name.ts
 function names(what, example) {
   return {
-    says: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
     malformed: [" ls", "lѕ", "ls​"],
     type: "string",
@@ -4721,12 +4741,10 @@ function normal(value2) {
   return text2 === "*" ? "*" : text2.startsWith("*.") ? `*.${host}` : host;
 }
 function covers(pattern, actual) {
-  if (pattern === actual || pattern === "*") return true;
-  if (!pattern.startsWith("*.")) return false;
-  return actual !== "*" && actual !== pattern.slice(2) && actual.endsWith(pattern.slice(1));
+  return pattern === actual || pattern === "*" || pattern.startsWith("*.") && actual.endsWith(pattern.slice(1));
 }
 var domain = {
-  says: "a host name, ignoring case; *.example.com covers every subdomain at any depth, but not example.com itself",
+  description: "a host name, ignoring case; *.example.com covers every subdomain at any depth, but not example.com itself",
   examples: [
     {
       list: ["*.example.com", "registry.example.net"],
@@ -4753,7 +4771,7 @@ function repositoryStem(text2) {
   return foldAscii(text2).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
 }
 var repository = {
-  says: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
+  description: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
   examples: [
     {
       list: ["corp/plugins"],
@@ -4780,7 +4798,7 @@ function sourceOf(value2) {
   return value2;
 }
 var marketplace = {
-  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
+  description: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
   examples: [
     {
       list: [{ source: "github", repo: "corp/plugins" }],
@@ -4952,7 +4970,7 @@ function read(pattern) {
   };
 }
 var path = {
-  says: "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
+  description: "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
   examples: [
     {
       list: ["~/src", "/tmp/*/cache"],
@@ -4984,12 +5002,12 @@ var path = {
 // src/catalog/kinds/simple.ts
 var dirty = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u{e0000}-\\u{e007f}]|\\p{Surrogate}", "u");
 var boolean = {
-  says: "true or false",
+  description: "true or false",
   type: "boolean",
   examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }]
 };
 var integer = {
-  says: "a whole number",
+  description: "a whole number",
   type: "integer",
   examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }]
 };
@@ -5004,29 +5022,29 @@ function integerOf(range) {
   return kind;
 }
 var text = {
-  says: "a text: the same text",
+  description: "a text: the same text",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu‮-central"],
   type: "string",
   flaw: (value2) => dirty.test(textOf(value2)) ? "has invisible or control characters" : void 0
 };
 var choice = {
-  says: "one of the known values",
+  description: "one of the known values",
   type: "string",
   examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
 };
 var json = {
-  says: "any value: the same value",
+  description: "any value: the same value",
   type: "any",
   examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
 };
 var secret = {
-  says: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
+  description: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
   examples: [],
   type: "any"
 };
-var keyed = { says: "a list of entries, each with its key", type: "any", examples: [] };
-var map = { says: "a map of entries by name", type: "object", examples: [] };
+var keyed = { description: "a list of entries, each with its key", type: "any", examples: [] };
+var map = { description: "a map of entries by name", type: "object", examples: [] };
 // src/catalog/kinds/url.ts
 var shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
 function flaw3(value2) {
@@ -5061,7 +5079,7 @@ function isAtOrBelow({ origin, path: path23 }, above) {
   return origin === above.origin && (path23 === above.path || path23.startsWith(`${above.path}/`));
 }
 var url = {
-  says: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
+  description: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
@@ -5134,8 +5152,8 @@ function kindOf(setting2) {
 }
 
 // src/catalog/settings/row.ts
-function row(path8, says, looser, unset2, rest) {
-  return { path: path8, says, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
+function row(path8, description, looser, unset2, rest) {
+  return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
 }
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
@@ -6089,9 +6107,15 @@ var Reading = class {
     if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
     else if (setting2.list === "set" && isArray(value2) && value2.length > 0) {
       const normals2 = normalsOf(setting2, value2, old);
-      const entry = entryOf(old?.subject ?? subject, setting2, value2, `set:${JSON.stringify(normals2)}`, written);
+      const entry = entryOf(
+        { subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: `set:${JSON.stringify(normals2)}` },
+        written
+      );
       this.add(Object.assign(entry, { normals: normals2 }));
-    } else this.add(entryOf(old?.subject ?? subject, setting2, value2, meaningOf(setting2, value2), written));
+    } else
+      this.add(
+        entryOf({ subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: meaningOf(setting2, value2) }, written)
+      );
   }
   #put(into, entry) {
     into.set(entry.subject, entry);
@@ -6116,17 +6140,17 @@ function isWritten({ written: paths }, written) {
   return paths.length === 1 && paths[0].length === written.length && paths[0].every((key, i) => key === written[i]);
 }
 function unread(place2, subject, written, value2) {
-  const entry = entryOf(subject, place2.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
+  const entry = { ...unknown(subject, written, value2), setting: place2.setting ?? null };
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 function unknown(subject, written, value2) {
-  return entryOf(subject, null, value2, isUnset(value2) ? null : canonical(value2), written);
+  return entryOf({ subject, setting: null, value: value2, meaning: isUnset(value2) ? null : canonical(value2) }, written);
 }
-function entryOf(subject, setting2, value2, meaning, written) {
-  const entry = { subject, setting: setting2, value: value2, meaning };
+function entryOf(parts2, written) {
+  const entry = parts2;
   if (written) entry.written = [written];
-  if (isHiding(value2)) entry.hides = true;
+  if (isHiding(parts2.value)) entry.hides = true;
   return entry;
 }
 
@@ -6148,13 +6172,13 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(map2, renames, moved2 = (value2, _, __) => value2) {
+function moveAlong(map2, renames, moved3 = (value2, _, __) => value2) {
   if (renames.size === 0) return;
   for (const [subject, value2] of map2) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map2.delete(subject);
-    map2.set(now, moved2(value2, subject, now));
+    map2.set(now, moved3(value2, subject, now));
   }
 }
 function renamesIn(before, after2) {
@@ -6220,8 +6244,8 @@ var BlameTracker = class {
   see(step) {
     this.#steps++;
     if (step.previous && step.changes.length === 0) return;
-    const { revision: revision2, at: at2, time, by } = step.revision;
-    const setBy = { revision: revision2, at: at2, time, by, exact: step.exact };
+    const { revision: revision2, at: at2, time: time2, by } = step.revision;
+    const setBy = { revision: revision2, at: at2, time: time2, by, exact: step.exact };
     if (!step.previous) {
       for (const block of step.blocks.values())
         for (const entry of block.entries.values()) {
@@ -6288,9 +6312,9 @@ function diffSettings(before, after2) {
   for (const key of keysThatDiffer(before, after2)) {
     const [from, to] = [before.get(key), after2.get(key)];
     const all = entryChanges(from, to);
-    const moved2 = from && to ? renamesIn(from, to) : noRenames;
-    if (moved2.size > 0) renames = new Map([...renames, ...moved2]);
-    const pairs = moved2.size > 0 ? joined2(all, moved2) : all;
+    const moved3 = from && to ? renamesIn(from, to) : noRenames;
+    if (moved3.size > 0) renames = new Map([...renames, ...moved3]);
+    const pairs = moved3.size > 0 ? joined2(all, moved3) : all;
     const meaningful = [];
     const respelt = [];
     for (const pair of pairs)
@@ -6403,7 +6427,7 @@ function askedOf(text2) {
   const fingerprint2 = /^fp:[^\s\]]+$/.test(text2);
   try {
     const value2 = JSON.parse(text2);
-    return { text: text2, values: value2 === null || value2 === text2 ? [text2] : [text2, value2], fingerprint: fingerprint2 };
+    return { text: text2, values: value2 === null ? [text2] : [text2, value2], fingerprint: fingerprint2 };
   } catch {
     return { text: text2, values: [text2], fingerprint: fingerprint2 };
   }
@@ -6466,8 +6490,8 @@ function meaningOf2(entry) {
 }
 // src/history/steps.ts
 function momentOf(step) {
-  const { revision: revision2, at: at2, time, by } = step.revision;
-  return { revision: revision2, at: at2, time, by };
+  const { revision: revision2, at: at2, time: time2, by } = step.revision;
+  return { revision: revision2, at: at2, time: time2, by };
 }
 function* stepsOf(revisions, read2) {
   const putBack = new PutBack();
@@ -6749,10 +6773,13 @@ async function readPolicies(names3) {
   for (const name of names3) sources.push(...await readNamed(name));
   return sources;
 }
+async function filesBelow(folder, isWanted) {
+  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isWanted(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
+}
 async function readNamed(name) {
   const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) {
-    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isPolicyFile(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
+    const files = await filesBelow(name, isPolicyFile);
     if (files.length === 0)
       throw new DriftlineError("policy", {
         file: name,
@@ -7016,8 +7043,8 @@ function pagerOf(text2, { env, isTerminal, rows }) {
   return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
 }
 function ownTerminal() {
-  const { env, stdin, stdout } = process;
-  return { env, isTerminal: stdin.isTTY === true && stdout.isTTY === true, rows: stdout.rows };
+  const { env, stdout } = process;
+  return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
 }
 async function page([command2 = "", ...args], text2) {
   const ignore = () => {
@@ -7063,13 +7090,13 @@ async function draft(file) {
   });
 }
 async function placeOf3(file) {
-  const there = await stat3(file).catch(() => void 0);
-  if (!there) {
+  const stats = await stat3(file).catch(() => void 0);
+  if (!stats) {
     const link = await readlink(file).catch(() => void 0);
     return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
   }
-  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return there.isFile() ? realpath2(file) : null;
+  if (stats.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return stats.isFile() ? realpath2(file) : null;
 }
 async function writeOut(pieces2) {
   const terminal = ownTerminal();
@@ -7096,33 +7123,33 @@ async function prepare(file) {
     await rm2(probe);
   });
 }
-var FileDraft = class _FileDraft {
-  #file;
+var FileDraft = class {
+  file;
+  temporary;
   #place;
-  #made;
   constructor(file, place2, temporary) {
-    this.#file = file;
+    this.file = file;
     this.#place = place2;
-    this.#made = temporary;
+    this.temporary = temporary;
   }
-  static async begin(file, place2) {
-    return deliver(file, async () => new _FileDraft(file, place2, await TemporaryFile.open(beside(place2), 438)));
+  static async begin(file, place2 = file) {
+    return deliver(file, async () => new this(file, place2, await TemporaryFile.open(beside(place2), 438)));
   }
   async write(text2) {
-    await deliver(this.#file, async () => this.#made.handle.appendFile(text2));
+    await deliver(this.file, async () => this.temporary.handle.appendFile(text2));
   }
   async finish() {
-    await deliver(this.#file, async () => {
-      await this.#made.handle.sync();
-      await this.#made.handle.close();
+    await deliver(this.file, async () => {
+      await this.temporary.handle.sync();
+      await this.temporary.handle.close();
     });
   }
   async keep() {
-    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
-    this.#made.forget();
+    await deliver(this.file, async () => rename(this.temporary.path, this.#place));
+    this.temporary.forget();
   }
   async drop() {
-    await this.#made.remove();
+    await this.temporary.remove();
   }
 };
 var ROOM = 4e6;
@@ -7417,7 +7444,9 @@ function unicodeEscapes(text2) {
   return out;
 }
 function entities(text2, spell2) {
-  return Array.from(text2, (c) => `&#${spell2(c.codePointAt(0))};`).join("");
+  let out = "";
+  for (const character of text2) out += `&#${spell2(character.codePointAt(0))};`;
+  return out;
 }
 function aligned(bytes) {
   const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
@@ -7455,7 +7484,11 @@ function weigh(literals, own, catalog, histories) {
   return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
 }
 function catalogWords(catalog) {
-  const words2 = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
+  const words2 = catalog.settings.flatMap((setting2) => [
+    ...knownValues(setting2),
+    setting2.description,
+    setting2.unset.means
+  ]);
   return [...words2, ...spellings(catalog.root, "", "")];
 }
 function spellings(place2, path8, pointer2) {
@@ -7483,7 +7516,7 @@ function namesIn2(revisions) {
 }
 function numbersIn(revisions) {
   let text2 = "";
-  for (const { revision: revision2, time } of revisions) text2 += `revision:${revision2}\0${time}\0`;
+  for (const { revision: revision2, time: time2 } of revisions) text2 += `revision:${revision2}\0${time2}\0`;
   return text2;
 }
 function* subjectsOf(catalog, histories) {
@@ -7637,7 +7670,6 @@ function outputKind(name) {
 import path22 from "node:path";
 import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
-import { rename as rename22 } from "node:fs/promises";
 // src/run/publish.ts
 // src/run/folder-draft.ts
 async function prepareFolder(folder, files) {
@@ -7722,19 +7754,10 @@ var Zipped = class {
     this.files = files;
   }
 };
-var ZipDraft = class _ZipDraft {
-  #file;
-  #made;
+var ZipDraft = class extends FileDraft {
   #entries = [];
   #open;
   #end = 0;
-  constructor(file, temporary) {
-    this.#file = file;
-    this.#made = temporary;
-  }
-  static async begin(file) {
-    return deliver(file, async () => new _ZipDraft(file, await TemporaryFile.open(beside(file), 438)));
-  }
   async turnTo(name) {
     await this.#close();
     this.#open = { name, at: this.#end, size: 0, crc: 0 };
@@ -7749,17 +7772,7 @@ var ZipDraft = class _ZipDraft {
   async finish() {
     await this.#close();
     await this.#append(directory(this.#entries, this.#end));
-    await deliver(this.#file, async () => {
-      await this.#made.handle.sync();
-      await this.#made.handle.close();
-    });
-  }
-  async keep() {
-    await deliver(this.#file, async () => rename22(this.#made.path, this.#file));
-    this.#made.forget();
-  }
-  async drop() {
-    await this.#made.remove();
+    await super.finish();
   }
   /** Writes the head of the open file again, now that its length is known. */
   async #close() {
@@ -7771,14 +7784,14 @@ var ZipDraft = class _ZipDraft {
   }
   async #append(bytes) {
     if (this.#end + bytes.length >= TOO_LONG)
-      throw new DriftlineError("incomplete", `${this.#file} cannot be written: it would be larger than 4 GB`);
+      throw new DriftlineError("incomplete", `${this.file} cannot be written: it would be larger than 4 GB`);
     await this.#writeAt(bytes, this.#end);
     this.#end += bytes.length;
   }
   async #writeAt(bytes, at2) {
-    await deliver(this.#file, async () => {
-      for (let done = 0; done < bytes.length; )
-        done += (await this.#made.handle.write(bytes, done, bytes.length - done, at2 + done)).bytesWritten;
+    await deliver(this.file, async () => {
+      for (let offset = 0; offset < bytes.length; )
+        offset += (await this.temporary.handle.write(bytes, offset, bytes.length - offset, at2 + offset)).bytesWritten;
     });
   }
 };
@@ -8714,17 +8727,17 @@ var ChangeReader = class {
     if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
-    const time = typeof updatedAt === "string" ? instantOf(updatedAt) : void 0;
-    if (time === void 0 && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== void 0)
+    const time2 = typeof updatedAt === "string" ? instantOf(updatedAt) : void 0;
+    if (time2 === void 0 && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== void 0)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
         message: `${where}.updatedAt has no time zone`,
         revision: revision2
       });
-    if (time === void 0)
+    if (time2 === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
     const by = this.#known(editorOf(user3, where, revision2));
-    return { revision: revision2, at: instantText(time), time, by, settings: settings2, ...mark && { mark } };
+    return { revision: revision2, at: instantText(time2), time: time2, by, settings: settings2, ...mark && { mark } };
   }
   /** The same person is the same object. */
   #known(editor) {
@@ -8868,9 +8881,9 @@ var StoredReader = class {
     try {
       const fields = /* @__PURE__ */ new Set();
       const reader = new JsonReader(bytes, bytes.length, DEEPER);
-      const { revision: revision2, at: at2, time, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
+      const { revision: revision2, at: at2, time: time2, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
       reader.end();
-      return { revision: revision2, at: at2, time, by, settings: this.#revived(settings2), keyId };
+      return { revision: revision2, at: at2, time: time2, by, settings: this.#revived(settings2), keyId };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
       throw new DriftlineError("tampered", error.problems[0].message);
@@ -8972,9 +8985,9 @@ function distinct(existing = []) {
 import path6 from "node:path";
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 // src/run/trace.ts
-function tracer(wanted, environment) {
+function tracer(isWanted, environment) {
   const isDebugging = environment["RUNNER_DEBUG"] === "1" || environment["ACTIONS_STEP_DEBUG"] === "true";
-  return wanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : void 0;
+  return isWanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : void 0;
 }
 function traceLine(request) {
   const { method, path: path23, status, code, bytes, milliseconds, retries, requestId } = request;
@@ -8994,7 +9007,7 @@ async function readHistoryFile(file, session) {
   let lines2 = 0;
   const line2 = (bytes2) => {
     lines2++;
-    if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}: `);
+    if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}`);
   };
   const rest = new Rest();
   let byLine;
@@ -9008,10 +9021,16 @@ async function readHistoryFile(file, session) {
   const { bytes } = rest;
   if (byLine ?? session.isChange(bytes)) {
     if (bytes.length > 0) line2(bytes);
-  } else attempt(problems, () => whole2(bytes, session, problems), "");
+  } else attempt(problems, () => whole2(bytes, session, problems));
   return problems;
 }
-function attempt(problems, read2, where) {
+function brokenOff(code, line2) {
+  if (code === "empty" && line2 === null) return "there is nothing in the history file";
+  if (code === "truncated")
+    return line2 === null ? "the history file breaks off before its end" : `${line2} breaks off before its revision ends`;
+  return void 0;
+}
+function attempt(problems, read2, line2 = null) {
   try {
     read2();
   } catch (error) {
@@ -9020,7 +9039,7 @@ function attempt(problems, read2, where) {
       if (problems.length < MAX_PROBLEMS)
         problems.push({
           code: code ?? "schema",
-          message: `${where}${message}`,
+          message: brokenOff(code, line2) ?? `${line2 === null ? "" : `${line2}: `}${message}`,
           ...revision2 !== void 0 && { revision: revision2 }
         });
   }
@@ -9213,12 +9232,12 @@ function nameOf3(file) {
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
 var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
 function askedFor(choices) {
-  const asked = /* @__PURE__ */ new Map();
+  const byName = /* @__PURE__ */ new Map();
   for (const choice3 of choices) {
     const [name, rest] = choice3.split(":");
-    asked.set(name, { isOptional: rest !== void 0 && asked.get(name)?.isOptional !== false });
+    byName.set(name, { isOptional: rest !== void 0 && byName.get(name)?.isOptional !== false });
   }
-  return asked;
+  return byName;
 }
 
 // src/run/extras.ts
@@ -9326,7 +9345,7 @@ function authoritySpans(text2, from, to, scheme2 = "") {
   const hash2 = indexOr(part, "#", path8, part.length);
   const query = indexOr(part, "?", path8, hash2);
   for (const span of each2(part, path8, query, /[\\/]/, pathSpans)) spans.push(span);
-  if (query < hash2) for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
+  for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
   const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
@@ -9360,7 +9379,7 @@ function* each2(text2, from, to, separator, spansOf2) {
 function userSpans(user22, scheme2) {
   const colon = user22.indexOf(":");
   if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
-  if (colon >= 0 && isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
+  if (isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
   return [{ start: 0, end: user22.length, credential: true }];
 }
 function pathSpans(segment2) {
@@ -9545,16 +9564,11 @@ var rules = [
     read: (shell, at2, [, name = "", gap]) => gap === "=" || shell.text[at2] !== "-" ? named2(shell, name, () => shell.value(at2)) : void 0
   },
   {
-    // Without a colon it is a name, whose password is asked for; two numbers are ids.
     name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
     read: (shell, at2, { 0: name, index }) => {
       if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return void 0;
       const value2 = shell.value(at2);
-      const text2 = shell.text.slice(value2.from, value2.to);
-      const colon = text2.indexOf(":");
-      const password = text2.slice(colon + 1);
-      const plain4 = colon < 0 || /^\d+:\d+$/.test(text2) || password !== "" && isKeptElsewhere(password);
-      return plain4 ? value2 : secret2(value2);
+      return isLogin(shell.text.slice(value2.from, value2.to)) ? secret2(value2) : value2;
     }
   },
   {
@@ -9601,8 +9615,13 @@ function isFlagged(before, text2) {
   const flag = before.at(-1);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === void 0 || text2.startsWith("-")) return false;
-  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return /^[^:]*:(?!\d+$)./.test(text2) && !isKeptElsewhere(text2);
+  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return isLogin(text2);
   return namesCredential(name, text2) || /^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true);
+}
+function isLogin(text2) {
+  const colon = text2.indexOf(":");
+  const password = text2.slice(colon + 1);
+  return colon >= 0 && !/^\d+:\d+$/.test(text2) && (password === "" || !isKeptElsewhere(password));
 }
 function takesPassword(before, letter, spaced2) {
   if (letter === "a") return spaced2 && /\bredis-cli\b/.test(before);
@@ -10671,8 +10690,8 @@ var Memory = class {
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
     const blanker = new Blanker();
     const keyed3 = (raw) => {
-      const { revision: revision2, at: at2, time, by } = raw;
-      return { revision: revision2, at: at2, time, by, ...seal(raw) };
+      const { revision: revision2, at: at2, time: time2, by } = raw;
+      return { revision: revision2, at: at2, time: time2, by, ...seal(raw) };
     };
     const scrubbed = (stored) => {
       const settings2 = scrubber.settings(stored.settings);
@@ -10868,8 +10887,8 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, form
   for (const item of emptied(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole3, unlike: null, recalled: null };
 }
-function frozen({ revision: revision2, at: at2, time, by, settings: settings2 }) {
-  return Object.freeze({ revision: revision2, at: at2, time, by, settings: settings2 });
+function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
+  return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
 function* emptied(list) {
   list.reverse();
@@ -11093,7 +11112,7 @@ var ruleWords = [
   "integrity/clock\nRevisions are in order of time\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
-  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -11185,14 +11204,20 @@ var textWords = [
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
              fix: ""
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -11200,6 +11225,8 @@ var textWords = [
              ""
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
              the first one seen; who turned the switch and when are not known
+             an unknown editor added [secret ] to "" and removed [secret ], and
+             changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
              fix: set "" to true
              rule ""  :1
 
@@ -11250,23 +11277,41 @@ var textWords = [
   ◆ medium   ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▪ low      ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
+             rule ""  :1
+
+  ○ info     ""                                                 open at most 1 s
+             before → [secret ]
+             ""
+             switch turned by "", revision 1, 1970-01-01 00:00 UTC
+             an unknown editor added [secret ], "" (empty text), true, not set
+             to "" and removed [secret ], "" (empty text), true, not set in
+             revision 2 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ○ info     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
              rule ""  :1
 
-  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
-                  later days left out
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
+                  later day left out
   Not allowed     no use of what was not allowed is open, on days whose settings
                   are certain
   Ambiguous       1 use, because the settings changed that day; 1 use, because
@@ -11276,8 +11321,8 @@ var textWords = [
                   never failed
   Not joinable    "" (1 day): name what the allowlist calls them in
                   usage.mcp.identities
-  Models          "" (1 credit)
-  MCP servers     "" (1 call)
+  Models          "" (1 credit), "" (2 credits) and ""
+  MCP servers     "" (1 call), "" (2 calls) and ""
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
                   tokens) and 59 more: the service left them out, and they count
@@ -11285,32 +11330,47 @@ var textWords = [
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed
-  Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known; 1
-                  message in 1 session, the last on 1970-01-01 00:00 UTC
-  Limits          2 credit limits stated: 1 not set, or not known to be; 1
-                  refused by the service; 1 not judged, which takes a ledger. To
-                  read it: the service cannot be asked which limits are set;
-                  compared is what limits apply set last, and a change in the
-                  web page is not seen
+  Repositories    3 repositories: 2 not as allowed; 1 verdict ambiguous, which
+                  never fails; 1 time the service does not say; 1 time before
+                  the first revision
+  Computers       3 watched computers: 2 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision
+  Sessions        3 watched sessions: 2 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision; 3 messages in 2 sessions, the last
+                  on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged. To read it: the service
+                  cannot be asked which limits are set; compared is what limits
+                  apply set last, and a change in the web page is not seen
+
+  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
+                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted
+    an unknown editor                                     ▲ 1 of 3 not listed
+                                                          ▶ 12× ≥ 0 s, open
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
+  Incomplete      ""
   Revisions       1 revision (1), no gap, 1 later left out
   Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
+  Policies        2 files: "" "", "" ""
   Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
                   evaluated
+  Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
+                  open after the last
   Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
                   in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
+                  audit's instant
+  Coverage        1 of 1 setting seen is governed by a rule
+  Secrets         2 literals ever seen (1 stands, 1 taken out), 1 reference (1
+                  behind a mask: not known whether it stands), 1 placeholder (1
+                  replaced by another secret), 1 mask (1 replaced by a
+                  reference)
   History         ""
-  Ledger          none: a change of the history itself would not be noticed
+  Ledger          1 entry, head "", anchored outside
   Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
   To do it again  ""
@@ -11334,21 +11394,22 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              fix: ""
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
+             the latest; revisions before it are missing, so who turned the
+             switch is not known
              fix: set "" to true
              rule ""  :1
 
@@ -11399,29 +11460,20 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   ◆ medium   ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
 
   ▪ low      ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
                   later days left out
   Not allowed     no use of what was not allowed is open, on days whose settings
                   are certain
-  Ambiguous       1 use, because the settings changed that day; 1 use, because
-                  the documentation can be read in two ways; 1 use, because
-                  revisions around that day are not known; 1 use, because
-                  clients may still have run with older settings: counted, and
+  Ambiguous       1 use, because the settings changed that day: counted, and
                   never failed
   Not joinable    "" (1 day): name what the allowlist calls them in
                   usage.mcp.identities
@@ -11434,74 +11486,71 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed
-  Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known; 1
-                  message in 1 session, the last on 1970-01-01 00:00 UTC
-  Limits          2 credit limits stated: 1 not set, or not known to be; 1
-                  refused by the service; 1 not judged, which takes a ledger. To
-                  read it: the service cannot be asked which limits are set;
-                  compared is what limits apply set last, and a change in the
-                  web page is not seen
+  Repositories    1 repository: 1 not as allowed; 1 verdict ambiguous, which
+                  never fails; 1 time the service does not say; 1 time before
+                  the first revision
+  Computers       1 watched computer: 1 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision
+  Sessions        1 watched session: 1 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision; 1 message in 1 session, the last on
+                  1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged. To read it: the service
+                  cannot be asked which limits are set; compared is what limits
+                  apply set last, and a change in the web page is not seen
 
-  Source          service "", 1 request, an emulator, a proxy allowed
+  Not shown       2 findings below low are not shown here; the counts include
+                  them.
+  Source          file "", 2 requests
   Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Revisions       2 revisions (2), no gap, 2 later left out
   Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+  Rules           2 of 4 rules hold, 2 fail, 2 not evaluated
+  Exposed         critical 2 s, high at least 2 s, medium 2 s, low 2 s, info 2 s
                   in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  History         ""
-  Ledger          none: a change of the history itself would not be noticed
-  Run by          "" in "", workflow "", run ""
-  Tool            driftline "", exit code 1
-  To do it again  ""
+  Not evaluated   "" (""); 2 revisions after this audit's instant
+  Coverage        2 of 2 settings seen are governed by a rule
+  Secrets         1 literal ever seen (1 stands)
+  Ledger          2 entries, head "", not anchored outside
+  Run by          "", run ""
+  Tool            driftline "", exit code 2
 
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
+  10 open from 2 causes: 2 critical, 2 high, 2 medium, 2 low, 2 info; 2
+  resolved, 2 excepted, 2 noted.
+DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  No verdict: "".
-  1 revision could be read; 5 findings are open regardless. For a verdict, put
-  right what is missing and run the audit again.
+  No verdict: the evidence is incomplete.
+  1 revision could be read; 5 findings are open regardless. For a verdict, give
+  a policy with a rule that is in force on 1970-01-01 00:00 UTC, or a later
+  --as-of.
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
+  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 found no more,
+                  0 came and went, 0 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
-                  new: ""
-                  reopened: ""
-                  resolved: ""
-                  found no more: ""
-                  came and went: ""
-                  whose exception ends soon: ""
 
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              fix: ""
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
+             the latest; revisions before it are missing, so who turned the
+             switch is not known
              fix: set "" to true
              rule ""  :1
 
@@ -11552,34 +11601,16 @@ DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
   ◆ medium   ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
-                  later days left out
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 later day left out
   Not allowed     no use of what was not allowed is open, on days whose settings
                   are certain
-  Ambiguous       1 use, because the settings changed that day; 1 use, because
-                  the documentation can be read in two ways; 1 use, because
-                  revisions around that day are not known; 1 use, because
-                  clients may still have run with older settings: counted, and
-                  never failed
+  Ambiguous       none
   Not joinable    "" (1 day): name what the allowlist calls them in
                   usage.mcp.identities
-  Models          "" (1 credit)
-  MCP servers     "" (1 call)
+  Models          none
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
                   tokens) and 59 more: the service left them out, and they count
@@ -11587,33 +11618,30 @@ DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed
-  Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known; 1
-                  message in 1 session, the last on 1970-01-01 00:00 UTC
-  Limits          2 credit limits stated: 1 not set, or not known to be; 1
-                  refused by the service; 1 not judged, which takes a ledger. To
+  Repositories    0 repositories: all as allowed, as far as it is known
+  Computers       0 watched computers: all as allowed, as far as it is known
+  Sessions        0 watched sessions: all as allowed, as far as it is known
+  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged, which takes a ledger. To
                   read it: the service cannot be asked which limits are set;
                   compared is what limits apply set last, and a change in the
                   web page is not seen
 
-  Source          service "", 1 request, an emulator, a proxy allowed
-  Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
+  Not shown       3 findings below medium are not shown here; the counts include
+                  them.
+  Source          ledger "", 1 request, an emulator, a proxy allowed
+  Revisions       no revision
   Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
+  Policies        none
+  Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; besides, 1
+                  built-in rule fails
   Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
                   in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Not evaluated   1 revision after this audit's instant
+  Coverage        1 of 1 setting seen is governed by a rule
+  Secrets         none was seen
   History         ""
   Ledger          none: a change of the history itself would not be noticed
-  Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
   To do it again  ""
 
@@ -11623,9 +11651,128 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  The history has changed: "".
-  No verdict on this history can be relied on; ask the service which content is
-  true.
+  "".
+  No verdict on this history can be relied on.
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             true → not set by an unknown editor (not listed), revision 2,
+             1970-01-01 00:00 UTC, looser
+             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
+             on 1970-01-01 00:00 UTC
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             an unknown editor added [secret ] to "" and removed [secret ], and
+             changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  Used            7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged. To read it: the service
+                  cannot be asked which limits are set; compared is what limits
+                  apply set last, and a change in the web page is not seen
+
+  Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
+                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted
+    an unknown editor                                     ▲ 1 of 3 not listed
+                                                          ▶ 8× ≥ 0 s, open
+
+  Not shown       4 findings below high are not shown here; the counts include
+                  them.
+  Since last      This audit was not compared with the last one.
+  Source          demo "", 2 requests
+  Incomplete      ""
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        2 files: "" "", "" ""
+  Rules           2 of 4 rules hold, 1 of them by an exception, 2 fail, 2 not
+                  evaluated
+  Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
+                  open after the last
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
+                  audit's instant
+  Coverage        2 of 2 settings seen are governed by a rule
+  Secrets         2 literals ever seen (1 stands, 1 taken out), 1 reference (1
+                  behind a mask: not known whether it stands), 1 placeholder (1
+                  replaced by another secret), 1 mask (1 replaced by a
+                  reference)
+  Ledger          1 entry, head "", anchored outside
+  Run by          "" in "", workflow "", run ""
+  Tool            driftline "", exit code 2
+
+  10 open from 2 causes: 2 critical, 2 high, 2 medium, 2 low, 2 info; 2
+  resolved, 2 excepted, 2 noted.
+TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Every rule holds or has a valid exception.
+  1 of 4 rules holds, 1 fails, 1 not evaluated; judged: 1 revision (1), no gap,
+  1 later left out, 1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC; not evaluated:
+  "".
 
   Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
                   1 came and went, 1 whose exception ends soon (since
@@ -11640,21 +11787,100 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
+                  later day left out
+  Not allowed     no use of what was not allowed is open, on days whose settings
+                  are certain
+  Ambiguous       1 use, because the settings changed that day; 1 use, because
+                  the documentation can be read in two ways; 1 use, because
+                  revisions around that day are not known; 1 use, because
+                  clients may still have run with older settings: counted, and
+                  never failed
+  Not joinable    "" (1 day): name what the allowlist calls them in
+                  usage.mcp.identities
+  Models          "" (1 credit), "" (2 credits) and ""
+  MCP servers     "" (1 call), "" (2 calls) and ""
+  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+                  input_tokens (1 row of tokens), output_tokens (1 row of
+                  tokens) and 59 more: the service left them out, and they count
+                  as nothing
+  To read it      days are UTC; the last day is provisional; the autonomy of a
+                  user is the mode used most; the service has no figures of
+                  sandbox, network, commands, missions and plugins
+  Repositories    3 repositories: 2 not as allowed; 1 verdict ambiguous, which
+                  never fails; 1 time the service does not say; 1 time before
+                  the first revision
+  Computers       3 watched computers: 2 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision
+  Sessions        3 watched sessions: 2 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision; 3 messages in 2 sessions, the last
+                  on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged. To read it: the service
+                  cannot be asked which limits are set; compared is what limits
+                  apply set last, and a change in the web page is not seen
+
+  Not shown       22 findings below critical are not shown here; the counts
+                  include them.
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        2 files: "" "", "" ""
+  Rules           1 of 4 rules holds, 1 fails, 1 not evaluated
+  Exposed         critical 2 s, high at least 2 s, medium 2 s, low 2 s, info 2 s
+                  in all
+  Not evaluated   "" (""); 1 revision after this audit's instant
+  Coverage        1 of 1 setting seen is governed by a rule
+  Secrets         1 literal ever seen (1 stands)
+  History         ""
+  Ledger          1 entry, head "", anchored outside
+  Run by          "" in "", workflow "", run ""
+  Tool            driftline "", exit code 1
+  To do it again  ""
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "", revision 1, 1970-01-01 00:00 UTC
              fix: ""
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
+             the latest; revisions before it are missing, so who turned the
+             switch is not known
              fix: set "" to true
              rule ""  :1
 
@@ -11705,29 +11931,32 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   ◆ medium   ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▪ low      ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
+             rule ""  :1
+
+  ○ info     ""                                                 open at most 1 s
+             before → [secret ]
+             ""
+             switch turned by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
   ○ info     ""                                                         open 1 s
              not set → [secret ]
              ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             by "", revision 1, 1970-01-01 00:00 UTC
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
                   later days left out
   Not allowed     no use of what was not allowed is open, on days whose settings
                   are certain
-  Ambiguous       1 use, because the settings changed that day; 1 use, because
-                  the documentation can be read in two ways; 1 use, because
-                  revisions around that day are not known; 1 use, because
-                  clients may still have run with older settings: counted, and
+  Ambiguous       1 use, because the settings changed that day: counted, and
                   never failed
   Not joinable    "" (1 day): name what the allowlist calls them in
                   usage.mcp.identities
@@ -11740,39 +11969,39 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed
-  Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known; 1
-                  message in 1 session, the last on 1970-01-01 00:00 UTC
-  Limits          2 credit limits stated: 1 not set, or not known to be; 1
-                  refused by the service; 1 not judged, which takes a ledger. To
-                  read it: the service cannot be asked which limits are set;
-                  compared is what limits apply set last, and a change in the
-                  web page is not seen
+  Repositories    1 repository: 1 not as allowed; 1 verdict ambiguous, which
+                  never fails; 1 time the service does not say; 1 time before
+                  the first revision
+  Computers       1 watched computer: 1 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision
+  Sessions        1 watched session: 1 not as allowed; 1 verdict ambiguous,
+                  which never fails; 1 time the service does not say; 1 time
+                  before the first revision; 1 message in 1 session, the last on
+                  1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+                  refused by the service; 2 not judged. To read it: the service
+                  cannot be asked which limits are set; compared is what limits
+                  apply set last, and a change in the web page is not seen
 
-  Source          service "", 1 request, an emulator, a proxy allowed
+  Source          file "", 2 requests
   Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Revisions       2 revisions (2), no gap, 2 later left out
   Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
+  Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; besides, 1
+                  built-in rule fails
   Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
                   in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  History         ""
-  Ledger          none: a change of the history itself would not be noticed
-  Run by          "" in "", workflow "", run ""
-  Tool            driftline "", exit code 1
-  To do it again  ""
+  Not evaluated   2 revisions after this audit's instant
+  Coverage        2 of 2 settings seen are governed by a rule
+  Secrets         none was seen
+  Ledger          2 entries, head "", not anchored outside
+  Run by          "", run ""
+  Tool            driftline "", exit code 2
 
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-TAMPERED  5 open, 1 resolved, 1 excepted.  Exit 1.
+  10 open from 2 causes: 2 critical, 2 high, 2 medium, 2 low, 2 info; 2
+  resolved, 2 excepted, 2 noted.
+DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
 `
 ];
 
@@ -11803,11 +12032,11 @@ function ledgerFolder(source, beside2) {
 async function gather(source, {
   config,
   environment,
-  allowedTexts: known,
+  allowedTexts,
   extras: extraNames2 = [],
   range = {},
   demo = false,
-  problems: given = [],
+  problems: earlierProblems = [],
   progress
 }, ledger) {
   const { organization: organization2 } = source;
@@ -11817,12 +12046,12 @@ async function gather(source, {
     organization: organization2,
     catalog: config.catalog,
     kept: ledger !== void 0,
-    progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
+    progress: progress && ((count2) => progress({ phase: "reading", done: count2, of: null })),
     trusts: source.kind === "file"
   });
   const store = ledger && { ...ledger, use: await import("./audit.js") };
   store?.use.recallAll(session, store.state);
-  const problems = [...given];
+  const problems = [...earlierProblems];
   let requests = 0;
   let emulated = false;
   let proxied = false;
@@ -11837,16 +12066,19 @@ async function gather(source, {
     const readAll2 = !store || store.full || session.needsAll;
     const earlier = readAll2 ? void 0 : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const served = await readService(source, session, earlier, extraNames2, { ...days, kept });
+    const served = await readService(source, session, earlier, {
+      names: extraNames2,
+      range: { ...days, kept }
+    });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras: extras2, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...await readHistoryFile(source.file, session));
-    isWhole = problems.length === given.length;
+    isWhole = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
   extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
-  const sealed = session.finish(known, isWhole && skipped === null);
+  const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
   const isNothing = compared && sealed.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
   const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled, isWhole, skipped) : [];
@@ -11908,7 +12140,7 @@ function unlikeWords(unlike, own) {
 async function leakAllowlist(formats2) {
   const words2 = [...ruleWords];
   const all = /* @__PURE__ */ new Set();
-  for (const format of formats2) for (const one of [format, ...await packedIn(format)]) all.add(one);
+  for (const format of formats2) for (const name of [format, ...await packedIn(format)]) all.add(name);
   for (const format of all)
     words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
   return words2;
@@ -12139,12 +12371,12 @@ async function approvalsBy(history) {
   ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time }, changes: changeList }) => {
+  return ({ revision: { by, time: time2 }, changes: changeList }) => {
     const subjects = changeList.map((change) => change.subject);
-    const matches2 = matcher.match({ time, by, subjects });
+    const matches2 = matcher.match({ time: time2, by, subjects });
     const named3 = (subject) => isAuthorized(matches2.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named3) === void 0,
+      approved: editors === null ? null : unapprovedBut(editors, by, time2, subjects, named3) === void 0,
       of: (subject) => {
         const best = matches2.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -12188,14 +12420,14 @@ function filterOf(flags) {
   return {
     direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
     isNarrow: [editor, direction2, after2, before].some((part) => part !== void 0),
-    takes: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
+    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
   };
 }
 function bound2(name, text2, now) {
   if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
   const { first: first2, last } = stretch(name, text2, now);
-  if (first2 === last) return ({ time }) => time - first2;
-  return name === "--after" ? ({ time }) => time - first2 + 1 : ({ time }) => time - last - 1;
+  if (first2 === last) return ({ time: time2 }) => time2 - first2;
+  return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
 }
 function isEditor(text2, { id, email: email2 }) {
   if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
@@ -12415,7 +12647,7 @@ function listedWords(revision2, book) {
 function moment(prefix, of2) {
   return [
     { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
-    { name: `${prefix}at`, of: (row2) => of2(row2)?.at ?? null },
+    utc(`${prefix}at`, (row2) => of2(row2)?.at ?? null),
     { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
   ];
 }
@@ -12543,65 +12775,6 @@ function ends(left, right, width) {
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
 }
 
-// src/reporters/wording/claims.ts
-function personWords(person2) {
-  const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
-}
-function momentWords(moment2) {
-  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
-}
-function madeWords(by, moment2) {
-  return say`${personWords(by)} made ${momentWords(moment2)}`;
-}
-function changed(by, change, moment2, limits3, first2 = []) {
-  return say`${personWords(by)} ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
-}
-function openedBy(by, change, moment2, limits3, first2 = []) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
-}
-function broughtWords(by, listing, moment2, what) {
-  void what;
-  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
-}
-function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
-  void subject;
-  const all = isArray(actual) ? actual.length : 0;
-  if (named3.length === 0 || named3.length >= all)
-    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
-}
-function turnedOff(what, place2, by, moment2) {
-  void place2;
-  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
-}
-function closed(by, moment2, subject, word = "closed") {
-  void subject;
-  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
-}
-function deed(change, limits3, first2 = []) {
-  const name = setting(nameOf(change.subject));
-  const words2 = (json2) => valueWords(json2, limits3);
-  if (change.op === "add") return say`set ${name} to ${words2(ahead2(change.after, first2))}`;
-  if (change.op === "remove") return say`unset ${name} (it was ${words2(change.before)})`;
-  if (isRenaming(change)) return say`renamed ${words2(change.before)} to ${words2(change.after)}`;
-  const lists = isArray(change.before) && isArray(change.after);
-  const added = ahead2(change.added ?? [], first2);
-  const removed = change.removed ?? [];
-  if (lists && added.length + removed.length > 0) {
-    if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
-    if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
-    return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
-  }
-  return say`changed ${name} from ${words2(change.before)} to ${words2(change.after)}`;
-}
-function ahead2(json2, first2) {
-  if (!isArray(json2) || first2.length === 0) return json2;
-  const values2 = new Set(first2.map(canonical));
-  const entries = json2;
-  const isFirst = (entry) => values2.has(canonical(entry));
-  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
-}
 // src/reporters/wording/authors.ts
 function isEvent(finding) {
   return finding.exposureSeconds === null;
@@ -12618,7 +12791,8 @@ function stepsOf2(finding, book) {
     if ((i > 0 || steps2.length > 0) && !change) continue;
     const opened = finding.introduced.revision;
     const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
-    const before = steps2.at(-1)?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
+    const earlier = i > 0 ? finding.values[i - 1] : steps2.at(-1);
+    const before = earlier?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
     steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
   }
   return steps2;
@@ -12630,17 +12804,51 @@ function writtenBefore(finding, book) {
   const { actual } = values2[0];
   const subject = subjectIn(opened, finding, book);
   if (actual === null || changeIn(opened, subject, book)) return [];
-  const row2 = lastOf(book.changed.get(subject) ?? [], ({ revision: revision2 }) => revision2 < opened);
-  const change = row2 && changeIn(row2.revision, subject, book);
-  const from = row2 ?? book.report.revisions[0];
-  if (!from || from.revision >= opened) return [];
-  const exact = row2 !== void 0 && isNextSeen(row2.revision, book);
-  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+  const rows = (book.changed.get(subject) ?? []).filter(({ revision: revision2 }) => revision2 < opened);
+  const steps2 = rows.flatMap((row2) => {
+    const change = changeIn(row2.revision, subject, book);
+    if (!change) return [];
+    const { revision: revision2, at: at2, by } = row2;
+    return [
+      { revision: revision2, at: at2, by, exact: isNextSeen(revision2, book), before: change.before, actual: change.after, change }
+    ];
+  });
+  const first2 = book.report.revisions[0];
+  const oldest = steps2[0] ? steps2[0].before : actual;
+  if (first2 && first2.revision < opened && oldest !== null) {
+    const { revision: revision2, at: at2, by } = first2;
+    steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
+  }
+  const step = failingStep(finding, steps2);
+  return step ? [step] : [];
 }
 function currentStep(finding, book) {
   if (isEvent(finding)) return void 0;
-  const last = stepsOf2(finding, book).at(-1);
-  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : void 0;
+  const step = failingStep(finding, stepsOf2(finding, book));
+  return step && step.revision !== finding.introduced.revision && (step.change || !step.exact) ? step : void 0;
+}
+function failingStep({ actual, offending }, steps2) {
+  const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
+  if (!isArray(actual) || entries.length === 0) return steps2.at(-1);
+  const failing = new Set(entries.map(canonical));
+  const isOrder = failing.size === new Set(actual.map(canonical)).size;
+  return steps2.findLast((step) => {
+    if (step.change && !(hasEntries(step.before) && hasEntries(step.actual))) return true;
+    const moved22 = movedBy(step);
+    return moved22.length === 0 ? isOrder : moved22.some((entry) => failing.has(canonical(entry)));
+  });
+}
+function hasEntries(json2) {
+  return isArray(json2) && json2.length > 0;
+}
+function movedBy({ before, actual, change }) {
+  if (change?.added && change.removed) return [...change.added, ...change.removed];
+  const [old, now] = [isArray(before) ? before : [], isArray(actual) ? actual : []];
+  const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
+  return [
+    ...now.filter((entry) => !inOld.has(canonical(entry))),
+    ...old.filter((entry) => !inNow.has(canonical(entry)))
+  ];
 }
 function authorOf(finding, book) {
   if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
@@ -12672,6 +12880,75 @@ function openingChange(finding, book) {
   const change = changeIn(number2, subjectIn(number2, finding, book), book);
   return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
 }
+function isSame5(a, b) {
+  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+}
+// src/reporters/wording/claims.ts
+function personWords(person2) {
+  const name = person2?.email ?? person2?.id;
+  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
+}
+function momentWords(moment2) {
+  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
+}
+function madeWords(by, moment2) {
+  return say`${personWords(by)} made ${momentWords(moment2)}`;
+}
+function changed(by, change, moment2, limits3, named3 = []) {
+  return say`${personWords(by)} ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
+}
+function openedBy(by, change, moment2, limits3, named3 = []) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
+}
+function broughtWords(by, listing, moment2, what) {
+  void what;
+  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
+}
+function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
+  void subject;
+  const all = isArray(actual) ? actual.length : 0;
+  if (named3.length === 0 || named3.length >= all)
+    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+}
+function turnedOff(what, place2, by, moment2) {
+  void place2;
+  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
+}
+function closed(by, moment2, subject, word = "closed") {
+  void subject;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
+}
+function deed(change, limits3, named3 = []) {
+  const name = setting(nameOf(change.subject));
+  const words2 = (json2) => valueWords(json2, limits3);
+  const { before, after: after2, added = [], removed = [] } = change;
+  const values2 = new Set(named3.map(canonical));
+  const matter = (entries) => entries.filter((entry) => values2.has(canonical(entry)));
+  if (change.op === "add") {
+    const among = isArray(after2) ? matter(after2) : [];
+    if (!isArray(after2) || among.length === 0 || among.length === after2.length)
+      return say`set ${name} to ${words2(after2)}`;
+    return say`set ${name} to ${[some(after2.length, "entry", "entries")]}, among them ${words2(among)}`;
+  }
+  if (change.op === "remove") return say`unset ${name} (it was ${words2(before)})`;
+  if (isRenaming(change)) return say`renamed ${words2(before)} to ${words2(after2)}`;
+  const all = added.length + removed.length;
+  if (!isArray(before) || !isArray(after2) || all === 0)
+    return say`changed ${name} from ${words2(before)} to ${words2(after2)}`;
+  const [came, went] = [matter(added), matter(removed)];
+  const told = came.length + went.length;
+  if (told === 0) return moved2(added, removed, name, limits3);
+  const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;
+  return say`${moved2(came, went, name, limits3)}${[others]}`;
+}
+function moved2(added, removed, name, limits3) {
+  const words2 = (entries) => valueWords(entries, limits3);
+  if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
+  if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
+  return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
+}
+// src/reporters/wording/beginnings.ts
 function subjectWords(subject) {
   const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   if (number2 !== void 0) return revision(Number(number2));
@@ -12746,9 +13023,6 @@ function alreadyWords(finding, book, limits3) {
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
   return say`${so}, the first one seen; ${[not]}`;
 }
-function isSame5(a, b) {
-  return a !== null && b !== null && a.id === b.id && a.email === b.email;
-}
 function bylines(finding, book, limits3) {
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits3)];
@@ -12775,7 +13049,7 @@ function bylines(finding, book, limits3) {
     const what = change ? { subject: change.subject, actual: change.after } : null;
     return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
   }
-  const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3));
+  const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
   const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
   if (step.exact && isSame5(step.by, introduced.by))
@@ -12788,11 +13062,11 @@ function bylines(finding, book, limits3) {
 function passage(finding, book, limits3, max = Infinity) {
   const steps2 = stepsOf2(finding, book);
   return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list) => {
-    const { revision: number2, at: time } = step;
+    const { revision: number2, at: time2 } = step;
     const isFirst = i === 0 && list.length === steps2.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number2)}, ${at(time)}${author}: ${already}${valueOf(step, limits3)}`;
+    return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
   });
 }
 function valueOf({ before, actual, exact }, limits3) {
@@ -12864,8 +13138,8 @@ function dayWords(instant2) {
   return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
 }
 function lastDay(end) {
-  const time = instantOf(end);
-  return time === void 0 ? prose(end) : [instantText(time - 1).slice(0, 10)];
+  const time2 = instantOf(end);
+  return time2 === void 0 ? prose(end) : [instantText(time2 - 1).slice(0, 10)];
 }
 function limitWords(finding, book) {
   if (isEvent(finding)) return "an event has no time limit";
@@ -12883,8 +13157,8 @@ function placeWords(location) {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
 }
 function dayAfter(instant2, days) {
-  const time = instantOf(instant2);
-  return time === void 0 ? void 0 : instantText(time + days * DAY).slice(0, 10);
+  const time2 = instantOf(instant2);
+  return time2 === void 0 ? void 0 : instantText(time2 + days * DAY).slice(0, 10);
 }
 function clusters(findings) {
   const clusters2 = /* @__PURE__ */ new Map();
@@ -12948,9 +13222,9 @@ function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
   if (until === null) return say`${place2}since ${momentWords2(from)}${hidden2}`;
   return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
 }
-function momentWords2({ revision: number2, at: time, by, exact }) {
-  if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
-  return say`${revision(number2)}, ${at(time)}, by ${personWords(by)}`;
+function momentWords2({ revision: number2, at: time2, by, exact }) {
+  if (!exact) return say`${revision(number2)} at the latest, ${at(time2)}`;
+  return say`${revision(number2)}, ${at(time2)}, by ${personWords(by)}`;
 }
 
 // src/query/words.ts
@@ -13081,16 +13355,17 @@ var Writer = class {
   #parts(first2, parts2) {
     const indent = " ".repeat(cells(first2) + 2);
     const lines2 = [];
-    let [line2, used] = [first2, cells(first2)];
+    let [line2, width] = [first2, cells(first2)];
     for (const words2 of parts2) {
       const [part, ...colours] = typeof words2 === "string" ? [words2] : words2;
       const painted = (text2) => colours.length > 0 ? this.#paint(text2, ...colours) : text2;
-      if (used + 2 + cells(part) <= this.#width) [line2, used] = [`${line2}  ${painted(part)}`, used + 2 + cells(part)];
+      if (width + 2 + cells(part) <= this.#width)
+        [line2, width] = [`${line2}  ${painted(part)}`, width + 2 + cells(part)];
       else {
         const rest = wrap(indent, part, this.#width, "whole");
         lines2.push(line2, ...rest.slice(0, -1));
         const end = lastIn(rest);
-        [line2, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        [line2, width] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines2, line2];
@@ -13126,18 +13401,18 @@ async function withProgress(what, { quiet, verbose }, work) {
   if (quiet) return work(void 0);
   const isTerminal = process.stderr.isTTY === true;
   const start = Date.now();
-  let words2 = what;
-  let told = start;
+  let words2 = () => what;
+  let lastNote = start;
   let phase;
   const passed = () => {
     if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
   };
   const tell = () => {
     const now = Date.now();
-    if (isTerminal) process.stderr.write(`${clear}${words2} … ${Math.floor((now - start) / 1e3)} s`);
-    else if (now - told >= EVERY2) {
-      told = now;
-      note(`${words2}, ${Math.floor((now - start) / 1e3)} s so far`);
+    if (isTerminal) process.stderr.write(`${clear}${words2()} … ${Math.floor((now - start) / 1e3)} s`);
+    else if (now - lastNote >= EVERY2) {
+      lastNote = now;
+      note(`${words2()}, ${Math.floor((now - start) / 1e3)} s so far`);
     }
   };
   if (isTerminal) tell();
@@ -13148,7 +13423,8 @@ async function withProgress(what, { quiet, verbose }, work) {
         passed();
         phase = { name: progress.phase, start: Date.now() };
       }
-      words2 = progressWords(progress, Date.now() - phase.start);
+      const elapsed = Date.now() - phase.start;
+      words2 = () => progressWords(progress, elapsed);
       tell();
     });
   } finally {
@@ -13175,6 +13451,7 @@ export {
   END,
   END_BYTES,
   Entries,
+  FileDraft,
   Fitting,
   JsonReader,
   KEYLESS,
@@ -13265,6 +13542,7 @@ export {
   extras,
   failOnChoices,
   fieldName,
+  filesBelow,
   filesOf,
   filterOf,
   findingDifference,
@@ -13333,7 +13611,6 @@ export {
   knownFormats,
   knownValues,
   lastDay,
-  lastOf,
   latestWords,
   leakAllowlist,
   leakTest,
@@ -13343,6 +13620,7 @@ export {
   listedWords,
   localHeader,
   looksLikeKey,
+  madeWords,
   makeFolder,
   markOf,
   markdownOf,
@@ -13458,6 +13736,7 @@ export {
   severities,
   severityMarks,
   sheet,
+  shortened,
   since,
   sinceCounts,
   sinceLast,
@@ -13485,6 +13764,7 @@ export {
   textOf,
   textWords,
   thousands,
+  time,
   tokens,
   topKey,
   tracer,
@@ -13493,6 +13773,7 @@ export {
   unforged,
   upTo,
   urlSpans,
+  utc,
   value,
   valueText,
   valueWords,

@@ -2,36 +2,36 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
   let left = room;
-  const filled = parts.map(({ before, rows, after }) => {
+  const filled = parts.map(({ before, rows: rows2, after }) => {
     const frame = bytes(before) + bytes(after) + 2;
     left -= frame;
     let taken = 0;
-    let text2 = "";
-    for (const { line: make, counts: counts2 } of rows) {
+    let text10 = "";
+    for (const { line: make, counts: counts2 } of rows2) {
       const line = make();
       if (bytes(line) > left) break;
       left -= bytes(line);
-      text2 += line;
+      text10 += line;
       taken += counts2;
     }
-    const all = rows.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
-    return { text: taken > 0 ? `${before}${text2}${after}`.trimEnd() : "", taken, all };
+    const all = rows2.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
+    return { text: taken > 0 ? `${before}${text10}${after}`.trimEnd() : "", taken, all };
   });
-  return { texts: filled.map(({ text: text2 }) => text2), shown: filled };
+  return { texts: filled.map(({ text: text10 }) => text10), shown: filled };
 }
-function bytes(text2) {
-  return Buffer.byteLength(text2);
+function bytes(text10) {
+  return Buffer.byteLength(text10);
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -44,20 +44,20 @@ function md(phrase) {
 function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const byFinding = new Map(items.map((item2) => [item2.finding, item2]));
-  const rows = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
+  const rows2 = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
     const counts2 = cluster.reduce((sum2, finding2) => sum2 + 1 + lookUp(byFinding, finding2).beneath.length, 0);
     const item2 = lookUp(byFinding, firstIn(cluster));
     return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
   });
   return { before: `#### Open
 
-${heads("Finding", "Was → is (policy)", "Open, by")}`, rows, after: "" };
+${heads("Finding", "Was → is (policy)", "Open, by")}`, rows: rows2, after: "" };
 }
 function openRow(item2, book) {
   const { finding: finding2 } = item2;
   const direction2 = standingDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
-  const beneath = beneathList(item2, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
+  const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>· ${md(says2)}`);
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
@@ -90,9 +90,9 @@ function severity({ severity: word2 }) {
   return `${glyphs[word2]} ${word2}`;
 }
 function valueOf(finding2) {
-  const change = findingDifference(finding2, limits);
-  if (!change && finding2.introduced.exact) return prose(finding2.message);
-  const is = change ? differenceWords(change) : actualWords(finding2, limits);
+  const change2 = findingDifference(finding2, limits);
+  if (!change2 && finding2.introduced.exact) return prose(finding2.message);
+  const is = change2 ? differenceWords(change2) : actualWords(finding2, limits);
   const demand = demandWords(finding2, limits);
   return demand.length === 0 ? is : say`${is} (should be ${demand})`;
 }
@@ -109,28 +109,28 @@ function pastPart(view, book) {
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 function changesPart(view) {
-  const changed = view.revisions.filter((revision2) => revision2.changes.length > 0).toReversed();
+  const changed = view.revisions.filter((revision3) => revision3.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");
   return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
 }
-function changeRow(revision2) {
-  const { changes: changes3, approved, by: by2 } = revision2;
-  const deeds2 = changes3.slice(0, 4).map((change) => deed(change, limits));
+function changeRow(revision3) {
+  const { changes: changes3, approved, by } = revision3;
+  const deeds2 = changes3.slice(0, 4).map((change2) => deed(change2, limits));
   const more = changes3.length > 4 ? [` and ${some(changes3.length - 4, "more change")}`] : [];
-  const directions2 = [...new Set(changes3.map((change) => directionWords[change.direction]))];
+  const directions2 = [...new Set(changes3.map((change2) => directionWords[change2.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     lines(
-      say`${[String(revision2.revision)]}, ${at(revision2.at)}`,
-      say`${personWords(by2)}${[listing]}${[revision2.missing ? `; ${latestWords(revision2)}` : ""]}`
+      say`${[String(revision3.revision)]}, ${at(revision3.at)}`,
+      say`${personWords(by)}${[listing]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
     ),
     md([...joined(deeds2, "; "), ...more]),
     directions2.join(", ")
   ]);
 }
-function folded(summary, before, items, rowOf) {
+function folded(summary2, before, items, rowOf) {
   return {
-    before: `<details><summary>${summary}</summary>
+    before: `<details><summary>${summary2}</summary>
 
 ${before}`,
     rows: items.map((item2) => ({ line: () => rowOf(item2), counts: 1 })),
@@ -159,7 +159,7 @@ var remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"
 
 import { blastWords, usedLines } from "./audit.js";
 
-import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
@@ -201,14 +201,14 @@ function title(report) {
   return stateTitle(report).replace(/ \(.*/, "");
 }
 function passed(book) {
-  const findings2 = transientIn(book.report);
-  if (findings2.length === 0) return [];
-  const lines4 = findings2.slice(0, MAX_PASSED).map((finding2) => {
-    const story2 = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
-    return `- ${md(story2)}`;
+  const findings3 = transientIn(book.report);
+  if (findings3.length === 0) return [];
+  const lines4 = findings3.slice(0, MAX_PASSED).map((finding2) => {
+    const story = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
+    return `- ${md(story)}`;
   });
-  const more = findings2.length - lines4.length;
-  const head2 = `#### ${some(findings2.length, "deviation")} opened and put right between two audits`;
+  const more = findings3.length - lines4.length;
+  const head2 = `#### ${some(findings3.length, "deviation")} opened and put right between two audits`;
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
@@ -218,24 +218,24 @@ function since(book) {
   const last = book.report.summary.sinceLast;
   const lines4 = sinceLast(book.report);
   if (!last || !lines4) return noLastWords(book.report);
-  const numbers = lines4.map(({ word: word2, ids }) => `${thousands(ids.length)} ${word2}`).join(" · ");
+  const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" · ");
   const named2 = lines4.map(({ word: word2, named: named22 }) => ({ word: word2, rules: rulesOf(named22, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named2.length > 0 ? [named2.join("\n")] : []].join("\n\n");
 }
 function used(report) {
-  const lines4 = usedLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
+  const lines4 = usedLines(report).map(({ term: term2, says: says2 }) => `- ${term2}: ${md(says2)}`);
   return lines4.length > 0 ? [`**Used**
 
 ${lines4.join("\n")}`] : [];
 }
 function remediated({ remediation }) {
-  const rows = (remediation?.severities ?? []).map(
-    (row2) => `| ${row2.severity} | ${thousands(row2.fixed)} put right${row2.fixed > 0 ? `: ${timeWords(row2)}` : ""} | ${termWords(row2)} |`
+  const rows2 = (remediation?.severities ?? []).map(
+    (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} put right${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
   );
-  return rows.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows].join("\n")];
+  return rows2.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows2].join("\n")];
 }
 function tail({ report }) {
-  const lines4 = evidenceLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
+  const lines4 = evidenceLines(report).map(({ term: term2, says: says2 }) => `- ${term2}: ${md(says2)}`);
   return `<details><summary>Evidence</summary>
 
 ${lines4.join("\n")}
@@ -244,17 +244,17 @@ ${lines4.join("\n")}
 }
 function assemble(head2, parts, tail2, view) {
   const reserve = 600;
-  const { texts, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
+  const { texts: texts2, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
   const of = shown.map(({ taken, all: all2 }) => `${thousands(taken)} of ${thousands(all2)}`);
   const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
-  return `${[head2, ...texts, tail2].filter((text2) => text2 !== "").join("\n\n")}
+  return `${[head2, ...texts2, tail2].filter((text10) => text10 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
 }
-function bytes2(text2) {
-  return Buffer.byteLength(text2);
+function bytes2(text10) {
+  return Buffer.byteLength(text10);
 }
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
@@ -289,8 +289,8 @@ function revisionLine({ introduced }) {
 function valueLine({ offending: offending2 }) {
   if (offending2.length === 0 || offending2.length > MAX_ENTRIES) return void 0;
   const entries3 = offending2.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  const text2 = `value: [${entries3.join(", ")}]`;
-  return text2.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text2;
+  const text10 = `value: [${entries3.join(", ")}]`;
+  return text10.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text10;
 }
 function quoted(value2) {
   return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
@@ -385,7 +385,7 @@ function markerLine(marker) {
     listed: marker.listed.join(",") || "-",
     many: marker.many ? "1" : "0"
   };
-  const parts = Object.entries(written3).map(([name, text2]) => `${name}=${text2}`);
+  const parts = Object.entries(written3).map(([name, text10]) => `${name}=${text10}`);
   const more = {
     of: marker.of,
     flow: marker.flow,
@@ -398,7 +398,7 @@ function markerLine(marker) {
     failing: marker.failing,
     anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`
   };
-  for (const [name, text2] of Object.entries(more)) if (text2 !== null) parts.push(`${name}=${text2}`);
+  for (const [name, text10] of Object.entries(more)) if (text10 !== null) parts.push(`${name}=${text10}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
 }
 function markerOf(body) {
@@ -413,13 +413,13 @@ function markerOf(body) {
     if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
   const [size, head2] = parts.get("anchor")?.split(":") ?? [];
   const option = (name) => parts.get(name) ?? null;
-  const text2 = (name) => lookUp(parts, name);
-  const maybe2 = (name) => text2(name) === "-" ? null : text2(name);
+  const text10 = (name) => lookUp(parts, name);
+  const maybe3 = (name) => text10(name) === "-" ? null : text10(name);
   return {
-    id: text2("id"),
-    organization: text2("organization"),
-    rule: maybe2("rule"),
-    kind: maybe2("kind"),
+    id: text10("id"),
+    organization: text10("organization"),
+    rule: maybe3("rule"),
+    kind: maybe3("kind"),
     of: option("of"),
     flow: option("flow"),
     run: option("run"),
@@ -427,17 +427,17 @@ function markerOf(body) {
     leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
-    standing: text2("standing"),
-    finding: maybe2("finding"),
-    severity: maybe2("severity"),
-    late: text2("late") === "1",
+    standing: text10("standing"),
+    finding: maybe3("finding"),
+    severity: maybe3("severity"),
+    late: text10("late") === "1",
     warned: option("warned"),
-    answered: text2("answered") === "1",
-    turn: Number(text2("turn")),
-    audit: maybe2("audit"),
+    answered: text10("answered") === "1",
+    turn: Number(text10("turn")),
+    audit: maybe3("audit"),
     failing: option("failing"),
-    listed: maybe2("listed")?.split(",") ?? [],
-    many: text2("many") === "1",
+    listed: maybe3("listed")?.split(",") ?? [],
+    many: text10("many") === "1",
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
@@ -450,8 +450,8 @@ function isLaterRun(run, than) {
 function unmarked(body) {
   return lines2(body).slice(0, -1).join("\n").trimEnd();
 }
-function marked(text2, marker) {
-  return `${text2}
+function marked(text10, marker) {
+  return `${text10}
 
 ${markerLine(marker)}`;
 }
@@ -474,9 +474,9 @@ function lasting(body) {
 function lines2(body) {
   return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
 }
-function markedTime(instant2) {
-  const time2 = typeof instant2 === "string" ? instantOf(instant2) : void 0;
-  return time2 === void 0 ? null : instantText(time2);
+function markedTime(instant22) {
+  const time22 = typeof instant22 === "string" ? instantOf(instant22) : void 0;
+  return time22 === void 0 ? null : instantText(time22);
 }
 function auditId(name) {
   return digest(["audit", name], 16);
@@ -487,8 +487,8 @@ function subjectId(organization, key) {
 function organizationId(organization) {
   return digest(["organization", organization], 16);
 }
-function short(text2) {
-  return digest(["text", text2], 16);
+function short(text10) {
+  return digest(["text", text10], 16);
 }
 function turnOfDay(asOf) {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
@@ -497,14 +497,14 @@ function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
 }
 function digest(parts, length) {
-  const text2 = JSON.stringify(["driftline-issue", 1, ...parts]);
-  return createHash("sha256").update(text2).digest("hex").slice(0, length);
+  const text10 = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text10).digest("hex").slice(0, length);
 }
 // src/github/title.ts
 var MAX_TITLE = 120;
 var MAX_NAME = 40;
-function titleText(text2, max = MAX_TITLE) {
-  const safe = text2.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+function titleText(text10, max = MAX_TITLE) {
+  const safe = text10.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
@@ -518,12 +518,12 @@ function titlesOf(subjects, { organization }) {
   return titles;
 }
 var extra = [
-  ({ rule }) => `rule ${rule}`,
-  ({ introduced: { revision: revision2, at: at22 } }) => revision2 === null ? at22.slice(0, 10) : `revision ${revision2}`,
+  ({ rule: rule2 }) => `rule ${rule2}`,
+  ({ introduced: { revision: revision3, at: at22 } }) => revision3 === null ? at22.slice(0, 10) : `revision ${revision3}`,
   ({ subject: subject3 }) => subject3
 ];
-function titleOf({ finding: finding2, group, severity: severity2 }, organization, more) {
-  const before = `[${severity2}] ${titleText(organization, MAX_NAME)}: `;
+function titleOf({ finding: finding2, group, severity: severity3 }, organization, more) {
+  const before = `[${severity3}] ${titleText(organization, MAX_NAME)}: `;
   const after = more.length === 0 ? "" : ` ${titleText(
     `(${more.toReversed().map((say2) => say2(finding2)).join(", ")})`,
     60
@@ -532,13 +532,13 @@ function titleOf({ finding: finding2, group, severity: severity2 }, organization
   return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
 }
 function groupWords(group) {
-  const [{ title: title2, rule, introduced }] = group;
+  const [{ title: title2, rule: rule2, introduced }] = group;
   const which = introduced.exact ? "of" : "already in";
-  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule : title2}`;
+  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule2 : title2}`;
 }
-function whatWords({ message: message3, title: title2, rule }) {
+function whatWords({ message: message3, title: title2, rule: rule2 }) {
   const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
-  return what === "" ? title2 || rule : what;
+  return what === "" ? title2 || rule2 : what;
 }
 // src/github/markdown.ts
 var MAX_DATA2 = 400;
@@ -547,25 +547,25 @@ var limits2 = { text: 200, entries: 8 };
 function md2(phrase, max = MAX_DATA2) {
   return markdownOf(phrase, max);
 }
-function listOf2(lines22, count22, room) {
+function listOf2(lines22, count23, room) {
   const items = [];
   for (const line of lines22) {
     if (line.length + 3 > room) break;
     room -= line.length + 3;
     items.push(`- ${line}`);
   }
-  const more = count22 - items.length;
+  const more = count23 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text2) {
-  const longest = Math.max(2, ...(text2.match(/`+/g) ?? []).map((run) => run.length));
+function fenced(language, text10) {
+  const longest = Math.max(2, ...(text10.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
-${text2}
+${text10}
 ${fence}`;
 }
-function table(rows) {
-  const lines22 = rows.filter(([, says]) => says !== "").map(([term2, says]) => `| ${term2} | ${says} |`);
+function table(rows2) {
+  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
   return ["| | |", "| --- | --- |", ...lines22].join("\n");
 }
 function fitting(parts, last) {
@@ -582,13 +582,13 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location2, place2, text2) {
-  if (location2 === null) return text2;
-  const { file, line } = location2;
+function ruleLink(location, place2, text10) {
+  if (location === null) return text10;
+  const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text2;
-  return `[${text2}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text10;
+  return `[${text10}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -612,24 +612,24 @@ var colors = {
   low: "8c959f",
   info: "d0d7de"
 };
-function severityLabel(severity2) {
-  return `${LABEL}: ${severity2}`;
+function severityLabel(severity3) {
+  return `${LABEL}: ${severity3}`;
 }
-function labelsFor(labels, severity2) {
-  const wanted = severityLabel(severity2);
-  const others = new Set(severities.map(severityLabel).filter((label) => label !== wanted));
-  if (labels.includes(wanted) && !labels.some((label) => others.has(label))) return void 0;
-  return [...labels.filter((label) => !others.has(label) && label !== wanted), wanted];
+function labelsFor(labels, severity3) {
+  const wantedLabel = severityLabel(severity3);
+  const others = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
+  if (labels.includes(wantedLabel) && !labels.some((label) => others.has(label))) return void 0;
+  return [...labels.filter((label) => !others.has(label) && label !== wantedLabel), wantedLabel];
 }
 function descriptionOf(label) {
   if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
-  const severity2 = severities.find((one) => severityLabel(one) === label);
-  return severity2 && { color: colors[severity2], description: `Driftline: a finding of severity ${severity2}` };
+  const severity3 = severities.find((candidate) => severityLabel(candidate) === label);
+  return severity3 && { color: colors[severity3], description: `Driftline: a finding of severity ${severity3}` };
 }
 // src/github/update.ts
 function update({ issue, marker }, target, decision, words) {
-  const { title: title2, body, severity: severity2 } = target;
-  const labels = issue.labels && severity2 && labelsFor(issue.labels, severity2);
+  const { title: title2, body, severity: severity3 } = target;
+  const labels = issue.labels && severity3 && labelsFor(issue.labels, severity3);
   const patch = {
     ...issue.title !== title2 && { title: title2 },
     ...(issue.unsigned === true || !sameBody(issue.body, body)) && { body },
@@ -637,8 +637,8 @@ function update({ issue, marker }, target, decision, words) {
     ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
     ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
   };
-  const said2 = decision.news.map(({ what }) => what).join(" ");
-  const comment = said2 === "" ? null : commentOf(marker, said2, words);
+  const newsNames = decision.news.map(({ what }) => what).join(" ");
+  const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
   if (comment === null && Object.keys(patch).length === 0) return null;
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }
@@ -655,11 +655,11 @@ function planAlarm(input) {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue) => {
     const marker = issue.own ? markerOf(issue.body) : void 0;
-    return marker && (isOf(marker, organization, audit) || issue.number === input.taken) ? [{ issue, marker }] : [];
+    return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, input);
 }
 function damaged(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
@@ -676,7 +676,7 @@ function calm(alarm, all, input) {
   if (alarm === void 0) return forgotten;
   const { marker, issue } = alarm;
   const ends4 = marker.standing === "open";
-  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${seen(input)}`;
+  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${runWords(input)}`;
   const next = {
     ...marker,
     of: input.audit,
@@ -690,8 +690,9 @@ function calm(alarm, all, input) {
   const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
   return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
 }
-function raised(alarm, all, failure, id, input) {
-  const { asOf, alarmAfter, lastComplete } = input;
+function raised(alarm, all, failure, input) {
+  const { organization, asOf, alarmAfter, lastComplete } = input;
+  const id = subjectId(organization, "alarm");
   const last = lastComplete ?? latest(all.map(({ marker: marker2 }) => marker2.audit));
   const failing = earliest(all.map(({ marker: marker2 }) => marker2.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
@@ -702,30 +703,30 @@ function raised(alarm, all, failure, id, input) {
     const [keeper] = [...alarm ? [alarm] : [], ...all];
     return keeper && keeper.marker.failing === null ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome) : [];
   }
-  const known = alarm?.marker;
-  const isNew = known?.standing !== "open";
-  const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
+  const alarmMarker = alarm?.marker;
+  const isNew = alarmMarker?.standing !== "open";
+  const isWorse = !isNew && failure.isTampered && alarmMarker.finding !== TAMPERED;
   const marker = {
-    ...known ?? newMarker(id, input.organization),
+    ...alarmMarker ?? newMarker(id, organization),
     ...stampOf(input, asOf),
     standing: "open",
     finding: failure.isTampered ? TAMPERED : null,
     audit: last,
     failing: markedTime(failing),
     answered: false,
-    turn: (known?.turn ?? 0) + (known && (isNew || isWorse) ? 1 : 0)
+    turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
   };
-  const text2 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
-  if (alarm === void 0) return [{ do: "create", id, ...text2, labels: [], assignees: [] }];
+  const text10 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text10, labels: [], assignees: [] }];
   const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
-  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${seen(input)}`;
+  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
   const state = isNew || isWorse ? "open" : null;
-  return [update(alarm, text2, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
+  return [update(alarm, text10, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
 }
 var TAMPERED = short("tampered");
-function remember(entry, change) {
+function remember(entry, change2) {
   const { issue, marker } = entry;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change2 }) };
   return update(entry, target, { state: null, news: [] }, "");
 }
 function titleOf2({ organization }) {
@@ -756,14 +757,14 @@ function reasons({ problems }) {
   const more = problems.length - lines22.length;
   return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
 }
-function seen({ place: place2, asOf }) {
+function runWords({ place: place2, asOf }) {
   const run = runLink(place2);
   return run === "" ? "" : `
 
 <sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
 }
-function time(instant2) {
-  return instantOf(instant2) ?? 0;
+function time(instant22) {
+  return instantOf(instant22) ?? 0;
 }
 function latest(instants) {
   return instants.filter(isSome).toSorted().at(-1) ?? null;
@@ -790,58 +791,53 @@ function subjectsOf(report) {
       subjects.set(
         edit,
         subjectOf(
-          edit,
-          edit,
-          group,
+          { key: edit, window: edit, windows: group, earlier: [] },
           group.map(({ pieces }) => firstIn(pieces)),
-          [],
           items
         )
       );
   }
   for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
-    const [finding2, ...earlier] = sorted(own.flatMap(({ pieces }) => pieces));
-    const { first } = own.find(({ pieces }) => pieces.includes(finding2));
-    subjects.set(key, subjectOf(key, first.id, own, [finding2], earlier, items));
+    const pieces = sorted(own.flatMap((window) => window.pieces));
+    const finding2 = firstIn(pieces);
+    const { first } = firstIn(own.filter((window) => window.pieces.includes(finding2)));
+    subjects.set(key, subjectOf({ key, window: first.id, windows: own, earlier: pieces.slice(1) }, [finding2], items));
   }
-  const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule }) => `rule:${rule}`));
+  const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
   for (const [key, subject3] of subjects)
     if (subject3.finding.rule === "exceptions/expired" && lapsed2.has(subject3.finding.subject))
       subjects.set(key, { ...subject3, explained: true });
   return subjects;
 }
-function hasLapsed({ status, exception: exception2 }) {
-  return status === "open" && exception2?.state === "expired";
+function hasLapsed({ status, exception: exception3 }) {
+  return status === "open" && exception3?.state === "expired";
 }
-function subjectOf(key, window, windows, findings2, earlier, items) {
-  const roots = findings2.flatMap((finding22) => items.get(finding22) ?? []);
-  const inOrder = worstFirst(findings2).toSorted(
+function subjectOf(parts, findings3, items) {
+  const roots = findings3.flatMap((finding22) => items.get(finding22) ?? []);
+  const inOrder = worstFirst(findings3).toSorted(
     (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
   );
   const finding2 = firstIn(inOrder);
-  const severities22 = roots.length > 0 ? roots.map(({ severity: severity2 }) => severity2) : [finding2.severity];
+  const severities22 = roots.length > 0 ? roots.map(({ severity: severity3 }) => severity3) : [finding2.severity];
   return {
-    key,
+    ...parts,
     finding: finding2,
     group: inOrder,
-    earlier,
-    windows,
-    window,
-    severity: severities22.toSorted((a, b) => weight(b) - weight(a))[0],
+    severity: firstIn(severities22.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding2.status === "open" && roots.length === 0
   };
 }
-function editOf({ rule, introduced, kind }, firstName = rule) {
+function editOf({ rule: rule2, introduced, kind }, firstName = rule2) {
   const isUse = kind === "usage" || kind === "readiness" || kind === "computer";
   return introduced.revision === null || isUse ? void 0 : editKey(firstName, introduced.revision);
 }
-function editKey(rule, revision2) {
-  return JSON.stringify([rule, revision2]);
+function editKey(rule2, revision3) {
+  return JSON.stringify([rule2, revision3]);
 }
-function windowsOf(findings2) {
+function windowsOf(findings3) {
   const before = new Map(
-    findings2.flatMap((piece) => isContinued(piece.ended) && piece.resolved ? [[piece.resolved.revision, piece]] : [])
+    findings3.flatMap((piece) => isContinued(piece.ended) && piece.resolved ? [[piece.resolved.revision, piece]] : [])
   );
   const firstOf2 = (piece) => {
     let first = piece;
@@ -849,10 +845,10 @@ function windowsOf(findings2) {
       first = next;
     return first;
   };
-  return [...grouped(findings2, firstOf2)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
+  return [...grouped(findings3, firstOf2)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
 }
-function sorted(findings2) {
-  return findings2.toSorted(
+function sorted(findings3) {
+  return findings3.toSorted(
     (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf2(b) ?? 0) - (startOf2(a) ?? 0)
   );
 }
@@ -866,29 +862,29 @@ function startOf2({ introduced }) {
 function number({ introduced }) {
   return introduced.revision ?? 0;
 }
-function isShown({ severity: severity2 }, report) {
-  return reaches(severity2, report.view.reportSeverity ?? "low");
+function isShown({ severity: severity3 }, report) {
+  return reaches(severity3, report.view.reportSeverity ?? "low");
 }
 function transientsIn({ group, windows }, marker, since2, report) {
   if (marker && group.length > 1) return [];
-  const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = told ? startOf2(told.first) : since2 === null ? void 0 : instantOf(since2);
+  const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
+  const from = window ? startOf2(window.first) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
 }
-function isBetweenAudits(window, { summary }) {
-  const last = instantOf(summary.sinceLast?.at ?? "");
+function isBetweenAudits(window, { summary: summary2 }) {
+  const last = instantOf(summary2.sinceLast?.at ?? "");
   return last === void 0 || (startOf2(window) ?? 0) > last;
 }
-function isBetween(time2, from, to) {
-  return time2 !== void 0 && to !== void 0 && from < time2 && time2 <= to;
+function isBetween(time22, from, to) {
+  return time22 !== void 0 && to !== void 0 && from < time22 && time22 <= to;
 }
 function isLate({ dueAt }, report) {
   const [due, now] = [dueAt === null ? void 0 : instantOf(dueAt), instantOf(report.asOf)];
   return due !== void 0 && now !== void 0 && now > due;
 }
-function isSound({ evidence, verdict }) {
-  return evidence.complete && verdict !== "tampered" && verdict !== "incomplete";
+function isSound({ evidence: evidence2, verdict }) {
+  return evidence2.complete && verdict !== "tampered" && verdict !== "incomplete";
 }
 // src/github/comment.ts
 var MAX_WINDOWS = 10;
@@ -951,32 +947,32 @@ function findingWords(news2, finding2, book) {
   }
 }
 function transientWords(windows, book) {
-  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
-    const story2 = md2(capital(beginning(window, book, limits2)));
-    return `${story2}. ${md2(capital(ending(window, book)))}.`;
+  const lines22 = windows.slice(0, MAX_WINDOWS).map((window) => {
+    const findingText = md2(capital(beginning(window, book, limits2)));
+    return `${findingText}. ${md2(capital(ending(window, book)))}.`;
   });
-  const more = windows.length - told.length;
+  const more = windows.length - lines22.length;
   const rest2 = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
   const when = isLate2 ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${when}:** ${told[0]}`, ...told.slice(1), ...rest2].join("\n\n");
+  return [`**Opened and put right ${when}:** ${lines22[0]}`, ...lines22.slice(1), ...rest2].join("\n\n");
 }
 var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
 var notOpen = "**Not open.** Nothing about it is violated now.";
 function ended(finding2, book) {
   return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
 }
-function lapsed({ exception: exception2 }) {
-  if (exception2 === null) return ["the exception is gone, or does not cover the value of today"];
-  if (exception2.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception2.owner)} ended with ${lastDay(exception2.expires)}`;
+function lapsed({ exception: exception3 }) {
+  if (exception3 === null) return ["the exception is gone, or does not cover the value of today"];
+  if (exception3.expires === null) return ["the exception does not hold any more"];
+  return say`the exception of ${who(exception3.owner)} ended with ${lastDay(exception3.expires)}`;
 }
 function accepted(finding2, book) {
-  const { exception: exception2 } = finding2;
+  const { exception: exception3 } = finding2;
   if (finding2.resolved) return ending(finding2, book);
-  if (exception2 === null) return ["the finding that it follows from is accepted"];
-  const { owner, reason, ticket } = exception2;
-  const words = say`${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
+  if (exception3 === null) return ["the finding that it follows from is accepted"];
+  const { owner, reason, ticket } = exception3;
+  const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
   return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }
 // src/github/summary-words.ts
@@ -988,9 +984,9 @@ var MAX_TITLE_NAME = 40;
 var MAX_NAME2 = 60;
 var brief = { text: 60, entries: 3 };
 function summaryTitle({ mode, report, subjects }) {
-  const findings2 = subjects.reduce((sum2, { group, beneath }) => sum2 + openIn(group) + beneath.length, 0);
+  const findings3 = subjects.reduce((sum2, { group, beneath }) => sum2 + openIn(group) + beneath.length, 0);
   const further2 = mode === "single" ? "open finding" : "further open finding";
-  return `${titleStart(report.organization)}${some(findings2, further2)}`;
+  return `${titleStart(report.organization)}${some(findings3, further2)}`;
 }
 function isSummaryTitle(title2, organization, mode) {
   const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
@@ -1020,29 +1016,29 @@ function heartbeat({ report, book }, audit, anchor) {
 }
 function rest({ report, subjects, own, max, book }) {
   if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
-  const findings2 = worstFirst(
+  const findings3 = worstFirst(
     subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath])
   );
   const tally2 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { severity: severity2 } of findings2) tally2[severity2]++;
-  const byRule = [...grouped(findings2, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules2 = byRule.slice(0, MAX_RULES).map(([rule, findings22]) => md2(say`${findings22.length} × ${rule}`, MAX_NAME2));
-  const { before, rows } = openPart({ ...viewOf(report), findings: findings2 }, book);
+  for (const { severity: severity3 } of findings3) tally2[severity3]++;
+  const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
+  const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
+  const { before, rows: rows2 } = openPart({ ...viewOf(report), findings: findings3 }, book);
   let room = TABLE - before.length;
-  let count22 = 0;
+  let count23 = 0;
   let table22 = before;
-  for (const { line: make, counts: counts2 } of rows) {
+  for (const { line: make, counts: counts2 } of rows2) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table22 += line;
-    count22 += counts2;
+    count23 += counts2;
   }
   return [
-    `${some(findings2.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
+    `${some(findings3.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
     listOf2(rules2, byRule.length, LIST),
     table22.trimEnd(),
-    `Shown: ${thousands(count22)} of ${thousands(findings2.length)}. The report files have all of them.`
+    `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
   ].join("\n\n");
 }
 var footer = [
@@ -1067,17 +1063,17 @@ function opening(what, { subjects, own, hadIssue }) {
 }
 function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
   const book = bookOf(report);
-  const list2 = (word2, subjects, says) => {
+  const list2 = (word2, subjects, words) => {
     if (subjects.length === 0) return "";
-    const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(says(finding2), MAX_NAME2));
+    const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(words(finding2), MAX_NAME2));
     return `**${some(subjects.length, "finding")} ${word2}:**
 
 ${listOf2(lines22, subjects.length, LIST)}`;
   };
-  const named2 = ({ rule, subject: subject3 }) => say`${rule}, ${subjectWords(subject3)}`;
+  const named2 = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
   const graded = (finding2) => say`${[finding2.severity]}: ${named2(finding2)}`;
   const isNew = ({ finding: finding2 }) => isBetweenAudits(finding2, report);
-  const story2 = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
+  const findingText = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
   return [
     list2("opened", came, (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`),
@@ -1093,11 +1089,11 @@ ${listOf2(lines22, subjects.length, LIST)}`;
       (finding2) => say`${named2(finding2)}: ${accepted(finding2, book)}`
     ),
     list2("ended", ended2, (finding2) => say`${named2(finding2)}: ${endingOf(finding2)}`),
-    list2("opened and put right between two audits", transient.filter(isNew), story2),
+    list2("opened and put right between two audits", transient.filter(isNew), findingText),
     list2(
       "opened and put right and not told of before",
       transient.filter((subject3) => !isNew(subject3)),
-      story2
+      findingText
     ),
     vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew2 ? "the policies have changed" : "the same policies do not find them"}.`
   ];
@@ -1106,11 +1102,11 @@ ${listOf2(lines22, subjects.length, LIST)}`;
 var WARNING = 7;
 function endOf2({ finding: finding2, group }) {
   if (finding2.status === "open") return finding2.dueAt;
-  const ends4 = group.flatMap(({ status, exception: exception2 }) => status === "excepted" ? exception2?.expires ?? [] : []);
+  const ends4 = group.flatMap(({ status, exception: exception3 }) => status === "excepted" ? exception3?.expires ?? [] : []);
   return ends4.toSorted()[0] ?? null;
 }
-function isNear(end, time2) {
-  const [then, now] = [instantOf(end ?? ""), instantOf(time2 ?? "")];
+function isNear(end, time22) {
+  const [then, now] = [instantOf(end ?? ""), instantOf(time22 ?? "")];
   return then !== void 0 && now !== void 0 && now < then && then - now <= WARNING * DAY;
 }
 function hasTime({ dueAt, introduced }) {
@@ -1126,10 +1122,10 @@ function planSummary(input) {
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const text2 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
+    const text10 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
     const words2 = changeWords("changed", { ...nothing, transient }, input);
-    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text2.body } };
-    const create22 = { do: "create", id, ...text2, labels: [], assignees: [], ...closed };
+    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text10.body } };
+    const create22 = { do: "create", id, ...text10, labels: [], assignees: [], ...closed };
     return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
@@ -1159,9 +1155,9 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   const newsOf2 = (what) => [{ what }];
   const { came, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
-    const changed = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const ended2 = marker.standing !== "open";
-    const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
+    const news2 = ended2 ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !ended2 && marker.answered };
     if (isOpen) return { ...open4, state: null, news: news2 };
     const urgent = ended2 || came.length + worse.length > 0;
@@ -1225,20 +1221,20 @@ function listedIn(marker) {
 }
 function toldOf(marker, subject3, list2) {
   if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
-  const { severity: severity2, late } = listedIn(list2).get(short(subject3.key)) ?? marker;
+  const { severity: severity3, late } = listedIn(list2).get(short(subject3.key)) ?? marker;
   const end = endOf2(subject3);
-  return { ...marker, severity: severity2, late, warned: end !== null && isNear(end, list2.audit) ? dayOfEnd(end) : marker.warned };
+  return { ...marker, severity: severity3, late, warned: end !== null && isNear(end, list2.audit) ? dayOfEnd(end) : marker.warned };
 }
-function tokenOf({ key, finding: finding2, severity: severity2 }, report, before) {
+function tokenOf({ key, finding: finding2, severity: severity3 }, report, before) {
   const isTold = isNear(finding2.dueAt, report.asOf) && (isSound(report) || before?.near === true);
-  return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
+  return `${short(key)}${"abcde"[severities.indexOf(severity3)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
 }
 function written(input, { standing, answered, turn }) {
   const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
   const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
-  const time2 = instantOf(ended2);
-  const audit = time2 === void 0 ? previous?.marker.audit ?? null : instantText(time2);
+  const time22 = instantOf(ended2);
+  const audit = time22 === void 0 ? previous?.marker.audit ?? null : instantText(time22);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);
   const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report, before.get(short(subject3.key))));
@@ -1273,7 +1269,7 @@ function completed(operations, existing, planning) {
     asOf: markedTime(report.asOf) ?? "",
     lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
     issues,
-    taken: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
+    takenOver: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
     failure: sound ? null : failureOf(report)
   }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
   for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
@@ -1290,11 +1286,11 @@ function keeperIn(existing) {
   return keepers.toSorted((a, b) => (b.marker.anchor?.size ?? 0) - (a.marker.anchor?.size ?? 0))[0];
 }
 function anchored(operations, existing, { anchor, report, sound }) {
-  const summary = subjectId(report.organization, "summary");
-  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
+  const summary2 = subjectId(report.organization, "summary");
+  const isKept = existing.has(summary2) || operations.some(({ id }) => id === summary2);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, change) => marked(unmarked(body2), { ...markerOf(body2), ...change });
+  const keeps = (body2, change2) => marked(unmarked(body2), { ...markerOf(body2), ...change2 });
   if (oldest === void 0) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
@@ -1320,7 +1316,7 @@ function anchored(operations, existing, { anchor, report, sound }) {
 }
 function failureOf(report) {
   const tampering = report.findings.filter(
-    ({ kind, severity: severity2, status }) => kind === "integrity" && severity2 === "critical" && status === "open"
+    ({ kind, severity: severity3, status }) => kind === "integrity" && severity3 === "critical" && status === "open"
   );
   const problems = [...report.evidence.problems, ...report.verdict === "tampered" ? tampering : []];
   const isTampered = report.verdict === "tampered";
@@ -1328,7 +1324,11 @@ function failureOf(report) {
   return { isTampered, problems: problems.length > 0 ? problems.map(({ message: message3 }) => ({ message: message3 })) : [unsaid] };
 }
 // src/github/decide.ts
-function decide2(fate, has, subject3, report, transient) {
+function decide2(fate, has, {
+  subject: subject3,
+  transient,
+  report
+}) {
   if (fate === "unknown") return null;
   const passed22 = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, passed22);
@@ -1373,12 +1373,12 @@ function whileOpen(has, subject3, report, passed22) {
   if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
-function newsOf(has, { finding: finding2, earlier, window, severity: severity2 }, report) {
-  const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
-  if (again) return [{ what: "again" }];
+function newsOf(has, { finding: finding2, earlier, window, severity: severity3 }, report) {
+  const again2 = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
+  if (again2) return [{ what: "again" }];
   const news2 = [];
-  const before = has.severity ?? severity2;
-  if (weight(severity2) > weight(before)) news2.push({ what: "severity", from: before });
+  const before = has.severity ?? severity3;
+  if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before });
   if (isLate(finding2, report)) {
     if (!has.late) news2.push({ what: "late" });
   } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ what: "due" });
@@ -1427,15 +1427,15 @@ function renameIn({ existing, duplicates }, subjects, report) {
 function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 }) {
   const names3 = /* @__PURE__ */ new Map();
   for (const [id, { finding: finding2, windows }] of subjects) {
-    const rule = rules2.find((row2) => row2.id === finding2.rule)?.formerly?.[0] ?? finding2.rule;
+    const rule2 = rules2.find((row3) => row3.id === finding2.rule)?.formerly?.[0] ?? finding2.rule;
     const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
-    for (const { revision: revision2 } of revisions2)
-      if (revision2 >= from) names3.set(subjectId(organization, editKey(rule, revision2)), id);
+    for (const { revision: revision3 } of revisions2)
+      if (revision3 >= from) names3.set(subjectId(organization, editKey(rule2, revision3)), id);
   }
   return names3;
 }
 // src/github/existing.ts
-function existingIn(input, subjects, titles) {
+function existingIn(input, { subjects, titles }) {
   const { issues, report, audit, flow, workflows } = input;
   const existing = /* @__PURE__ */ new Map();
   const duplicates = [];
@@ -1461,20 +1461,20 @@ function existingIn(input, subjects, titles) {
   const free = others.filter(({ marker }) => !existing.has(marker.id));
   const doubtful = /* @__PURE__ */ new Set();
   for (const entry of free) {
-    const gone = isGone(entry.marker, input);
-    if (gone === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
-    if (gone === void 0) doubtful.add(entry.marker.id);
+    const isOrphan = isGone(entry.marker, input);
+    if (isOrphan === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
+    if (isOrphan === void 0) doubtful.add(entry.marker.id);
   }
   const isOwnFlow = ({ marker }) => marker.flow === flow;
-  const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
+  const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged2) {
-    const healed = recognized(issue, existing, subjects, titles, input);
+    const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
   const goesOn = ({ id }) => subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
   const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
-  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, isLeft, doubtful };
+  return { existing, duplicates, request: workflows === null && free.length > 0 ? request : null, isLeft, doubtful };
 }
 function isWanted({ issue, marker }, subjects, { organization }) {
   const subject3 = subjects.get(marker.id);
@@ -1490,21 +1490,21 @@ function isGone({ of, flow }, { flow: own, workflows }) {
   if (flow === own) return audits2 === null ? void 0 : !audits2.has(of);
   return files2 === null ? void 0 : !files2.has(flow);
 }
-function recognized(issue, existing, subjects, titles, { report, mode }) {
+function recognized(issue, isTaken, { report, mode, subjects, titles }) {
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
-  const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
-    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+  const summary2 = subjectId(organization, "summary");
+  if (!isTaken(summary2) && isSummaryTitle(issue.title, organization, mode))
+    return { issue, marker: { ...newMarker(summary2, organization), turn, many: true, audit: markedTime(report.asOf) } };
   if (mode === "single") return void 0;
   for (const [id, subject3] of subjects) {
-    if (existing.has(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
-    const { finding: finding2, severity: severity2 } = subject3;
+    if (isTaken(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
+    const { finding: finding2, severity: severity3 } = subject3;
     const standing = finding2.status === "open" ? "open" : finding2.status === "excepted" ? "excepted" : "resolved";
     const late = isLate(finding2, report);
     return {
       issue,
-      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject3.window), severity: severity2, late }
+      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject3.window), severity: severity3, late }
     };
   }
   return void 0;
@@ -1514,7 +1514,7 @@ function ungraded(title2) {
 }
 // src/github/fate.ts
 function judgeOf({ report, builtin }) {
-  const policies = report.evidence.policies.map(({ id, digest: digest2 }) => ({ id, digest: digest2 }));
+  const policies = report.evidence.policies.map(({ id, digest: digest22 }) => ({ id, digest: digest22 }));
   return short(canonical({ policies, builtin: { ...builtin } }));
 }
 function fateOf(subject3, marker, input) {
@@ -1543,8 +1543,8 @@ function fateUnreported(marker, input) {
   const { report, builtin } = input;
   const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules2 = report.rules.filter(isIts);
-  if (rules2.some((row2) => row2.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
-  const isOff = Object.entries(builtin).some(([id, severity2]) => severity2 === "off" && isIts({ id }));
+  if (rules2.some((row3) => row3.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  const isOff = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
   if (rules2.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
   if (rules2.length === 0) return "unknown";
@@ -1576,13 +1576,13 @@ var MAX_CONTROLS = 20;
 var MAX_GROUP = 100;
 var MAX_CHANGES = 30;
 function bodyOf2(subject3, book, place2) {
-  const { finding: finding2, group, severity: severity2, beneath, earlier } = subject3;
-  const rule = book.report.rules.find((row2) => row2.id === finding2.rule);
+  const { finding: finding2, group, severity: severity3, beneath, earlier } = subject3;
+  const rule2 = book.report.rules.find((row3) => row3.id === finding2.rule);
   const parts = [
-    `**${stateWords(finding2, severity2)}** ${md2(capital(beginning(finding2, book, limits2)))}.`,
-    facts(finding2, book, place2, rule?.owner ?? null),
+    `**${stateWords(finding2, severity3)}** ${md2(capital(beginning(finding2, book, limits2)))}.`,
+    facts(finding2, book, place2, rule2?.owner ?? null),
     groupOf(group),
-    explains({ finding: finding2, severity: severity2, beneath }),
+    explains({ finding: finding2, severity: severity3, beneath }),
     edited(finding2, book),
     finding2.rationale === null ? "" : `#### Why it matters
 
@@ -1606,33 +1606,33 @@ ${some(open4, "is", "are")} open. What stands above is about the first.
 ${listOf2(lines22, group.length, LIST2)}`;
 }
 function edited(finding2, book) {
-  const { revision: revision2 } = finding2.introduced;
-  const row2 = isEvent(finding2) && revision2 !== null ? book.report.revisions.find((one) => one.revision === revision2) : void 0;
-  if (!row2 || row2.changes.length === 0) return "";
-  const lines22 = row2.changes.slice(0, MAX_CHANGES).map(
+  const { revision: revision3 } = finding2.introduced;
+  const row3 = isEvent(finding2) && revision3 !== null ? book.report.revisions.find((candidate) => candidate.revision === revision3) : void 0;
+  if (!row3 || row3.changes.length === 0) return "";
+  const lines22 = row3.changes.slice(0, MAX_CHANGES).map(
     ({ subject: subject3, before, after, direction: direction2 }) => md2(
       say`${subjectWords(subject3)}, ${[directionWords[direction2]]}: ${differenceWords(difference(before, after, brief2))}`
     )
   );
-  return `#### What revision ${revision2} changed
+  return `#### What revision ${revision3} changed
 
-${listOf2(lines22, row2.changes.length, LIST2)}`;
+${listOf2(lines22, row3.changes.length, LIST2)}`;
 }
 function explains(item2) {
   if (item2.beneath.length === 0) return "";
-  const lines22 = beneathList(item2, MAX_BENEATH2).map((says) => `- ${md2(says)}`);
+  const lines22 = beneathList(item2, MAX_BENEATH2).map((line) => `- ${md2(line)}`);
   return `#### What it explains
 
 ${md2(capital(beneathWords(item2)))}:
 
 ${lines22.join("\n")}`;
 }
-function stateWords({ status, ended: how }, severity2) {
+function stateWords({ status, ended: how }, severity3) {
   if (isContinued(how)) return "Ended.";
-  return { open: `Open, ${severity2}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
+  return { open: `Open, ${severity3}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
 }
 function facts(finding2, book, place2, owner) {
-  const { introduced, exception: exception2, status, dueAt } = finding2;
+  const { introduced, exception: exception3, status, dueAt } = finding2;
   const event2 = isEvent(finding2);
   const direction2 = standingDirection(finding2, book);
   const since2 = introduced.exact ? "since" : "at the latest since";
@@ -1651,7 +1651,7 @@ function facts(finding2, book, place2, owner) {
     ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
     ["Follows from", cause ? md2(subjectWords(cause.subject)) : ""],
-    ["Exception", exception2 === null ? "" : md2(exceptionWords(exception2))],
+    ["Exception", exception3 === null ? "" : md2(exceptionWords(exception3))],
     ["Controls", md2(controlsWords(finding2.controls))],
     ["Rule", md2(value(finding2.rule))],
     ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
@@ -1675,11 +1675,11 @@ function controlsWords(controls) {
   );
   return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
 }
-function exceptionWords(exception2) {
-  const { owner, reason, ticket, state } = exception2;
+function exceptionWords(exception3) {
+  const { owner, reason, ticket, state } = exception3;
   const word2 = state === "expired" ? "expired, was" : "accepted";
-  const by2 = say`${[word2]} ${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? by2 : say`${by2}, ticket ${ticket}`;
+  const by = say`${[word2]} ${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
+  return ticket === null ? by : say`${by}, ticket ${ticket}`;
 }
 function putRight(finding2) {
   const steps2 = remedy(finding2, limits2);
@@ -1687,13 +1687,13 @@ function putRight(finding2) {
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text2) => text2 !== "");
+  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text10) => text10 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
 }
-function sentence(text2) {
-  return /[.!?]`*$/.test(text2) ? text2 : `${text2}.`;
+function sentence(text10) {
+  return /[.!?]`*$/.test(text10) ? text10 : `${text10}.`;
 }
 function accept(finding2, { report }) {
   const lines22 = acceptance(finding2, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
@@ -1720,13 +1720,13 @@ function daysOf({ days: days2 = [] }) {
   const left = days2.length - last.length;
   const before = left > 0 ? `- ${some(left, "earlier day")} in the report files
 ` : "";
-  const lines22 = last.map(({ day, credits, calls, share }) => {
+  const lines22 = last.map(({ day: day2, credits, calls, share }) => {
     const amounts = [
       ...typeof credits === "number" ? [some(Math.round(credits), "credit")] : [],
       ...typeof calls === "number" ? [some(Math.round(calls), "call")] : [],
       ...typeof share === "number" ? [`${Math.round(share * 1e3) / 10} % of all calls`] : []
     ];
-    return `- ${[day, ...amounts].join(", ")}`;
+    return `- ${[day2, ...amounts].join(", ")}`;
   });
   return `#### Days (UTC)
 
@@ -1734,20 +1734,20 @@ ${before}${lines22.join("\n")}`;
 }
 function history(earlier, book) {
   if (earlier.length === 0) return "";
-  const rows = earlier.slice(0, MAX_EARLIER).map((finding2) => {
+  const rows2 = earlier.slice(0, MAX_EARLIER).map((finding2) => {
     const start = say`${at(finding2.introduced.at)}, revision ${[String(finding2.introduced.revision ?? "none")]}`;
     return `- ${md2(start)}: ${finding2.resolved ? md2(ended(finding2, book)) : finding2.status}`;
   });
-  const left = earlier.length - rows.length;
+  const left = earlier.length - rows2.length;
   const more = left > 0 ? `
 - ${some(left, "more time")} in the report files` : "";
   return `#### Earlier times
 
-${rows.join("\n")}${more}`;
+${rows2.join("\n")}${more}`;
 }
 function footer2(finding2, place2) {
-  const rule = ruleLink(finding2.location, place2, "the rule");
-  const where = finding2.location === null ? "`builtin` in `driftline.yaml`" : rule;
+  const rule2 = ruleLink(finding2.location, place2, "the rule");
+  const where = finding2.location === null ? "`builtin` in `driftline.yaml`" : rule2;
   return [
     "---",
     `<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change ${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`
@@ -1766,41 +1766,41 @@ function stamped(planning, before) {
 }
 function written2(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
-  const { finding: finding2, key, severity: severity2 } = subject3;
-  const { rule, kind } = finding2;
-  const row2 = report.rules.find(({ id }) => id === rule);
+  const { finding: finding2, key, severity: severity3 } = subject3;
+  const { rule: rule2, kind } = finding2;
+  const row3 = report.rules.find(({ id }) => id === rule2);
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stamped(planning, marker),
     ...picked(turn),
-    rule: short(row2?.formerly?.[0] ?? rule),
+    rule: short(row3?.formerly?.[0] ?? rule2),
     kind,
     finding: short(subject3.window),
-    severity: severity2,
+    severity: severity3,
     late: finding2.status === "open" && isLate(finding2, report),
     warned: isOpen ? warnedOf(subject3, marker, report) : null
   });
-  return { title: lookUp(titles, key), body, severity: severity2 };
+  return { title: lookUp(titles, key), body, severity: severity3 };
 }
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject3.key);
-  const { severity: severity2, ...text2 } = written2(subject3, planning, turn, newMarker(id, report.organization));
-  const { rule } = subject3.finding;
-  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]] : [];
-  return { do: "create", id, ...text2, labels: [severityLabel(severity2)], assignees };
+  const { severity: severity3, ...text10 } = written2(subject3, planning, turn, newMarker(id, report.organization));
+  const { rule: rule2 } = subject3.finding;
+  const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
+  return { do: "create", id, ...text10, labels: [severityLabel(severity3)], assignees };
 }
-function story(subject3, planning) {
+function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
   const windows = transientsIn(subject3, void 0, since2, report);
   const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
   const news2 = [{ what: "transient", windows }];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
-  const told = { ...markerOf(issue.body), audit: since2 };
-  const bodyWith = (marker) => marked(unmarked(issue.body), marker);
-  const body = bodyWith({ ...told, standing: "open", turn: 0, finding: null });
-  return { ...issue, body, closed: { ...comment, body: bodyWith(told) } };
+  const marker = { ...markerOf(issue.body), audit: since2 };
+  const bodyWith = (marker2) => marked(unmarked(issue.body), marker2);
+  const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
+  return { ...issue, body, closed: { ...comment, body: bodyWith(marker) } };
 }
 function close({ issue, marker }, news2, planning) {
   const { book, place: place2 } = planning;
@@ -1818,15 +1818,15 @@ function planIssues(input) {
   const titles = titlesOf(subjects.values(), report);
   const idOf2 = (subject3) => subjectId(report.organization, subject3.key);
   const byId = new Map([...subjects.values()].map((subject3) => [idOf2(subject3), subject3]));
-  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, byId, titles);
+  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects: byId, titles });
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing2, isStale: true };
   const sound = isSound(report);
-  const summary = subjectId(report.organization, "summary");
-  const apart2 = /* @__PURE__ */ new Set([summary, subjectId(report.organization, "alarm")]);
+  const summary2 = subjectId(report.organization, "summary");
+  const apart2 = /* @__PURE__ */ new Set([summary2, subjectId(report.organization, "alarm")]);
   const since2 = sinceOf([...existing.values()], input);
-  const list2 = existing.get(summary)?.marker;
+  const list2 = existing.get(summary2)?.marker;
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const isOpen = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
   const open4 = [...subjects.values()].filter(isOpen);
@@ -1835,7 +1835,7 @@ function planIssues(input) {
   const stays = (id, { issue, marker }) => issue.state === "open" && (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...existing].flatMap(([id, entry]) => !apart2.has(id) && stays(id, entry) ? [id] : []));
   const others = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
-  const own = mode === "single" ? [] : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
+  const own = mode === "single" ? [] : [...ranked.filter((subject3) => !others.includes(subject3)), ...others.slice(0, Math.max(0, max - staying.size))];
   const withIssue = new Set(own.map(idOf2));
   const rest2 = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(idOf2(subject3)));
   const unwritten = own.filter((subject3) => !existing.has(idOf2(subject3)));
@@ -1853,8 +1853,8 @@ function planIssues(input) {
     }
   const summarized = planSummary({
     ...planning,
-    id: summary,
-    previous: existing.get(summary),
+    id: summary2,
+    previous: existing.get(summary2),
     subjects: rest2,
     own,
     hadIssue: hasIssue,
@@ -1865,7 +1865,7 @@ function planIssues(input) {
   });
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
   const operations = [
-    ...stories.map((subject3) => story(subject3, planning)),
+    ...stories.map((subject3) => createPassed(subject3, planning)),
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...summarized.operations,
@@ -1886,7 +1886,7 @@ function planIssues(input) {
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
     // On a day on which nothing is opened there is no need to ask.
-    asks: isLeft || operations.some((operation) => operation.do === "create") ? asks : null,
+    request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id))
   };
 }
@@ -1898,7 +1898,7 @@ var nothing2 = {
   transient: [],
   unrepeated: 0,
   isStale: false,
-  asks: null,
+  request: null,
   isDoubtful: false
 };
 var sameName = {
@@ -1959,7 +1959,7 @@ function settle(entry, subject3, hasRoom, planning) {
   const tells = mode !== "single";
   const transient = subject3 && planning.sound && tells ? transientsIn(subject3, marker, planning.since, report) : [];
   const has = { ...toldOf(marker, subject3, planning.list), isOpen: issue.state === "open", tells };
-  const decision = decide2(now, has, subject3, report, transient);
+  const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
@@ -2027,7 +2027,7 @@ function issueWords(report) {
     planIssues({ ...input, mode: "single", max: 0 })
   ];
   const subjects = [...subjectsOf(whole3).values()];
-  const summary = {
+  const summary2 = {
     ...input,
     mode: "single",
     max: 0,
@@ -2056,7 +2056,7 @@ function issueWords(report) {
   const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;
   const alarms = broken.flatMap(
-    (one) => planAlarm({ ...settings2, organization, asOf, lastComplete: null, issues: [], failure: one })
+    (alarmInput) => planAlarm({ ...settings2, organization, asOf, lastComplete: null, issues: [], failure: alarmInput })
   );
   return [
     ...[...plans, { operations: alarms }].flatMap(
@@ -2064,14 +2064,14 @@ function issueWords(report) {
     ),
     // What came and went is told in other words where a ledger knows of an audit since.
     ...[book, bookOf(unkept)].flatMap(
-      (told) => report.findings.map(
-        (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, told, place)
+      (reportBook) => report.findings.map(
+        (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, reportBook, place)
       )
     ),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
       (what) => [whole3, { ...unkept, findings: each }].flatMap(
-        (told) => [true, false].map(
-          (isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary, report: told })
+        (summaryInput) => [true, false].map(
+          (isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary2, report: summaryInput })
         )
       ).join("\n")
     )
@@ -2085,16 +2085,12 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/shown.ts
-async function shownLedger(dir, end, planned, last, files2 = realFiles) {
+async function shownLedger(dir, end, { planned, last }) {
   let hashes = [];
-  const { proved, state } = await openForReading(
-    dir,
-    () => {
-      hashes = [];
-      return Object.assign(new LedgerState(), { leaf: (hash) => void hashes.push(hash) });
-    },
-    files2
-  );
+  const { proved, state } = await openForReading(dir, () => {
+    hashes = [];
+    return Object.assign(new LedgerState(), { leaf: (hash) => void hashes.push(hash) });
+  });
   const speller = new EntrySpeller();
   const entries3 = /* @__PURE__ */ new Map();
   for (const { stored, leaf } of state.revisions.values()) entries3.set(leaf, { kind: "revision", stored });
@@ -2123,8 +2119,8 @@ async function shownLedger(dir, end, planned, last, files2 = realFiles) {
     }
   };
 }
-function readShown(name, text2) {
-  const lines4 = text2.split("\n");
+function readShown(name, text10) {
+  const lines4 = text10.split("\n");
   if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();
   const reader = new EntryReader();
@@ -2155,9 +2151,675 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { approvalResults, ends as ends2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
+
+import { directions } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+// src/model/report/moment.ts
+var text = nullable(string());
+var says = (text92) => describe(text92);
+var instant2 = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+var personSchema = strictObject({ id: text, email: text, name: text });
+var eventSchema = strictObject({
+  revision: nullable(int()),
+  at: instant2,
+  by: nullable(personSchema)
+});
+// src/model/report/usage.ts
+var text2 = string();
+var count2 = int().check(_gte(0));
+var figure = nullable(number22()).check(says("null: the service did not say"));
+var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
+var pair = strictObject({ atLeast: number22(), atMost: nullable(number22()) }).check(
+  says(
+    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
+  )
+);
+var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+var useSchema = {
+  days: optional2(
+    array(
+      strictObject({
+        day,
+        credits: optional2(figure),
+        calls: optional2(figure),
+        share: optional2(figure),
+        provisional: boolean(),
+        revisions: array(int()).check(says("revisions of that day, which did not change the verdict"))
+      })
+    )
+  ),
+  certainty: optional2(certaintySchema),
+  who: optional2(array(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
+  between: optional2(array(day).check(says("the day of the revision, and the first certain day of use"))),
+  during: optional2(array(text2).check(says("ids of the setting findings whose windows cover a day of it")))
+};
+var about = strictObject({
+  what: text2,
+  credits: nullable(pair),
+  calls: nullable(pair),
+  users: nullable(pair)
+});
+var blastSchema = nullable(
+  strictObject({
+    days: strictObject({ whole: count2, edge: count2, missing: count2, provisional: count2, from: day, to: day }),
+    users: pair,
+    sessions: pair,
+    credits: pair,
+    commits: pair,
+    pullRequests: pair,
+    models: array(strictObject({ id: text2, credits: pair, users: array(text2) })),
+    servers: array(strictObject({ name: text2, calls: pair })),
+    about: nullable(about).check(says("the use of what the finding is about")),
+    note: nullable(text2)
+  })
+).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+var usageReportSchema = nullable(
+  strictObject({
+    from: day,
+    to: day,
+    days: count2,
+    leftOut: count2.check(says("later days that have figures and were not asked for")),
+    missing: array(strictObject({ endpoint: text2, day })),
+    provisional: array(day),
+    requests: count2,
+    ambiguous: array(
+      strictObject({
+        rule: text2,
+        subject: text2,
+        day,
+        revisions: array(int()),
+        reason: _enum(["changed", "reading", "gap", "settle"])
+      })
+    ),
+    unjoined: array(strictObject({ what: text2, name: text2, days: count2 })),
+    artifacts: strictObject({ entries: count2, calls: number22() }),
+    unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
+    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })),
+    models: array(
+      strictObject({
+        id: text2,
+        users: count2,
+        credits: figure,
+        firstDay: day,
+        lastDay: day,
+        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known")),
+        usedOn: array(day),
+        allowed: array(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("what the lists for everybody say of each day; unjudged: no revision is as old"))
+      })
+    ),
+    servers: array(
+      strictObject({
+        name: text2,
+        spellings: array(text2),
+        calls: figure,
+        firstDay: day,
+        lastDay: day,
+        identity: nullable(text2),
+        allowedNow: nullable(boolean())
+      })
+    ),
+    hooks: array(
+      strictObject({
+        event: text2,
+        matcher: nullable(text2),
+        command: text2,
+        count: figure,
+        coverage: nullable(strictObject({ ran: number22(), of: number22(), from: day, to: day }))
+      })
+    ),
+    levels: array(
+      strictObject({
+        day,
+        high: figure.check(says("the part of all calls that were made at high autonomy")),
+        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
+      })
+    )
+  })
+).check(says("what was used; null: not asked, or it did not come"));
+var peopleReportSchema = nullable(
+  array(
+    strictObject({
+      id: text2,
+      email: nullable(text2),
+      identity: optional2(literal("unclear").check(says("the id and the address point to two people"))),
+      member: nullable(boolean()).check(says("null: the members were not asked for")),
+      lastSignInAt: nullable(instant2),
+      lastDay: nullable(day),
+      grants: array(text2).check(says("settings that name the person")),
+      overrides: boolean().check(says("whether the person has lists of models of their own")),
+      credits: figure,
+      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
+    })
+  )
+).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
+// src/model/report/finding.ts
+var text3 = string();
+var jsonSchema = json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
+var count22 = int().check(_gte(0));
+var wordsSchema = array(
+  union([
+    text3.check(says("words of a check")),
+    strictObject({ value: jsonSchema }),
+    strictObject({ values: array(jsonSchema), joint: _enum(["and", "or"]).check(says("before the last one")) }),
+    strictObject({ field: _enum(["subject", "offending"]) }).check(says("stands for this field of the same finding, for offending without null"))
+  ])
+);
+var locationSchema = strictObject({ file: text3, line: int(), column: int() });
+var exceptionStateSchema = _enum(exceptionStates).check(
+  says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
+);
+var findingSchema = strictObject({
+  id: text3.check(
+    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
+  ),
+  key: text3.check(says("the same without the revision: one subject for ever")),
+  rule: text3,
+  title: text3,
+  kind: _enum(kinds),
+  severity: _enum(severities),
+  status: _enum(statuses),
+  subject: text3.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: optional2(
+    array(text3).check(says("subjects it had before its element was renamed; its id and key are those of the first"))
+  ),
+  message: text3,
+  expected: jsonSchema,
+  // Reports of earlier versions have neither of these.
+  demand: _default(
+    wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
+    []
+  ),
+  remedy: _default(wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")), []),
+  before: jsonSchema.check(says("the last passing value")),
+  actual: jsonSchema.check(says("the last failing value, sealed")),
+  isFingerprint: optional2(literal(true).check(says("actual is the fingerprint of a secret that grew too old"))),
+  offending: array(jsonSchema),
+  values: array(strictObject({ revision: int(), at: instant2, by: personSchema, actual: jsonSchema })),
+  introduced: strictObject({
+    revision: nullable(int()),
+    at: instant2,
+    by: nullable(personSchema),
+    exact: boolean().check(says("false: by this revision at the latest"))
+  }),
+  resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
+  ended: nullable(_enum(ends2)).check(
+    says(
+      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
+    )
+  ),
+  exposureSeconds: nullable(count22).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: nullable(instant2),
+  inForce: nullable(_enum(standings2)),
+  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
+  location: nullable(locationSchema),
+  inert: nullable(
+    strictObject({
+      switch: text3.check(says("the setting that is off, as a JSON Pointer")),
+      wanted: boolean().check(says("the value that turns it on")),
+      since: strictObject({
+        revision: int(),
+        at: instant2,
+        by: personSchema,
+        exact: boolean().check(says("false: off by this revision at the latest"))
+      })
+    })
+  ).check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: nullable(text3).check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  exception: nullable(
+    strictObject({
+      owner: text3,
+      reason: text3,
+      ticket: nullable(text3),
+      category: nullable(text3),
+      from: instant2,
+      expires: nullable(instant2),
+      state: exceptionStateSchema
+    })
+  ),
+  controls: array(text3),
+  rationale: nullable(text3),
+  remediation: nullable(text3),
+  blast: blastSchema,
+  ...useSchema
+});
+// src/model/report/observed.ts
+var text4 = string();
+var maybe = nullable(text4).check(says("null: the service did not say"));
+var verdictsSchema = array(
+  strictObject({
+    rule: text4,
+    at: instant2.check(says("the instant that was judged")),
+    about: nullable(text4).check(says("what of it: a criterion, a model, a setting; null: all of it")),
+    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
+      says(
+        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
+      )
+    ),
+    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not")),
+    revisions: array(int()).check(says("the revisions that make it ambiguous"))
+  })
+);
+var readinessReportSchema = nullable(
+  array(
+    strictObject({
+      repository: text4,
+      reports: int().check(_gte(0)),
+      newest: nullable(strictObject({ id: text4, at: instant2, model: maybe, agentVersion: maybe })).check(says("null: it has no report")),
+      verdicts: verdictsSchema
+    })
+  )
+).check(says("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
+var computersReportSchema = nullable(
+  array(
+    strictObject({
+      id: text4,
+      name: text4,
+      provider: text4.check(says("byom for a machine of the member's own, else who hosts it")),
+      createdAt: instant2,
+      status: maybe,
+      remoteUser: maybe,
+      verdicts: verdictsSchema
+    })
+  )
+).check(says("the watched computers; null: not asked, or they did not come"));
+var sessionsReportSchema = nullable(
+  array(
+    strictObject({
+      id: text4,
+      createdAt: instant2,
+      updatedAt: instant2,
+      model: maybe,
+      specModeModel: maybe,
+      autonomyLevel: maybe,
+      autonomyMode: maybe,
+      messages: nullable(
+        strictObject({
+          count: int(),
+          errors: int(),
+          firstAt: nullable(instant2),
+          lastAt: nullable(instant2)
+        })
+      ).check(says("how often and when it was spoken in; null: the key may not read that, or there are too many")),
+      verdicts: verdictsSchema
+    })
+  )
+).check(says("the watched sessions; null: not asked, or they did not come"));
+// src/model/report/limits.ts
+var text5 = string();
+var limit = int().check(_gte(0));
+var limitsReportSchema = nullable(
+  array(
+    strictObject({
+      email: text5.check(says("the case of its letters folded")),
+      limit: limit.check(says("the limit that the policy states")),
+      stated: _enum(["users", "default"]).check(says("default: for every member who is not named")),
+      applied: nullable(int()).check(says("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
+      attempt: nullable(
+        strictObject({
+          at: instant2,
+          limit,
+          result: _enum(limitResults),
+          reason: nullable(text5).check(says("why the service refused"))
+        })
+      ).check(says("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
+      verdicts: verdictsSchema.check(says("none without a ledger"))
+    })
+  )
+).check(says("the credit limits that the policy states; null: none states any"));
+// src/model/report/posture.ts
+var count3 = int().check(_gte(0));
+var tallySchema = strictObject(tableOf(worstToBest, () => count3));
+var postureSchema = array(
+  strictObject({
+    revision: int(),
+    at: instant2,
+    tighter: count3,
+    looser: count3,
+    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
+    open: tallySchema.check(
+      describe("windows that this revision left open, accepted ones included; an event has none")
+    )
+  })
+).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+// src/model/report/exposure.ts
+var seconds = int().check(_gte(0));
+var rows = array(strictObject({ id: string(), seconds }));
+var exposureSchema = strictObject({
+  severity: tallySchema,
+  rules: rows,
+  controls: rows
+}).check(
+  describe(
+    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
+  )
+);
+// src/model/report/grant.ts
+var text6 = string();
+var json2 = json();
+var grantSchema = strictObject({
+  subject: text6.check(says("the setting that grants it")),
+  grants: text6.check(says("what the setting decides, in the words of the catalog")),
+  to: _enum(["listed", "everyone", "nobody"]).check(says("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
+  who: json2.check(says("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
+  limits: nullable(array(json2)).check(says("what is granted, where it differs from person to person")),
+  because: nullable(text6).check(says("what makes it everyone or nobody")),
+  since: eventSchema.check(says("the revision that granted it, or the first one seen")),
+  exact: boolean().check(says("false: by then at the latest"))
+});
+// src/model/report/remediation.ts
+var count4 = int().check(_gte(0));
+var row2 = {
+  fixed: count4.check(says("windows that a revision put right; what an exception accepted was not")),
+  meanSeconds: nullable(count4).check(says("null: none was")),
+  medianSeconds: nullable(count4),
+  isLeast: boolean().check(says("of one of them nobody knows when it began: it took at least so long")),
+  due: count4.check(
+    says("of those, how many had a term (fixWithin), with those whose term ended and that are still open")
+  ),
+  inTerm: count4.check(says("of due: put right before the term ended"))
+};
+var remediationSchema = strictObject({
+  severities: array(strictObject({ severity: _enum(severities), ...row2 })),
+  months: array(
+    strictObject({
+      month: string().check(says("2026-03, of UTC: when it was put right, or else when its term ended")),
+      severity: _enum(severities),
+      ...row2
+    })
+  ).check(says("ascending; months and severities with nothing are left out"))
+}).check(says("time to remediate, the worst severity first"));
+// src/model/report/sample.ts
+var count5 = int().check(_gte(0));
+var sampleSchema = nullable(
+  strictObject({
+    size: count5.check(says("how many were asked for")),
+    seed: string(),
+    of: count5.check(says("how many changes there are")),
+    changes: array(strictObject({ revision: int(), subject: string() })).check(
+      says(
+        "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history"
+      )
+    )
+  })
+).check(says("null: nobody asked for one"));
+// src/model/report/secret-row.ts
+var text7 = string();
+var moment = strictObject({
+  revision: int(),
+  at: instant2,
+  by: personSchema,
+  exact: boolean().check(describe("false: by this revision at the latest"))
+});
+var span = strictObject({
+  subject: text7,
+  from: moment.check(describe("the revision that brought it")),
+  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
+  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
+  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
+  next: nullable(text7).check(describe("the fingerprint of the secret that took its place"))
+});
+var secretSchema = strictObject({
+  subject: text7.check(describe("where it stands longest, or where it stood last")),
+  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
+  fingerprint: nullable(text7),
+  sinceRevision: int().check(describe("the revision that brought it there")),
+  at: instant2,
+  alsoAt: array(text7).check(describe("the other places where it stands or stood")),
+  unseen: optional2(
+    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
+  ),
+  state: optional2(
+    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
+  ),
+  spans: optional2(array(span).check(describe("of a literal: each time it stood at a place, by time")))
+});
+// src/model/report/since.ts
+var ids = array(string());
+var sinceSchema = strictObject({
+  at: instant2.check(describe("when the last audit of whole evidence was")),
+  new: ids,
+  stillOpen: ids.check(describe("open then and now")),
+  reopened: ids,
+  resolved: ids,
+  gone: ids.check(
+    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
+  ),
+  transient: ids.check(describe("came and went in between")),
+  expiring: ids.check(describe("accepted by an exception that ends soon"))
+});
+// src/model/report/index.ts
+var text8 = string();
+var severity2 = _enum(severities);
+var count6 = int().check(_gte(0));
+var digest2 = string().check(says("sha256:<64 hex>"));
+var markSchemas = Object.fromEntries(
+  markNames.map((name) => [name, optional2(boolean().check(says(marks2[name].description)))])
+);
+var problem = strictObject({
+  code: text8,
+  message: text8,
+  revision: optional2(int())
+});
+var evidence = strictObject({
+  source: _enum(sources),
+  origin: text8.check(says("file name, or scheme and host")),
+  ...markSchemas,
+  complete: boolean(),
+  problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
+  revisions: strictObject({
+    count: count6,
+    first: nullable(int()),
+    last: nullable(int()),
+    firstAt: nullable(instant2),
+    lastAt: nullable(instant2),
+    leftOut: count6.check(says("revisions after --as-of"))
+  }),
+  requests: count6,
+  policies: array(
+    strictObject({
+      id: text8,
+      file: text8,
+      digest: digest2.check(says("of the file's bytes: another comment is another digest")),
+      rules: count6
+    })
+  ),
+  config: optional2(text8.check(says("the configuration file; absent: the run had none"))),
+  history: _default(
+    nullable(text8).check(
+      says(
+        "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger"
+      )
+    ),
+    null
+  ),
+  run: _default(
+    nullable(
+      strictObject({
+        actor: nullable(text8),
+        repository: text8,
+        workflow: nullable(text8),
+        id: text8,
+        attempt: nullable(text8),
+        commit: nullable(text8),
+        server: nullable(text8),
+        file: optional2(text8.check(says("the workflow's file in that repository")))
+      })
+    ).check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
+    null
+  ),
+  command: _default(
+    nullable(text8).check(says("does the audit again; its inputs are named by their SHA-256; null: not known")),
+    null
+  ),
+  ledger: nullable(
+    strictObject({ head: text8, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant2) })
+  )
+});
+var ids2 = array(text8);
+var summary = strictObject({
+  open: tallySchema,
+  resolved: count6,
+  excepted: count6,
+  noted: count6,
+  causes: count6.check(says("open findings that no other open one explains: what there is to act on")),
+  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }).check(says("rules of the policies")),
+  builtIn: optional2(strictObject({ failing: count6 }).check(says("built-in rules, which no count in `rules` has"))),
+  coverage: strictObject({ governed: count6, seen: count6 }),
+  sinceLast: nullable(sinceSchema)
+});
+var rule = strictObject({
+  id: text8,
+  formerly: optional2(array(text8).check(says("ids it had before; those of findings come from the first"))),
+  title: text8,
+  policy: nullable(text8).check(says("null: built in")),
+  owner: nullable(text8),
+  subject: text8,
+  severity: severity2,
+  rationale: nullable(text8),
+  controls: array(text8),
+  status: _enum(ruleStatuses),
+  reason: nullable(text8),
+  location: nullable(locationSchema)
+});
+var change = strictObject({
+  subject: text8,
+  formerly: optional2(text8.check(says("the subject it had before this revision renamed its element"))),
+  op: _enum(ops),
+  before: jsonSchema,
+  after: jsonSchema,
+  added: optional2(array(jsonSchema)),
+  removed: optional2(array(jsonSchema)),
+  direction: _enum(directions),
+  approval: nullable(
+    strictObject({
+      id: text8,
+      result: _enum(approvalResults).check(
+        says(
+          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
+        )
+      ),
+      approvedBy: optional2(array(text8).check(says("as in `approvals`, where the rest of the approval is"))),
+      approvedAt: optional2(instant2),
+      ticket: optional2(nullable(text8)),
+      reason: optional2(nullable(text8))
+    })
+  ).check(says("the approval nearest to the change; null: none has anything to do with it"))
+});
+var revision2 = strictObject({
+  revision: int(),
+  at: instant2,
+  missing: optional2(
+    strictObject({ from: int(), to: int() }).check(says("revisions before it that were not seen, both included: they may have brought its changes"))
+  ),
+  by: personSchema,
+  approved: nullable(boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
+  inWindow: optional2(
+    boolean().check(says("whether it was made in a change window; absent where it changed nothing or policy has none"))
+  ),
+  freezes: optional2(
+    array(text8).check(says("freezes in which it was made; absent where it changed nothing or policy has none"))
+  ),
+  changes: array(change),
+  representation: array(text8).check(says("subjects whose bytes changed and meaning did not")),
+  opened: ids2,
+  closed: ids2
+});
+var exception = strictObject({
+  rule: text8,
+  value: array(jsonSchema),
+  subject: optional2(text8.check(says("the one place it is for"))),
+  inert: optional2(boolean().check(says("true: it also accepts that the setting has no effect"))),
+  revision: nullable(int()),
+  owner: text8,
+  agreedBy: optional2(array(text8).check(says("who agreed to it besides the owner"))),
+  reason: text8,
+  ticket: nullable(text8),
+  category: nullable(text8),
+  from: instant2,
+  expires: nullable(instant2),
+  state: exceptionStateSchema,
+  findings: ids2,
+  location: nullable(locationSchema)
+});
+var approval = strictObject({
+  id: text8,
+  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  revisions: array(int()).check(says("in which it was applied")),
+  settings: array(text8).check(says("patterns of the settings that may change")),
+  from: instant2,
+  until: instant2,
+  implementers: nullable(array(text8)).check(says("null: anybody")),
+  approvedBy: array(text8),
+  approvedAt: instant2,
+  ticket: nullable(text8),
+  reason: nullable(text8),
+  location: nullable(locationSchema)
+});
+var reportSchema = strictObject({
+  schemaVersion: literal(1),
+  tool: strictObject({ name: literal("driftline"), version: text8 }),
+  organization: text8,
+  asOf: instant2,
+  verdict: _enum(verdicts),
+  exitCode: int(),
+  view: strictObject({
+    reportSeverity: nullable(severity2),
+    since: nullable(text8),
+    failOn: _enum([...severities, "never"])
+  }),
+  evidence,
+  notEvaluated: array(strictObject({ what: text8, reason: text8 })),
+  summary,
+  rules: array(rule),
+  findings: array(findingSchema),
+  revisions: array(revision2),
+  exceptions: array(exception),
+  approvals: array(approval),
+  editors: array(
+    strictObject({
+      id: nullable(text8),
+      email: nullable(text8),
+      revisions: count6,
+      unapproved: count6,
+      loosening: count6
+    })
+  ),
+  access: array(grantSchema).check(says("who may do what after the last revision, by the settings that name people")),
+  secrets: array(secretSchema).check(says("every literal ever seen, and the references, placeholders and masks that stand")),
+  settings: array(
+    strictObject({
+      subject: text8,
+      rules: array(text8),
+      changes: nullable(count6).check(says("null: not known without a fingerprint key")),
+      setBy: nullable(int()).check(says("null: not set now, or not known")),
+      unseen: optional2(literal(true)).check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
+    })
+  ),
+  // Reports of earlier versions have none of these.
+  usage: _default(usageReportSchema, null),
+  people: _default(peopleReportSchema, null),
+  readiness: _default(readinessReportSchema, null),
+  computers: _default(computersReportSchema, null),
+  sessions: _default(sessionsReportSchema, null),
+  limits: _default(limitsReportSchema, null),
+  remediation: _default(nullable(remediationSchema), null),
+  sample: _default(sampleSchema, null),
+  exposure: exposureSchema,
+  posture: postureSchema,
+  timeline: array(
+    strictObject({
+      at: instant2,
+      until: optional2(instant2.check(says("the first instant after it, of what lasts: a freeze"))),
+      kind: _enum(["policy", "freeze", "run"]),
+      text: text8
+    })
+  )
+});
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -2171,30 +2833,30 @@ function holdersIn(report) {
   return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
 }
 
-import { sheet, spaced, table as table2, yes } from "./questions.js";
+import { sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
 
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
   const holderOf = holdersIn(report);
-  const rows = [
+  const rows2 = [
     ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
     ...report.editors.map((editor2) => ({ editor: editor2, holder: holderOf(editor2.id) ?? holderOf(editor2.email) }))
   ];
-  return table2(report, viewOf(report), columns, rows);
+  return table2(report, viewOf(report), columns, rows2);
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
   { name: "who", of: ({ grant, editor: editor2 }) => grant ? named(grant) : editor2.email ?? editor2.id },
   { name: "user_id", of: ({ editor: editor2, holder }) => editor2?.id ?? holder?.id ?? null },
-  { name: "email", of: ({ holder }) => holder?.email ?? null },
+  { name: "email", of: ({ grant, holder }) => holder?.email ?? address(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => grant?.limits ? valueText(grant.limits) : null },
   { name: "because", of: ({ grant, editor: editor2 }) => grant ? grant.because : deeds(editor2) },
   { name: "setting", of: ({ grant }) => grant ? nameOf(grant.subject) : null },
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
-  { name: "since", of: ({ grant }) => grant?.since.at ?? null },
+  utc("since", ({ grant }) => grant?.since.at ?? null),
   { name: "granted_by", of: ({ grant }) => grant ? giver(grant) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
   { name: "member", of: ({ holder }) => memberWords(holder?.person) },
@@ -2204,6 +2866,9 @@ var columns = [
 ];
 function named({ to, who: who2 }) {
   return to === "listed" ? valueText(who2) : `(${to})`;
+}
+function address(entry) {
+  return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
 function giver({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
@@ -2217,33 +2882,35 @@ function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
 
 // src/reporters/csv/change-columns.ts
 function changeColumns({ approvals: approvals2 }) {
-  const records = new Map(approvals2.map((approval) => [approval.id, approval]));
+  const records = new Map(approvals2.map((approval2) => [approval2.id, approval2]));
   const approved = (name, of) => ({
     name,
-    of: ({ change }) => {
-      const record2 = change.approval && records.get(change.approval.id);
+    of: ({ change: change2 }) => {
+      const record2 = change2.approval && records.get(change2.approval.id);
       return record2 ? of(record2) : null;
     }
   });
   return [
-    { name: "revision", of: ({ revision: revision2 }) => revision2.revision },
-    { name: "at", of: ({ revision: revision2 }) => revision2.at },
-    { name: "editor_id", of: ({ revision: revision2 }) => revision2.by.id },
-    { name: "editor_email", of: ({ revision: revision2 }) => revision2.by.email },
-    { name: "editor_name", of: ({ revision: revision2 }) => revision2.by.name },
-    { name: "editor_listed", of: ({ revision: revision2 }) => yes(revision2.approved) },
-    { name: "setting", of: ({ change }) => nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change.subject },
-    { name: "op", of: ({ change }) => isRenaming(change) ? "rename" : change.op },
-    { name: "direction", of: ({ change }) => change.direction },
-    { name: "before", of: ({ change }) => valueText(change.before) },
-    { name: "after", of: ({ change }) => valueText(change.after) },
-    { name: "added", of: ({ change }) => entries(change.added) },
-    { name: "removed", of: ({ change }) => entries(change.removed) },
-    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
+    { name: "revision", of: ({ revision: revision3 }) => revision3.revision },
+    utc("at", ({ revision: revision3 }) => revision3.at),
+    { name: "editor_id", of: ({ revision: revision3 }) => revision3.by.id },
+    { name: "editor_email", of: ({ revision: revision3 }) => revision3.by.email },
+    { name: "editor_name", of: ({ revision: revision3 }) => revision3.by.name },
+    { name: "editor_listed", of: ({ revision: revision3 }) => yes(revision3.approved) },
+    { name: "in_change_window", of: ({ revision: revision3 }) => yes(revision3.inWindow ?? null) },
+    { name: "freezes", of: ({ revision: revision3 }) => revision3.freezes?.join("; ") || null },
+    { name: "setting", of: ({ change: change2 }) => nameOf(change2.subject) },
+    { name: "pointer", of: ({ change: change2 }) => change2.subject },
+    { name: "op", of: ({ change: change2 }) => isRenaming(change2) ? "rename" : change2.op },
+    { name: "direction", of: ({ change: change2 }) => change2.direction },
+    { name: "before", of: ({ change: change2 }) => valueText(change2.before) },
+    { name: "after", of: ({ change: change2 }) => valueText(change2.after) },
+    { name: "added", of: ({ change: change2 }) => entries(change2.added) },
+    { name: "removed", of: ({ change: change2 }) => entries(change2.removed) },
+    { name: "approval", of: ({ change: change2 }) => change2.approval?.id ?? null },
+    { name: "approval_result", of: ({ change: change2 }) => change2.approval?.result ?? null },
     approved("approved_by", ({ approvedBy }) => approvedBy.join("; ") || null),
-    approved("approved_at", ({ approvedAt }) => approvedAt),
+    approved("approved_at_utc", ({ approvedAt }) => time2(approvedAt)),
     approved("ticket", ({ ticket }) => ticket),
     approved("approval_reason", ({ reason }) => reason)
   ];
@@ -2259,63 +2926,67 @@ var findingsCsv = (report) => {
   return table2(report, view, columnsOf(report), view.findings);
 };
 function columnsOf(report) {
-  const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
   const agreed = new Map(
-    report.exceptions.flatMap(({ findings: findings2, agreedBy = [] }) => findings2.map((id) => [id, agreedBy]))
+    report.exceptions.flatMap(({ findings: findings3, agreedBy = [] }) => findings3.map((id) => [id, agreedBy]))
   );
   const author2 = (finding2) => authorOf(finding2, book);
   return [
     { name: "id", of: ({ id }) => id },
     { name: "key", of: ({ key }) => key },
-    { name: "severity", of: ({ severity: severity2 }) => severity2 },
+    { name: "severity", of: ({ severity: severity3 }) => severity3 },
     { name: "status", of: ({ status }) => status },
     { name: "kind", of: ({ kind }) => kind },
-    { name: "rule", of: ({ rule }) => rule },
+    { name: "rule", of: ({ rule: rule2 }) => rule2 },
     { name: "title", of: ({ title: title2 }) => title2 },
-    { name: "owner", of: ({ rule }) => rules2.get(rule)?.owner ?? null },
+    { name: "owner", of: ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null },
     { name: "subject", of: ({ subject: subject3 }) => nameOf(subject3) },
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
     { name: "message", of: ({ message: message3 }) => message3 },
-    { name: "expected", of: ({ expected }) => isObject(expected) ? valueText(expected) : null },
+    { name: "expected", of: expectedCell },
     { name: "before", of: (finding2) => isEvent(finding2) ? null : valueText(finding2.before) },
     { name: "actual", of: ({ actual }) => valueText(actual) },
     { name: "offending", of: ({ offending: offending2 }) => offending2.length === 0 ? null : valueText(offending2) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
-    { name: "introduced_at", of: ({ introduced }) => introduced.at },
+    utc("introduced_at", ({ introduced }) => introduced.at),
     { name: "introduced_by_id", of: ({ introduced }) => introduced.by?.id ?? null },
     { name: "introduced_by_email", of: ({ introduced }) => introduced.by?.email ?? null },
     { name: "introduced_exact", of: ({ introduced }) => yes(introduced.exact) },
     { name: "value_revision", of: (finding2) => author2(finding2)?.revision ?? null },
-    { name: "value_at", of: (finding2) => author2(finding2)?.at ?? null },
+    utc("value_at", (finding2) => author2(finding2)?.at ?? null),
     { name: "value_by_id", of: (finding2) => author2(finding2)?.by?.id ?? null },
     { name: "value_by_email", of: (finding2) => author2(finding2)?.by?.email ?? null },
     { name: "resolved_revision", of: ({ resolved }) => resolved?.revision ?? null },
-    { name: "resolved_at", of: ({ resolved }) => resolved?.at ?? null },
+    utc("resolved_at", ({ resolved }) => resolved?.at ?? null),
     { name: "resolved_by_id", of: ({ resolved }) => resolved?.by?.id ?? null },
     { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
     { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
     { name: "exposure", of: (finding2) => age(finding2, book) },
-    { name: "due_at", of: ({ dueAt }) => dueAt },
+    utc("due_at", ({ dueAt }) => dueAt),
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since2.get(id) ?? null },
-    { name: "exception_owner", of: ({ exception: exception2 }) => exception2?.owner ?? null },
+    { name: "exception_owner", of: ({ exception: exception3 }) => exception3?.owner ?? null },
     { name: "exception_agreed_by", of: ({ id }) => spaced(agreed.get(id) ?? []) },
-    { name: "exception_reason", of: ({ exception: exception2 }) => exception2?.reason ?? null },
-    { name: "exception_category", of: ({ exception: exception2 }) => exception2?.category ?? null },
-    { name: "exception_ticket", of: ({ exception: exception2 }) => exception2?.ticket ?? null },
-    { name: "exception_from", of: ({ exception: exception2 }) => exception2?.from ?? null },
-    { name: "exception_expires", of: ({ exception: exception2 }) => exception2?.expires ?? null },
-    { name: "exception_state", of: ({ exception: exception2 }) => exception2?.state ?? null },
+    { name: "exception_reason", of: ({ exception: exception3 }) => exception3?.reason ?? null },
+    { name: "exception_category", of: ({ exception: exception3 }) => exception3?.category ?? null },
+    { name: "exception_ticket", of: ({ exception: exception3 }) => exception3?.ticket ?? null },
+    utc("exception_from", ({ exception: exception3 }) => exception3?.from ?? null),
+    utc("exception_expires", ({ exception: exception3 }) => exception3?.expires ?? null),
+    { name: "exception_state", of: ({ exception: exception3 }) => exception3?.state ?? null },
     { name: "caused_by", of: ({ causedBy }) => causedBy },
     { name: "controls", of: ({ controls }) => spaced(controls) },
     { name: "rationale", of: ({ rationale }) => rationale },
     { name: "remedy", of: remedyCell },
-    { name: "policy_file", of: ({ location: location2 }) => location2?.file ?? null },
-    { name: "policy_line", of: ({ location: location2 }) => location2?.line ?? null }
+    { name: "policy_file", of: ({ location }) => location?.file ?? null },
+    { name: "policy_line", of: ({ location }) => location?.line ?? null }
   ];
+}
+function expectedCell(finding2) {
+  const { expected } = finding2;
+  return plain(demandWords(finding2, limits4)) || (isObject(expected) ? valueText(expected) : null);
 }
 function remedyCell(finding2) {
   return plain(remedy(finding2, limits4)) || null;
@@ -2329,10 +3000,10 @@ function sinceOf2({ summary: { sinceLast: sinceLast2 } }) {
     transient: "came and went",
     expiring: "exception ends soon"
   };
-  const texts = /* @__PURE__ */ new Map();
+  const texts2 = /* @__PURE__ */ new Map();
   for (const [key, word2] of Object.entries(words))
-    for (const id of sinceLast2?.[key] ?? []) texts.set(id, word2);
-  return texts;
+    for (const id of sinceLast2?.[key] ?? []) texts2.set(id, word2);
+  return texts2;
 }
 
 // src/reporters/csv/index.ts
@@ -2341,18 +3012,18 @@ var csv = (report) => {
   return table2(report, view, columnsOf2(report), rowsOf(view.revisions, bookOf(report)));
 };
 function* rowsOf(revisions2, book) {
-  for (const revision2 of revisions2) {
-    const opened = attributed(revision2, revision2.opened, book);
-    const closed = attributed(revision2, revision2.closed, book);
-    for (const change of revision2.changes) yield { revision: revision2, change, opened: opened(change), closed: closed(change) };
+  for (const revision3 of revisions2) {
+    const opened = attributed(revision3, revision3.opened, book);
+    const closed = attributed(revision3, revision3.closed, book);
+    for (const change2 of revision3.changes) yield { revision: revision3, change: change2, opened: opened(change2), closed: closed(change2) };
   }
 }
 function columnsOf2(report) {
   const rules2 = governing(report);
   return [
     ...changeColumns(report),
-    { name: "rules", of: ({ change }) => spaced(rules2(change.subject)) },
-    { name: "missing_before", of: ({ revision: revision2 }) => missingWords(revision2.missing) || null },
+    { name: "rules", of: ({ change: change2 }) => spaced(rules2(change2.subject)) },
+    { name: "missing_before", of: ({ revision: revision3 }) => missingWords(revision3.missing) || null },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
   ];
@@ -2361,33 +3032,33 @@ function governing({ settings: settings2 }) {
   const byId = new Map(settings2.map(({ subject: subject3, rules: rules2 }) => [subject3, rules2]));
   const all = relatedIn(settings2, ({ subject: subject3 }) => subject3);
   return (subject3) => {
-    let ids = byId.get(subject3);
-    if (!ids) byId.set(subject3, ids = [...new Set(all.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
-    return ids;
+    let ids3 = byId.get(subject3);
+    if (!ids3) byId.set(subject3, ids3 = [...new Set(all.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
+    return ids3;
   };
 }
-function attributed(row2, ids, book) {
+function attributed(row3, ids3, book) {
   const own = /* @__PURE__ */ new Map();
   const others = [];
-  for (const [i, id] of ids.entries()) {
+  for (const [i, id] of ids3.entries()) {
     const finding2 = book.findings.get(id);
-    const changes3 = finding2 ? book.changes(row2.revision).to(subjectsOf2(finding2, row2.revision, book)) : [];
+    const changes3 = finding2 ? book.changes(row3.revision).to(subjectsOf2(finding2, row3.revision, book)) : [];
     if (changes3.length === 0) others.push(i);
-    for (const change of changes3) {
-      const list2 = own.get(change);
+    for (const change2 of changes3) {
+      const list2 = own.get(change2);
       if (list2) list2.push(i);
-      else own.set(change, [i]);
+      else own.set(change2, [i]);
     }
   }
-  const shared = spaced(others.map((i) => ids[i]));
-  return (change) => {
-    const list2 = own.get(change);
-    return list2 ? spaced([...list2, ...others].sort((a, b) => a - b).map((i) => ids[i])) : shared;
+  const shared = spaced(others.map((i) => ids3[i]));
+  return (change2) => {
+    const list2 = own.get(change2);
+    return list2 ? spaced([...list2, ...others].sort((a, b) => a - b).map((i) => ids3[i])) : shared;
   };
 }
-function subjectsOf2(finding2, revision2, book) {
+function subjectsOf2(finding2, revision3, book) {
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
-  return [subjectIn(revision2, finding2, book), ...cause ? [cause.subject] : []];
+  return [subjectIn(revision3, finding2, book), ...cause ? [cause.subject] : []];
 }
 
 // src/reporters/csv/plan-csv.ts
@@ -2395,18 +3066,18 @@ var MAX_BENEATH3 = 100;
 var open2 = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"];
 var planCsv = (report) => {
   const view = viewOf(report);
-  const rows = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  return table2(report, view, columnsOf3(report), rows);
+  const rows2 = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
+  return table2(report, view, columnsOf3(report), rows2);
 };
 function columnsOf3(report) {
-  const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const book = bookOf(report);
   const own = (name, of) => ({
     name,
     of: ({ finding: finding2 }) => of(finding2)
   });
   return [
-    { name: "severity", of: ({ severity: severity2 }) => severity2 },
+    { name: "severity", of: ({ severity: severity3 }) => severity3 },
     own("subject", ({ subject: subject3 }) => nameOf(subject3)),
     own("finding", ({ message: message3 }) => message3),
     own("remedy", remedyCell),
@@ -2414,13 +3085,13 @@ function columnsOf3(report) {
     { name: "explained", of: (item2) => beneathList(item2, MAX_BENEATH3).map(plain).join("; ") || null },
     own("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
     own("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
-    own("since", ({ introduced }) => introduced.at),
+    utc("since", ({ finding: finding2 }) => finding2.introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
     own("exposure", (finding2) => age(finding2, book)),
-    own("due_at", ({ dueAt }) => dueAt),
-    own("rule", ({ rule }) => rule),
-    own("rule_owner", ({ rule }) => rules2.get(rule)?.owner ?? null),
+    utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
+    own("rule", ({ rule: rule2 }) => rule2),
+    own("rule_owner", ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null),
     own("controls", ({ controls }) => spaced(controls)),
     ...open2.map((name) => ({ name, of: () => null })),
     own("id", ({ id }) => id)
@@ -2446,13 +3117,13 @@ var open3 = [
 ];
 var sampleCsv = (report) => {
   const { sample } = report;
-  const wanted = new Map(sample?.changes.map(({ revision: revision2, subject: subject3 }, i) => [`${revision2}
+  const wanted = new Map(sample?.changes.map(({ revision: revision3, subject: subject3 }, i) => [`${revision3}
 ${subject3}`, i + 1]));
-  const rows = report.revisions.flatMap(
-    (revision2) => revision2.changes.flatMap((change) => {
-      const item2 = wanted.get(`${revision2.revision}
-${change.subject}`);
-      return item2 === void 0 ? [] : [{ item: item2, revision: revision2, change }];
+  const rows2 = report.revisions.flatMap(
+    (revision3) => revision3.changes.flatMap((change2) => {
+      const item2 = wanted.get(`${revision3.revision}
+${change2.subject}`);
+      return item2 === void 0 ? [] : [{ item: item2, revision: revision3, change: change2 }];
     })
   );
   const columns3 = [
@@ -2463,38 +3134,38 @@ ${change.subject}`);
     { name: "population", of: () => present(sample ?? void 0).of },
     { name: "seed", of: () => present(sample ?? void 0).seed }
   ];
-  return table2(report, viewOf(report), columns3, rows);
+  return table2(report, viewOf(report), columns3, rows2);
 };
 
 // src/reporters/csv/secrets-csv.ts
 var secretsCsv = (report) => {
-  const rows = report.secrets.flatMap((row2, i) => {
-    const spans = row2.spans ?? [];
-    return spans.length === 0 ? [{ secret: i + 1, row: row2, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row2, span: span2 }));
+  const rows2 = report.secrets.flatMap((row3, i) => {
+    const spans = row3.spans ?? [];
+    return spans.length === 0 ? [{ secret: i + 1, row: row3, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row3, span: span2 }));
   });
-  return table2(report, viewOf(report), columns2, rows);
+  return table2(report, viewOf(report), columns2, rows2);
 };
 var columns2 = [
   { name: "secret", of: ({ secret: secret2 }) => secret2 },
-  { name: "form", of: ({ row: row2 }) => row2.form },
-  { name: "fingerprint", of: ({ row: row2 }) => row2.fingerprint },
-  { name: "state", of: ({ row: row2 }) => stateWords2(row2) },
-  { name: "setting", of: ({ row: row2, span: span2 }) => nameOf((span2 ?? row2).subject) },
-  { name: "pointer", of: ({ row: row2, span: span2 }) => (span2 ?? row2).subject },
-  { name: "from_revision", of: ({ row: row2, span: span2 }) => span2?.from.revision ?? row2.sinceRevision },
-  { name: "from", of: ({ row: row2, span: span2 }) => span2?.from.at ?? row2.at },
+  { name: "form", of: ({ row: row3 }) => row3.form },
+  { name: "fingerprint", of: ({ row: row3 }) => row3.fingerprint },
+  { name: "state", of: ({ row: row3 }) => stateWords2(row3) },
+  { name: "setting", of: ({ row: row3, span: span2 }) => nameOf((span2 ?? row3).subject) },
+  { name: "pointer", of: ({ row: row3, span: span2 }) => (span2 ?? row3).subject },
+  { name: "from_revision", of: ({ row: row3, span: span2 }) => span2?.from.revision ?? row3.sinceRevision },
+  utc("from", ({ row: row3, span: span2 }) => span2?.from.at ?? row3.at),
   { name: "from_exact", of: ({ span: span2 }) => span2 ? yes(span2.from.exact) : null },
   { name: "set_by", of: ({ span: span2 }) => span2 ? author(span2.from) : null },
   { name: "until_revision", of: ({ span: span2 }) => span2?.until?.revision ?? null },
-  { name: "until", of: ({ span: span2 }) => span2?.until?.at ?? null },
+  utc("until", ({ span: span2 }) => span2?.until?.at ?? null),
   { name: "until_exact", of: ({ span: span2 }) => span2?.until ? yes(span2.until.exact) : null },
   { name: "ended_by", of: ({ span: span2 }) => span2?.until ? author(span2.until) : null },
   { name: "ended", of: ({ span: span2 }) => span2?.ended ?? null },
   { name: "next_fingerprint", of: ({ span: span2 }) => span2?.next ?? null },
   { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null }
 ];
-function author({ by: by2, exact }) {
-  return exact ? plain(personWords(by2)) : "not known";
+function author({ by, exact }) {
+  return exact ? plain(personWords(by)) : "not known";
 }
 
 // src/reporters/wording/finding-summary.ts
@@ -2522,7 +3193,7 @@ function notesOf(report) {
   const book = bookOf(report);
   const view = viewOf(report);
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  const findings2 = items.map((item2) => ({
+  const findings3 = items.map((item2) => ({
     level: levelOf(item2),
     finding: { ...item2.finding, severity: item2.severity },
     says: wordsOf(item2, book)
@@ -2530,23 +3201,23 @@ function notesOf(report) {
   const { state, headline, sentences } = headlineOf(book, limits5);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
   const passed3 = transientIn(report).map((finding2) => {
-    const story2 = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
-    return { level: "warning", finding: finding2, says: plain(story2) };
+    const story = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
+    return { level: "warning", finding: finding2, says: plain(story) };
   });
   const left = [
     ...earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }],
     ...passed3
   ];
-  if (state === "drifted" && findings2.length > 0) return [...left, ...findings2];
-  const text2 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, text2), ...left, ...findings2];
+  if (state === "drifted" && findings3.length > 0) return [...left, ...findings3];
+  const text10 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  return [verdictNote(report, text10), ...left, ...findings3];
 }
-function verdictNote(report, says) {
+function verdictNote(report, says2) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
-  return { level, finding: null, says };
+  return { level, finding: null, says: says2 };
 }
-function levelOf({ severity: severity2 }) {
-  return reaches(severity2, "high") ? "error" : reaches(severity2, "medium") ? "warning" : "notice";
+function levelOf({ severity: severity3 }) {
+  return reaches(severity3, "high") ? "error" : reaches(severity3, "medium") ? "warning" : "notice";
 }
 function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
@@ -2562,30 +3233,30 @@ function lines3(notes) {
     return command(note, rest2);
   }).join("");
 }
-function command({ level, finding: finding2, says }, rest2) {
+function command({ level, finding: finding2, says: says2 }, rest2) {
   const title2 = `Driftline: ${finding2 ? `${finding2.severity} finding` : "verdict"}`;
   const properties2 = [...finding2 ? placeOf(finding2) : [], `title=${annotationProperty(title2)}`];
-  return `::${level} ${properties2.join(",")}::${message(says, MAX_MESSAGE - rest2.length)}${rest2}
+  return `::${level} ${properties2.join(",")}::${message(says2, MAX_MESSAGE - rest2.length)}${rest2}
 `;
 }
-function message(says, max) {
-  let text2 = annotation(says);
-  for (let keep = max; text2.length > max; text2 = annotation(clip(says, keep)))
-    keep = Math.max(0, Math.floor(keep * max / text2.length) - 40);
-  return text2;
+function message(says2, max) {
+  let text10 = annotation(says2);
+  for (let keep = max; text10.length > max; text10 = annotation(clip(says2, keep)))
+    keep = Math.max(0, Math.floor(keep * max / text10.length) - 40);
+  return text10;
 }
-function placeOf({ location: location2 }) {
-  if (!location2 || location2.file === "" || location2.file.startsWith("pack:")) return [];
-  if (visible(location2.file) !== location2.file) return [];
-  const position = { line: location2.line, col: location2.column };
+function placeOf({ location }) {
+  if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
+  if (visible(location.file) !== location.file) return [];
+  const position = { line: location.line, col: location.column };
   const valid = Object.entries(position).filter(([, n]) => Number.isInteger(n) && n > 0);
-  return [`file=${annotationProperty(location2.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
+  return [`file=${annotationProperty(location.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
 }
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 // src/reporters/json.ts
-var json2 = (report) => jsonPieces(report);
+var json3 = (report) => jsonPieces(report);
 
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
@@ -2605,25 +3276,25 @@ var junit = (report) => {
   return `${lines4.join("\n")}
 `;
 };
-function evidenceCase({ evidence, verdict }) {
-  const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message: message3 }) => message3);
-  const says = verdict === "tampered" ? "the history is not what was sealed" : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
+function evidenceCase({ evidence: evidence2, verdict }) {
+  const problems = evidence2.problems.slice(0, MAX_FINDINGS).map(({ message: message3 }) => message3);
+  const says2 = verdict === "tampered" ? "the history is not what was sealed" : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
   const failed = verdict === "tampered" || verdict === "incomplete";
-  const outcome = failed ? { as: "error", says, lines: problems } : void 0;
+  const outcome = failed ? { as: "error", says: says2, lines: problems } : void 0;
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 function ruleCases(report, view, book) {
-  const byRule = grouped(view.findings, ({ rule }) => rule);
-  const ids = new Set(report.rules.map(({ id }) => id));
+  const byRule = grouped(view.findings, ({ rule: rule2 }) => rule2);
+  const ids3 = new Set(report.rules.map(({ id }) => id));
   return [
-    ...report.rules.map((row2) => {
-      const failures = failureOf2(byRule.get(row2.id) ?? [], book);
-      return { suite: row2.policy ?? "built-in", name: row2.id, outcome: failures ?? withoutFindings(row2) };
+    ...report.rules.map((row3) => {
+      const failures = failureOf2(byRule.get(row3.id) ?? [], book);
+      return { suite: row3.policy ?? "built-in", name: row3.id, outcome: failures ?? withoutFindings(row3) };
     }),
-    ...builtInFailing(report.rules, report.findings).filter((rule) => !ids.has(rule)).map((rule) => ({
+    ...builtInFailing(report.rules, report.findings).filter((rule2) => !ids3.has(rule2)).map((rule2) => ({
       suite: "built-in",
-      name: rule,
-      outcome: failureOf2(byRule.get(rule) ?? [], book) ?? unshown
+      name: rule2,
+      outcome: failureOf2(byRule.get(rule2) ?? [], book) ?? unshown
     }))
   ];
 }
@@ -2633,8 +3304,8 @@ function withoutFindings({ status, reason }) {
   return status === "failing" ? unshown : void 0;
 }
 var unshown = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
-function failureOf2(findings2, book) {
-  const open4 = worstFirst(findings2.filter((finding2) => finding2.status === "open"));
+function failureOf2(findings3, book) {
+  const open4 = worstFirst(findings3.filter((finding2) => finding2.status === "open"));
   if (open4.length === 0) return void 0;
   const lines4 = open4.slice(0, MAX_FINDINGS).map((finding2) => {
     const where = finding2.location ? ` (${finding2.location.file}:${finding2.location.line})` : "";
@@ -2642,16 +3313,16 @@ function failureOf2(findings2, book) {
   });
   const more = open4.length > lines4.length ? [`and ${thousands(open4.length - lines4.length)} more; the JSON report has all`] : [];
   const first = firstIn(open4);
-  const says = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says, lines: [...lines4, ...more] };
+  const says2 = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
+  return { as: "failure", says: says2, lines: [...lines4, ...more] };
 }
 function suiteLines(name, cases, id, report, view) {
-  const time2 = instantOf(report.asOf) ?? 0;
+  const time3 = instantOf(report.asOf) ?? 0;
   const open4 = {
     name: token(name),
     package: "driftline",
     id,
-    timestamp: instantText(time2).slice(0, 19),
+    timestamp: instantText(time3).slice(0, 19),
     hostname: "localhost",
     ...tally(cases),
     time: 0
@@ -2681,13 +3352,13 @@ function properties(report, view) {
 function caseLines({ suite, name, outcome }) {
   const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
   if (!outcome) return [`${start}/>`];
-  const { as, says, lines: lines4 } = outcome;
+  const { as, says: says2, lines: lines4 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
-  const text2 = lines4.map((line) => `
+  const text10 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
-  const body = text2 === "" ? "/>" : `>${text2}
+  const body = text10 === "" ? "/>" : `>${text10}
 </${as}>`;
-  return [`${start}>`, `<${as}${attributes({ message: says, ...type })}${body}`, "</testcase>"];
+  return [`${start}>`, `<${as}${attributes({ message: says2, ...type })}${body}`, "</testcase>"];
 }
 function tally(cases) {
   const having = (as) => cases.filter(({ outcome }) => outcome?.as === as).length;
@@ -2704,8 +3375,8 @@ function attributes(values2) {
 var MAX_TEXT3 = 2e3;
 var Paragraphs = class {
   texts;
-  constructor(texts) {
-    this.texts = texts;
+  constructor(texts2) {
+    this.texts = texts2;
   }
 };
 function recordText(value2, indent) {
@@ -2719,23 +3390,23 @@ function visibleValue(value2) {
   return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
 }
 function totalsOf(report, view) {
-  const { summary, evidence } = report;
+  const { summary: summary2, evidence: evidence2 } = report;
   return {
     organization: report.organization,
     asOf: report.asOf,
     verdict: report.verdict,
     exitCode: report.exitCode,
-    open: summary.open,
-    resolved: summary.resolved,
-    excepted: summary.excepted,
-    noted: summary.noted,
-    rules: summary.rules,
+    open: summary2.open,
+    resolved: summary2.resolved,
+    excepted: summary2.excepted,
+    noted: summary2.noted,
+    rules: summary2.rules,
     builtIn: { failing: builtInFailing(report.rules, report.findings).length },
     evidence: {
-      source: evidence.source,
-      complete: evidence.complete,
-      problems: evidence.problems.slice(0, 20).map(({ message: message3 }) => message3),
-      revisions: evidence.revisions.count
+      source: evidence2.source,
+      complete: evidence2.complete,
+      problems: evidence2.problems.slice(0, 20).map(({ message: message3 }) => message3),
+      revisions: evidence2.revisions.count
     },
     notShown: hiddenWords(report, view).map(plain)
   };
@@ -2770,11 +3441,11 @@ var ocsf = function* (report) {
   const view = viewOf(report);
   const book = bookOf(report);
   const whole3 = wholeOf(report, view);
-  const { findings: findings2 } = view;
-  for (const [i, finding2] of findings2.entries())
+  const { findings: findings3 } = view;
+  for (const [i, finding2] of findings3.entries())
     yield `${i === 0 ? "[" : ","}
 ${recordText(eventOf(finding2, book, whole3))}`;
-  if (findings2.length === 0) yield `[
+  if (findings3.length === 0) yield `[
 ${recordText(auditEvent(report, whole3))}`;
   yield "\n]\n";
 };
@@ -2836,31 +3507,31 @@ function evidencesOf(finding2, book) {
   };
   const author2 = authorOf(finding2, book);
   const opener = openerOf(finding2, book);
-  const revision2 = author2?.revision ?? introduced.revision;
-  const last = { ...revision2 !== null && { uid: `revision:${revision2}` }, data, ...userOf(author2?.by ?? null) };
+  const revision3 = author2?.revision ?? introduced.revision;
+  const last = { ...revision3 !== null && { uid: `revision:${revision3}` }, data, ...userOf(author2?.by ?? null) };
   if (!opener) return [last];
   const first = { expected: data.expected, before: data.before, actual: valueText(firstIn(finding2.values).actual) };
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
-function userOf(by2) {
+function userOf(by) {
   const user2 = {
-    ...by2?.id != null && { uid: by2.id },
-    ...by2?.email != null && { email_addr: by2.email },
-    ...by2?.name != null && { name: by2.name }
+    ...by?.id != null && { uid: by.id },
+    ...by?.email != null && { email_addr: by.email },
+    ...by?.name != null && { name: by.name }
   };
   return Object.keys(user2).length > 0 ? { user: user2 } : {};
 }
-function standardsOf({ controls, rule }) {
+function standardsOf({ controls, rule: rule2 }) {
   const frameworks = new Set(controls.map((control) => firstIn(control.split(":"))));
-  return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
+  return frameworks.size > 0 ? [...frameworks] : [firstIn(rule2.split("/"))];
 }
 function auditEvent(report, whole3) {
   const { verdict } = report;
   const worst = worstToBest.find((severity22) => report.summary.open[severity22] > 0);
   const check = verdict === "compliant" ? pass : verdict === "incomplete" ? warning : fail;
-  const severity2 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
+  const severity3 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
   return {
-    ...classOf(verdict === "compliant" ? close2 : create2, report, severity2),
+    ...classOf(verdict === "compliant" ? close2 : create2, report, severity3),
     message: `${verdict}: ${countsWords(report, openCount(report))}`,
     status_id: verdict === "compliant" ? 4 : 1,
     status: verdict === "compliant" ? "Resolved" : "New",
@@ -2876,7 +3547,7 @@ function auditEvent(report, whole3) {
     unmapped: whole3
   };
 }
-function classOf(activity, report, severity2) {
+function classOf(activity, report, severity3) {
   return {
     activity_id: activity.id,
     activity_name: activity.name,
@@ -2888,8 +3559,8 @@ function classOf(activity, report, severity2) {
     type_name: `Compliance Finding: ${activity.name}`,
     time: instantOf(report.asOf) ?? 0,
     timezone_offset: 0,
-    severity_id: severity2.id,
-    severity: severity2.name,
+    severity_id: severity3.id,
+    severity: severity3.name,
     metadata: {
       version: VERSION,
       product: { name: "Driftline", vendor_name: "Driftline", version: report.tool.version },
@@ -2899,8 +3570,8 @@ function classOf(activity, report, severity2) {
 }
 function times(instants) {
   const times2 = Object.entries(instants).flatMap(([name, at3]) => {
-    const time2 = at3 === void 0 ? void 0 : instantOf(at3);
-    return time2 === void 0 ? [] : [[name, time2]];
+    const time3 = at3 === void 0 ? void 0 : instantOf(at3);
+    return time3 === void 0 ? [] : [[name, time3]];
   });
   return Object.fromEntries(times2);
 }
@@ -2928,9 +3599,9 @@ var packedFormats = Object.values(packed);
 function packedFor(report) {
   return namesIn(packed).flatMap((name) => isPacked(name, report) ? [[name, packed[name]]] : []);
 }
-function isPacked(name, { sample, evidence }) {
+function isPacked(name, { sample, evidence: evidence2 }) {
   if (name === "sample.csv") return sample !== null;
-  return name !== names2.proof || evidence.ledger !== null;
+  return name !== names2.proof || evidence2.ledger !== null;
 }
 var names2 = {
   readme: "README.txt",
@@ -2968,11 +3639,11 @@ var readme = (report) => {
     "",
     "What was looked at",
     "",
-    ...evidenceLines(report).flatMap(({ term: term2, says }) => item(term2, plain(says))),
+    ...evidenceLines(report).flatMap(({ term: term2, says: says2 }) => item(term2, plain(says2))),
     "",
     "What each file answers",
     "",
-    ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(([name, says]) => item(name, says)),
+    ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(([name, says2]) => item(name, says2)),
     "",
     "How to check it",
     "",
@@ -2992,22 +3663,22 @@ function steps({ evidence: { ledger } }) {
     ],
     "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them."
   ];
-  return all.flatMap((text2, i) => wrap(`${i + 1}. `, text2, WIDTH, "whole"));
+  return all.flatMap((text10, i) => wrap(`${i + 1}. `, text10, WIDTH, "whole"));
 }
-function paragraph(text2) {
-  return wrap("", visible(text2), WIDTH, "whole");
+function paragraph(text10) {
+  return wrap("", visible(text10), WIDTH, "whole");
 }
-function item(name, says) {
-  return [...paragraph(name), ...wrap("    ", visible(says), WIDTH, "whole")];
+function item(name, says2) {
+  return [...paragraph(name), ...wrap("    ", visible(says2), WIDTH, "whole")];
 }
 
 // src/reporters/sarif/place.ts
 var MAX_URI = 1e3;
-function placeOf2({ location: location2 }, { evidence }) {
-  const file = location2 === null ? void 0 : uriOf(location2.file);
-  if (location2 && file !== void 0)
-    return { file, line: atLeastOne(location2.line), column: atLeastOne(location2.column) };
-  const { policies, config = "", run } = evidence;
+function placeOf2({ location }, { evidence: evidence2 }) {
+  const file = location === null ? void 0 : uriOf(location.file);
+  if (location && file !== void 0)
+    return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
+  const { policies, config = "", run } = evidence2;
   const files2 = [...policies.map(({ file: file2 }) => file2), config, run?.file ?? ""].map(uriOf);
   return { file: files2.find((file2) => file2 !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
 }
@@ -3033,10 +3704,10 @@ var scores = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: nu
 var MAX_TAGS = 10;
 var MAX_HELP = 1e3;
 var HOME = "https://github.com/driftline/driftline";
-function rulesOf2(findings2, { rules: rules2 }) {
+function rulesOf2(findings3, { rules: rules2 }) {
   const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
   const worst = /* @__PURE__ */ new Map();
-  for (const finding2 of findings2) {
+  for (const finding2 of findings3) {
     const before = worst.get(ruleId(finding2));
     if (!before || weight(finding2.severity) > weight(before.severity)) worst.set(ruleId(finding2), finding2);
   }
@@ -3046,8 +3717,8 @@ function rulesOf2(findings2, { rules: rules2 }) {
     indexOf: (finding2) => lookUp(index, ruleId(finding2))
   };
 }
-function ruleId({ rule }) {
-  return visible(clip(rule, 500));
+function ruleId({ rule: rule2 }) {
+  return visible(clip(rule2, 500));
 }
 function descriptor(finding2, isOfPolicy) {
   const score = scores[finding2.severity];
@@ -3065,25 +3736,25 @@ function descriptor(finding2, isOfPolicy) {
     }
   };
 }
-function helpUri({ rule }, isOfPolicy) {
+function helpUri({ rule: rule2 }, isOfPolicy) {
   if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
-  const section = rule.toLowerCase().replace(/[^a-z0-9-]/g, "");
+  const section = rule2.toLowerCase().replace(/[^a-z0-9-]/g, "");
   return `${HOME}/blob/main/docs/built-in-rules.md#${section}`;
 }
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence2(text2) {
-  const help2 = visible(clip(text2, MAX_HELP));
+function sentence2(text10) {
+  const help2 = visible(clip(text10, MAX_HELP));
   if (help2 === "") return "No description.";
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
-function help({ rule, rationale, remediation, controls }) {
+function help({ rule: rule2, rationale, remediation, controls }) {
   const lines4 = [
     { name: "Why", items: rationale === null ? [] : [rationale], write: markdownProse },
     { name: "To fix", items: remediation === null ? [] : [remediation], write: markdownProse },
     { name: "Controls", items: controls.slice(0, 50), write: markdownCode },
-    { name: "Rule", items: [rule], write: markdownCode }
+    { name: "Rule", items: [rule2], write: markdownCode }
   ].filter(({ items }) => items.length > 0);
   const all = (items, write) => items.map((item2) => write(clip(item2, MAX_HELP))).join(", ");
   return {
@@ -3159,15 +3830,13 @@ function propertiesOf(finding2, book) {
 function category({ organization }) {
   return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
 }
-function invocation({ evidence, exitCode }) {
+function invocation({ evidence: evidence2, exitCode }) {
   return {
-    executionSuccessful: evidence.complete,
+    executionSuccessful: evidence2.complete,
     exitCode,
-    toolExecutionNotifications: evidence.problems.slice(0, 20).map(({ message: message3 }) => ({ level: "error", message: { text: sarifMessage(clip(message3, 1e3)) } }))
+    toolExecutionNotifications: evidence2.problems.slice(0, 20).map(({ message: message3 }) => ({ level: "error", message: { text: sarifMessage(clip(message3, 1e3)) } }))
   };
 }
-
-import { directions } from "./base.js";
 
 // src/reporters/tables/table.ts
 var common = [
@@ -3182,21 +3851,21 @@ function person(name, who2, of, none22) {
       sort: "text",
       says: `${who2}: user id`,
       none: unknown3("id"),
-      of: (row2) => of(row2)?.id ?? null
+      of: (row3) => of(row3)?.id ?? null
     },
     {
       name: `${name}_email`,
       sort: "text",
       says: `${who2}: e-mail address`,
       none: unknown3("address"),
-      of: (row2) => of(row2)?.email ?? null
+      of: (row3) => of(row3)?.email ?? null
     },
     {
       name: `${name}_name`,
       sort: "text",
       says: `${who2}: name`,
       none: unknown3("name"),
-      of: (row2) => of(row2)?.name ?? null
+      of: (row3) => of(row3)?.name ?? null
     }
   ];
 }
@@ -3213,7 +3882,7 @@ function subject(of) {
       sort: "text",
       says: "name of the setting, with dots",
       none: "the subject is not a setting",
-      of: (row2) => of(row2).startsWith("/") ? nameOf(of(row2)) : null
+      of: (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null
     }
   ];
 }
@@ -3226,24 +3895,39 @@ function entries2(list2) {
 // src/reporters/tables/revisions.ts
 function madeIn(of) {
   return [
-    { name: "revision", sort: "integer", says: "number of the revision", of: (row2) => of(row2).revision },
-    { name: "made_at", sort: "instant", says: "time of the revision", of: (row2) => of(row2).at },
-    ...person("editor", "editor", (row2) => of(row2).by),
+    { name: "revision", sort: "integer", says: "number of the revision", of: (row3) => of(row3).revision },
+    { name: "made_at", sort: "instant", says: "time of the revision", of: (row3) => of(row3).at },
+    ...person("editor", "editor", (row3) => of(row3).by),
     {
       name: "editor_listed",
       sort: "boolean",
       says: "whether a policy lists the editor",
       none: "no policy lists editors",
-      of: (row2) => of(row2).approved
+      of: (row3) => of(row3).approved
     }
   ];
 }
+var noneSet = "it changed nothing, or policy has none";
 var revisions = {
   says: "a revision of the settings",
   rows: (report) => report.revisions,
   columns: [
-    ...madeIn((row2) => row2),
-    { name: "changes", sort: "integer", says: "number of changed settings", of: (row2) => row2.changes.length },
+    ...madeIn((row3) => row3),
+    {
+      name: "in_change_window",
+      sort: "boolean",
+      says: "whether it was made in a change window",
+      none: noneSet,
+      of: ({ inWindow: inWindow2 }) => inWindow2 ?? null
+    },
+    {
+      name: "freezes",
+      sort: "texts",
+      says: "freezes in which it was made",
+      none: noneSet,
+      of: ({ freezes }) => freezes ?? null
+    },
+    { name: "changes", sort: "integer", says: "number of changed settings", of: (row3) => row3.changes.length },
     {
       name: "loosening",
       sort: "integer",
@@ -3278,62 +3962,62 @@ var none = "no approval relates to the change";
 var changes = {
   says: "a change of a setting's value by a revision; changes of spelling only are left out",
   rows: function* ({ revisions: revisions2, approvals: approvals2 }) {
-    const records = new Map(approvals2.map((approval) => [approval.id, approval]));
-    for (const revision2 of revisions2)
-      for (const change of revision2.changes)
-        yield { revision: revision2, change, approval: change.approval ? records.get(change.approval.id) : void 0 };
+    const records = new Map(approvals2.map((approval2) => [approval2.id, approval2]));
+    for (const revision3 of revisions2)
+      for (const change2 of revision3.changes)
+        yield { revision: revision3, change: change2, approval: change2.approval ? records.get(change2.approval.id) : void 0 };
   },
   columns: [
-    ...madeIn(({ revision: revision2 }) => revision2),
-    ...subject(({ change }) => change.subject),
+    ...madeIn(({ revision: revision3 }) => revision3),
+    ...subject(({ change: change2 }) => change2.subject),
     {
       name: "formerly",
       sort: "text",
       says: "the old subject, if the revision renamed the element",
       none: "not renamed",
-      of: ({ change }) => change.formerly ?? null
+      of: ({ change: change2 }) => change2.formerly ?? null
     },
     {
       name: "op",
       sort: "text",
       says: "the operation",
       words: ops,
-      of: ({ change }) => change.op
+      of: ({ change: change2 }) => change2.op
     },
     {
       name: "direction",
       sort: "text",
       says: "the direction of the change",
       words: directions,
-      of: ({ change }) => change.direction
+      of: ({ change: change2 }) => change2.direction
     },
     {
       name: "value_before",
       sort: "json",
       says: "the value before",
       none: "not set",
-      of: ({ change }) => jsonText(change.before)
+      of: ({ change: change2 }) => jsonText(change2.before)
     },
     {
       name: "value_after",
       sort: "json",
       says: "the value after",
       none: "not set",
-      of: ({ change }) => jsonText(change.after)
+      of: ({ change: change2 }) => jsonText(change2.after)
     },
-    { name: "added", sort: "texts", says: "entries that were added", of: ({ change }) => entries2(change.added ?? []) },
+    { name: "added", sort: "texts", says: "entries that were added", of: ({ change: change2 }) => entries2(change2.added ?? []) },
     {
       name: "removed",
       sort: "texts",
       says: "entries that were removed",
-      of: ({ change }) => entries2(change.removed ?? [])
+      of: ({ change: change2 }) => entries2(change2.removed ?? [])
     },
     {
       name: "approval",
       sort: "text",
       says: "id of the closest approval",
       none,
-      of: ({ change }) => change.approval?.id ?? null
+      of: ({ change: change2 }) => change2.approval?.id ?? null
     },
     {
       name: "approval_result",
@@ -3341,35 +4025,35 @@ var changes = {
       says: "how the approval matches the change",
       words: approvalResults,
       none,
-      of: ({ change }) => change.approval?.result ?? null
+      of: ({ change: change2 }) => change2.approval?.result ?? null
     },
     {
       name: "approved_by",
       sort: "texts",
       says: "who gave the approval",
       none,
-      of: ({ approval }) => approval ? approval.approvedBy : null
+      of: ({ approval: approval2 }) => approval2 ? approval2.approvedBy : null
     },
     {
       name: "approved_at",
       sort: "instant",
       says: "when it was given",
       none,
-      of: ({ approval }) => approval?.approvedAt ?? null
+      of: ({ approval: approval2 }) => approval2?.approvedAt ?? null
     },
     {
       name: "approval_ticket",
       sort: "text",
       says: "the ticket of the approval",
       none: `${none}, or it has no ticket`,
-      of: ({ approval }) => approval?.ticket ?? null
+      of: ({ approval: approval2 }) => approval2?.ticket ?? null
     },
     {
       name: "approval_reason",
       sort: "text",
       says: "the reason of the approval",
       none: `${none}, or it has no reason`,
-      of: ({ approval }) => approval?.reason ?? null
+      of: ({ approval: approval2 }) => approval2?.reason ?? null
     }
   ]
 };
@@ -3386,7 +4070,7 @@ var editors = {
       none: "the service gave no address",
       of: ({ email: email3 }) => email3
     },
-    { name: "revisions", sort: "integer", says: "number of their revisions", of: (row2) => row2.revisions },
+    { name: "revisions", sort: "integer", says: "number of their revisions", of: (row3) => row3.revisions },
     {
       name: "unlisted",
       sort: "integer",
@@ -3413,10 +4097,10 @@ var findings = {
       says: "permanent id of the rule and subject, the same for later findings",
       of: ({ key }) => key
     },
-    { name: "rule", sort: "text", says: "id of its rule", of: ({ rule }) => rule },
+    { name: "rule", sort: "text", says: "id of its rule", of: ({ rule: rule2 }) => rule2 },
     { name: "title", sort: "text", says: "title of its rule", of: ({ title: title2 }) => title2 },
     { name: "kind", sort: "text", says: "kind of the finding", words: kinds, of: ({ kind }) => kind },
-    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
+    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity3 }) => severity3 },
     {
       name: "status",
       sort: "text",
@@ -3537,28 +4221,28 @@ var findings = {
       sort: "text",
       says: "owner of the exception",
       none: "no exception",
-      of: ({ exception: exception2 }) => exception2?.owner ?? null
+      of: ({ exception: exception3 }) => exception3?.owner ?? null
     },
     {
       name: "exception_reason",
       sort: "text",
       says: "reason of the exception",
       none: "no exception",
-      of: ({ exception: exception2 }) => exception2?.reason ?? null
+      of: ({ exception: exception3 }) => exception3?.reason ?? null
     },
     {
       name: "exception_ticket",
       sort: "text",
       says: "ticket of the exception",
       none: "no exception, or no ticket",
-      of: ({ exception: exception2 }) => exception2?.ticket ?? null
+      of: ({ exception: exception3 }) => exception3?.ticket ?? null
     },
     {
       name: "exception_expires",
       sort: "instant",
       says: "end of the exception",
       none: "no exception, or no end",
-      of: ({ exception: exception2 }) => exception2?.expires ?? null
+      of: ({ exception: exception3 }) => exception3?.expires ?? null
     },
     {
       name: "exception_state",
@@ -3566,7 +4250,7 @@ var findings = {
       says: "state of the exception",
       words: exceptionStates,
       none: "no exception",
-      of: ({ exception: exception2 }) => exception2?.state ?? null
+      of: ({ exception: exception3 }) => exception3?.state ?? null
     },
     { name: "controls", sort: "texts", says: "control ids of frameworks", of: ({ controls }) => controls },
     {
@@ -3574,14 +4258,14 @@ var findings = {
       sort: "text",
       says: "policy file of the rule",
       none: "a built-in rule",
-      of: ({ location: location2 }) => location2?.file ?? null
+      of: ({ location }) => location?.file ?? null
     },
     {
       name: "policy_line",
       sort: "integer",
       says: "line in that file",
       none: "a built-in rule",
-      of: ({ location: location2 }) => location2?.line ?? null
+      of: ({ location }) => location?.line ?? null
     }
   ]
 };
@@ -3594,8 +4278,8 @@ var rules = {
     { name: "title", sort: "text", says: "title of the rule", of: ({ title: title2 }) => title2 },
     { name: "policy", sort: "text", says: "id of the policy", none: "built-in rule", of: ({ policy }) => policy },
     { name: "owner", sort: "text", says: "owner of the rule", none: "no owner is named", of: ({ owner }) => owner },
-    ...subject((rule) => rule.subject),
-    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
+    ...subject((rule2) => rule2.subject),
+    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity3 }) => severity3 },
     {
       name: "status",
       sort: "text",
@@ -3623,20 +4307,20 @@ var rules = {
       sort: "text",
       says: "policy file of the rule",
       none: "built-in rule",
-      of: ({ location: location2 }) => location2?.file ?? null
+      of: ({ location }) => location?.file ?? null
     },
     {
       name: "policy_line",
       sort: "integer",
       says: "line in that file",
       none: "built-in rule",
-      of: ({ location: location2 }) => location2?.line ?? null
+      of: ({ location }) => location?.line ?? null
     }
   ]
 };
 // src/reporters/tables/runs.ts
-function count2(name, says, of) {
-  return { name, sort: "integer", says, of };
+function count7(name, says2, of) {
+  return { name, sort: "integer", says: says2, of };
 }
 var runs = {
   says: "the run; the table has one row",
@@ -3644,7 +4328,7 @@ var runs = {
   columns: [
     { name: "version", sort: "text", says: "version of Driftline", of: ({ tool }) => tool.version },
     { name: "verdict", sort: "text", says: "verdict of the run", words: verdicts, of: ({ verdict }) => verdict },
-    count2("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
+    count7("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
     {
       name: "fail_on",
       sort: "text",
@@ -3657,25 +4341,25 @@ var runs = {
       sort: "text",
       says: "source of the history",
       words: sources,
-      of: ({ evidence }) => evidence.source
+      of: ({ evidence: evidence2 }) => evidence2.source
     },
     {
       name: "origin",
       sort: "text",
       says: "file name, or scheme and host",
-      of: ({ evidence }) => evidence.origin
+      of: ({ evidence: evidence2 }) => evidence2.origin
     },
     {
       name: "complete",
       sort: "boolean",
       says: "whether the evidence is complete",
-      of: ({ evidence }) => evidence.complete
+      of: ({ evidence: evidence2 }) => evidence2.complete
     },
     {
       name: "problems",
       sort: "texts",
       says: "reasons why it is not complete",
-      of: ({ evidence }) => evidence.problems.map(({ message: message3 }) => message3)
+      of: ({ evidence: evidence2 }) => evidence2.problems.map(({ message: message3 }) => message3)
     },
     {
       name: "not_evaluated",
@@ -3683,87 +4367,87 @@ var runs = {
       says: "requested data that could not be evaluated",
       of: ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
     },
-    count2("revisions", "number of judged revisions", ({ evidence }) => evidence.revisions.count),
+    count7("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
     {
       name: "first_revision",
       sort: "integer",
       says: "number of the first revision",
       none: "there is no revision",
-      of: ({ evidence }) => evidence.revisions.first
+      of: ({ evidence: evidence2 }) => evidence2.revisions.first
     },
     {
       name: "last_revision",
       sort: "integer",
       says: "number of the last revision",
       none: "there is no revision",
-      of: ({ evidence }) => evidence.revisions.last
+      of: ({ evidence: evidence2 }) => evidence2.revisions.last
     },
     {
       name: "first_at",
       sort: "instant",
       says: "time of the first revision",
       none: "there is no revision",
-      of: ({ evidence }) => evidence.revisions.firstAt
+      of: ({ evidence: evidence2 }) => evidence2.revisions.firstAt
     },
     {
       name: "last_at",
       sort: "instant",
       says: "time of the last revision",
       none: "there is no revision",
-      of: ({ evidence }) => evidence.revisions.lastAt
+      of: ({ evidence: evidence2 }) => evidence2.revisions.lastAt
     },
-    count2(
+    count7(
       "left_out",
       "number of revisions after `as_of`, which are not judged",
-      ({ evidence }) => evidence.revisions.leftOut
+      ({ evidence: evidence2 }) => evidence2.revisions.leftOut
     ),
-    count2("requests", "number of requests to the service", ({ evidence }) => evidence.requests),
+    count7("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
     {
       name: "ledger_head",
       sort: "text",
       says: "head of the ledger",
       none: "no ledger",
-      of: ({ evidence }) => evidence.ledger?.head ?? null
+      of: ({ evidence: evidence2 }) => evidence2.ledger?.head ?? null
     },
     {
       name: "last_complete_audit",
       sort: "instant",
       says: "time of the last audit with complete evidence, according to the ledger",
       none: "no ledger, or no such audit",
-      of: ({ evidence }) => evidence.ledger?.lastCompleteAudit ?? null
+      of: ({ evidence: evidence2 }) => evidence2.ledger?.lastCompleteAudit ?? null
     },
     ...severities.toReversed().map(
-      (severity2) => count2(`open_${severity2}`, `open findings of severity \`${severity2}\``, ({ summary }) => summary.open[severity2])
+      (severity3) => count7(`open_${severity3}`, `open findings of severity \`${severity3}\``, ({ summary: summary2 }) => summary2.open[severity3])
     ),
-    count2("causes", "open findings that no other finding causes", ({ summary }) => summary.causes),
-    count2("resolved", "resolved findings", ({ summary }) => summary.resolved),
-    count2("excepted", "excepted findings", ({ summary }) => summary.excepted),
-    count2("noted", "events before their policy was in effect", ({ summary }) => summary.noted),
-    count2("rules_passing", "passing rules of the policies", ({ summary }) => summary.rules.passing),
-    count2("rules_failing", "failing rules of the policies", ({ summary }) => summary.rules.failing),
-    count2(
+    count7("causes", "open findings that no other finding causes", ({ summary: summary2 }) => summary2.causes),
+    count7("resolved", "resolved findings", ({ summary: summary2 }) => summary2.resolved),
+    count7("excepted", "excepted findings", ({ summary: summary2 }) => summary2.excepted),
+    count7("noted", "events before their policy was in effect", ({ summary: summary2 }) => summary2.noted),
+    count7("rules_passing", "passing rules of the policies", ({ summary: summary2 }) => summary2.rules.passing),
+    count7("rules_failing", "failing rules of the policies", ({ summary: summary2 }) => summary2.rules.failing),
+    count7(
       "rules_not_evaluated",
       "rules of the policies that were not evaluated",
-      ({ summary }) => summary.rules.notEvaluated
+      ({ summary: summary2 }) => summary2.rules.notEvaluated
     ),
-    count2(
+    count7(
       "built_in_failing",
       "failing built-in rules",
-      ({ rules: rules2, findings: findings2 }) => builtInFailing(rules2, findings2).length
+      ({ rules: rules2, findings: findings22 }) => builtInFailing(rules2, findings22).length
     ),
-    count2("settings_governed", "number of settings that a rule judges", ({ summary }) => summary.coverage.governed),
-    count2("settings_seen", "number of settings that were ever set", ({ summary }) => summary.coverage.seen),
+    count7("settings_governed", "number of settings that a rule judges", ({ summary: summary2 }) => summary2.coverage.governed),
+    count7("settings_seen", "number of settings that were ever set", ({ summary: summary2 }) => summary2.coverage.seen),
     {
       name: "policies",
       sort: "texts",
       says: "ids of the policies",
-      of: ({ evidence }) => evidence.policies.map(({ id }) => id)
+      of: ({ evidence: evidence2 }) => evidence2.policies.map(({ id }) => id)
     },
     {
       name: "policy_digests",
       sort: "texts",
       says: "digests of the policies, in the same order",
-      of: ({ evidence }) => evidence.policies.map(({ digest: digest2 }) => digest2)
+      of: ({ evidence: evidence2 }) => evidence2.policies.map(({ digest: digest3 }) => digest3)
     }
   ]
 };
@@ -3783,8 +4467,8 @@ var BATCH = 200;
 function* linesOf(table3, report) {
   const head2 = common.map(({ name, of }) => [name, of(report)]);
   let [piece, length] = ["", 0];
-  for (const row2 of table3.rows(report)) {
-    const cells2 = [...head2, ...table3.columns.map(({ name, of }) => [name, of(row2)])];
+  for (const row3 of table3.rows(report)) {
+    const cells2 = [...head2, ...table3.columns.map(({ name, of }) => [name, of(row3)])];
     piece += `${visibleJson(JSON.stringify(Object.fromEntries(cells2)))}
 `;
     if (++length < BATCH) continue;
@@ -3800,25 +4484,61 @@ function fileOf(table3) {
 var files = Object.keys(tables).map(fileOf);
 var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) => [fileOf(name), table3.lines(report)]));
 
-import { FIRST_DAY, analytics, figureNames } from "./zod.js";
-
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole as whole2, wholeMillis } from "./zod.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { figureNames } from "./audit.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 // src/run/own-report.ts
 async function wordsOf2(format) {
   const render = await reporters[format].load();
-  return verdicts.map((verdict) => whole(render({ ...neutral, verdict })));
+  return neutralReports.map((report) => whole(render(report)));
 }
-var at2 = "1970-01-01T00:00:00.000Z";
-var by = { id: "", email: "", name: "" };
-var moment = { revision: 1, at: at2, by };
 var secret = { $secret: "literal", fingerprint: "" };
-var location = { file: "", line: 1, column: 1 };
-var exception = {
+var at2 = "1970-01-01T00:00:00.000Z";
+var texts = { subject: "/", switch: "/", month: "1970-01" };
+var candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
+function formsOf(schema, name = "") {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case "string":
+      return [
+        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text10) => schema.safeParse(text10).success)
+      ];
+    case "number":
+      return [1, 2];
+    case "boolean":
+      return [true, false];
+    case "literal":
+      return [...def.values];
+    case "enum":
+      return Object.values(def.entries);
+    case "nullable":
+      return [...formsOf(def.innerType, name), null];
+    case "optional":
+    case "default":
+      return formsOf(def.innerType, name);
+    case "union":
+      return def.options.flatMap((option) => formsOf(option));
+    case "array": {
+      const items = formsOf(def.element, name);
+      return [items, items.slice(0, 1), []];
+    }
+    case "record":
+      return [{ "": formsOf(def.valueType)[0] }];
+    case "object": {
+      const fields = Object.entries(def.shape).map(([key, field]) => [key, formsOf(field, key)]);
+      const most = Math.max(...fields.map(([, forms2]) => forms2.length));
+      return Array.from(
+        { length: most },
+        (_, i) => Object.fromEntries(fields.map(([key, forms2]) => [key, forms2[i % forms2.length]]))
+      );
+    }
+    default:
+      return name === "before" || name === "after" ? [[name]] : [secret, [""], true, null];
+  }
+}
+var moment2 = { revision: 1, at: at2, by: { id: "", email: "", name: "" } };
+var exception2 = {
   owner: "",
   reason: "",
   ticket: "",
@@ -3827,275 +4547,74 @@ var exception = {
   expires: at2,
   state: "active"
 };
-function finding(parts) {
-  return {
-    id: "",
-    key: "",
-    rule: "",
-    title: "",
-    kind: "setting",
-    severity: "high",
-    status: "open",
-    subject: "/",
-    message: "",
-    expected: { equals: true },
-    demand: [],
-    remedy: [],
-    before: null,
-    actual: [secret],
-    offending: [secret],
-    values: [{ ...moment, actual: secret }],
-    introduced: { ...moment, exact: true },
-    resolved: null,
-    ended: null,
-    exposureSeconds: 1,
-    dueAt: at2,
-    inForce: null,
-    fix: {},
-    location,
-    inert: null,
-    causedBy: "",
-    exception: null,
-    controls: [""],
-    rationale: "",
-    remediation: "",
-    blast: null,
-    ...parts
-  };
-}
-function secretRow(parts) {
-  return { subject: "/", form: "literal", fingerprint: "", sinceRevision: 1, at: at2, alsoAt: ["/"], ...parts };
-}
-function span(ended2) {
-  const place2 = { ...moment, exact: false };
-  return { subject: "/", from: { ...moment, exact: true }, until: place2, masked: place2, ended: ended2, next: "" };
-}
-var remediated2 = {
+var required = Object.entries(findingSchema.shape).flatMap(
+  ([name, field]) => field._zod.def.type === "optional" ? [] : [[name, formsOf(field, name)[0]]]
+);
+var simple = {
+  kind: "setting",
   severity: "high",
-  fixed: 1,
-  meanSeconds: 1,
-  medianSeconds: 1,
-  isLeast: true,
-  due: 1,
-  inTerm: 1
+  status: "open",
+  resolved: null,
+  ended: null,
+  inForce: null,
+  demand: [],
+  remedy: [],
+  before: null,
+  expected: { equals: true },
+  actual: [secret],
+  offending: [secret],
+  fix: {},
+  inert: null,
+  exception: null,
+  blast: null
 };
-var neutral = {
-  schemaVersion: 1,
-  tool: { name: "driftline", version: "" },
-  organization: "",
-  asOf: at2,
-  verdict: "drifted",
-  exitCode: 1,
-  view: { reportSeverity: "info", since: "1", failOn: "high" },
-  evidence: {
-    source: "service",
-    origin: "",
-    ...marksOf2(() => true),
-    complete: false,
-    problems: [{ code: "", message: "" }],
-    revisions: { count: 1, first: 1, last: 1, firstAt: at2, lastAt: at2, leftOut: 1 },
-    requests: 1,
-    policies: [{ id: "", file: "", digest: "", rules: 1 }],
-    config: "",
-    history: "",
-    run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "", file: "" },
-    command: "",
-    ledger: null
-  },
-  notEvaluated: [{ what: "", reason: "" }],
-  summary: {
-    open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
-    resolved: 1,
-    excepted: 1,
-    noted: 1,
-    causes: 1,
-    rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
-    builtIn: { failing: 1 },
-    coverage: { governed: 1, seen: 2 },
-    sinceLast: {
-      at: at2,
-      new: [""],
-      stillOpen: [""],
-      reopened: [""],
-      resolved: [""],
-      gone: [""],
-      transient: [""],
-      expiring: [""]
-    }
-  },
-  rules: ["passing", "failing", "excepted", "not-evaluated"].map((status) => ({
-    id: "",
-    title: "",
-    policy: "",
-    owner: "",
-    subject: "/",
-    severity: "high",
-    rationale: "",
-    controls: [""],
-    status,
-    reason: "",
-    location
+function finding(parts) {
+  return { ...Object.fromEntries(required), ...simple, ...parts };
+}
+var findings2 = [
+  formsOf(findingSchema)[0],
+  ...severities.map((severity3) => finding({ severity: severity3 })),
+  ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
+  ...["fixed", "accepted", "outgrown"].map(
+    (ended2) => finding({ status: "resolved", resolved: moment2, ended: ended2, introduced: { ...moment2, exact: false } })
+  ),
+  finding({ inert: { switch: "/", wanted: true, since: { ...moment2, exact: false } } }),
+  finding({ status: "excepted", exception: exception2 }),
+  finding({
+    status: "noted",
+    introduced: { revision: null, at: at2, by: null, exact: true },
+    dueAt: null,
+    location: null
+  })
+];
+var neutralReports = formsOf(reportSchema).map((report) => ({
+  ...report,
+  evidence: { ...report.evidence, complete: report.verdict !== "incomplete" },
+  findings: findings2,
+  summary: { ...report.summary, rules: { ...report.summary.rules, total: 4 } },
+  revisions: report.revisions.map((row3) => ({
+    ...row3,
+    changes: [...row3.changes.map((change2) => ({ ...change2, op: "replace" })), ...row3.changes]
   })),
-  findings: [
-    ...severities.map((severity2) => finding({ severity: severity2 })),
-    ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
-    ...["fixed", "accepted", "outgrown"].map(
-      (ended2) => finding({ status: "resolved", resolved: moment, ended: ended2, introduced: { ...moment, exact: false } })
-    ),
-    finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
-    finding({ status: "excepted", exception }),
-    finding({
-      status: "noted",
-      introduced: { revision: null, at: at2, by: null, exact: true },
-      dueAt: null,
-      location: null
-    })
-  ],
-  revisions: [
-    {
-      ...moment,
-      approved: false,
-      changes: approvalResults.map((result, i) => ({
-        subject: "/",
-        op: "replace",
-        before: ["b"],
-        after: ["a"],
-        added: ["a"],
-        removed: ["b"],
-        direction: ["looser", "tighter", "neutral", "unknown"][i % 4],
-        approval: { id: "", result, approvedBy: [""], approvedAt: at2, ticket: "", reason: "" }
-      })),
-      representation: ["/"],
-      opened: [""],
-      closed: [""]
-    }
-  ],
-  exceptions: exceptionStates.map((state) => ({
-    ...exception,
-    rule: "",
-    value: [null],
-    revision: null,
-    findings: [""],
-    location,
-    state
-  })),
-  approvals: [],
-  editors: [{ id: "", email: "", revisions: 1, unapproved: 1, loosening: 1 }],
-  access: ["listed", "everyone", "nobody"].map((to) => ({
-    subject: "/",
-    grants: "",
-    to,
-    who: to === "listed" ? "" : null,
-    limits: [""],
-    because: "",
-    since: moment,
-    exact: false
-  })),
-  secrets: [
-    ...["literal", "reference", "placeholder", "masked-by-server"].map((form) => secretRow({ form })),
-    ...secretStates.map((state) => secretRow({ state, spans: secretEnds.map(span) }))
-  ],
-  settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
-  usage: {
-    from: "1970-01-01",
+  usage: report.usage && {
+    ...report.usage,
     to: "1970-01-02",
     days: 2,
-    leftOut: 2,
-    missing: [{ endpoint: "", day: "1970-01-01" }],
     provisional: ["1970-01-02"],
-    requests: 1,
-    ambiguous: ["changed", "reading", "gap", "settle"].map((reason) => ({
-      rule: "",
-      subject: "",
-      day: "1970-01-01",
-      revisions: [1],
-      reason
-    })),
     unjoined: [{ what: "mcp", name: "", days: 1 }],
-    artifacts: { entries: 1, calls: 1 },
     unsaid: usageEndpoints.flatMap(
-      (endpoint) => figureNames[endpoint].map((figure) => ({ endpoint, figure, rows: 1 }))
-    ),
-    belowFloor: [],
-    models: [
-      {
-        id: "",
-        users: 1,
-        credits: 1,
-        firstDay: "1970-01-01",
-        lastDay: "1970-01-01",
-        allowedNow: true,
-        usedOn: ["1970-01-01"],
-        allowed: dayVerdicts.map((is) => ({ from: "1970-01-01", to: "1970-01-01", is }))
-      }
-    ],
-    servers: [
-      {
-        name: "",
-        spellings: [""],
-        calls: 1,
-        firstDay: "1970-01-01",
-        lastDay: "1970-01-01",
-        identity: "",
-        allowedNow: true
-      }
-    ],
-    hooks: [],
-    levels: []
+      (endpoint) => figureNames[endpoint].map((figure2) => ({ endpoint, figure: figure2, rows: 1 }))
+    )
   },
-  people: null,
-  readiness: [
-    {
-      repository: "",
-      reports: 2,
-      newest: { id: "", at: at2, model: "", agentVersion: "" },
-      verdicts: [{ rule: "", at: at2, about: "", verdict: "violation", reason: "reading", revisions: [1] }]
-    }
-  ],
-  computers: [{ id: "", name: "", provider: "", createdAt: at2, status: "", remoteUser: "", verdicts: [] }],
-  sessions: [
-    {
-      id: "",
-      createdAt: at2,
-      updatedAt: at2,
-      model: "",
-      specModeModel: "",
-      autonomyLevel: "",
-      autonomyMode: "",
-      messages: { count: 1, errors: 1, firstAt: at2, lastAt: at2 },
-      verdicts: []
-    }
-  ],
-  limits: [
-    { email: "", limit: 1, stated: "default", applied: null, attempt: null, verdicts: [] },
-    {
-      email: "",
-      limit: 1,
-      stated: "users",
-      applied: 1,
-      attempt: { at: at2, limit: 1, result: "refused", reason: "" },
-      verdicts: ["limits/not-applied", "limits/refused"].map((rule) => ({
-        rule,
-        at: at2,
-        about: null,
-        verdict: "violation",
-        reason: null,
-        revisions: []
-      }))
-    }
-  ],
-  remediation: { severities: [remediated2], months: [{ month: "1970-01", ...remediated2 }] },
-  sample: { size: 1, seed: "", of: 1, changes: [{ revision: 1, subject: "/" }] },
-  exposure: {
-    severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
-    rules: [{ id: "", seconds: 1 }],
-    controls: [{ id: "", seconds: 1 }]
-  },
-  posture: [
-    { revision: 1, at: at2, tighter: 1, looser: 1, balance: 0, open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 } }
-  ],
-  timeline: []
-};
+  limits: formsOf(limitsReportSchema)[0].map((row3, i) => ({
+    ...row3,
+    verdicts: row3.verdicts.map((verdict) => ({
+      ...verdict,
+      rule: i % 2 === 0 ? "limits/refused" : "limits/not-applied",
+      verdict: "violation"
+    }))
+  }))
+}));
 
 import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, recallAll, withHead } from "./audit.js";
 
@@ -4137,7 +4656,7 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as st
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf as namesOf2 } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
 
@@ -4155,7 +4674,7 @@ import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, ke
 
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
-import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -4169,7 +4688,7 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -4186,10 +4705,10 @@ async function packageOf({ report, background }) {
   return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
-  const byDigest = new Map(sources2.map(({ text: text2 }) => [digestOf(text2), text2]));
-  const files2 = report.evidence.policies.flatMap(({ id, digest: digest2 }, i) => {
-    const text2 = byDigest.get(digest2);
-    return text2 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text2]];
+  const byDigest = new Map(sources2.map(({ text: text10 }) => [digestOf(text10), text10]));
+  const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
+    const text10 = byDigest.get(digest3);
+    return text10 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text10]];
   });
   return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
@@ -4197,14 +4716,14 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
   const { ledger, revisions: revisions2 } = report.evidence;
   const last = revisions2.last ?? -1;
   const { shownLedger: shownLedger2 } = await import("./reporters.js");
-  const shown = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, plan?.entries ?? [], last) : void 0;
+  const ledgerView = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, { planned: plan?.entries ?? [], last }) : void 0;
   const lines4 = function* (of) {
     const speller = new StoredSpeller();
-    for (const revision2 of sealed.revisions) {
-      if (revision2.revision > last) break;
-      const stored = of.revisions.get(revision2.revision);
+    for (const revision3 of sealed.revisions) {
+      if (revision3.revision > last) break;
+      const stored = of.revisions.get(revision3.revision);
       const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
-      yield `${visibleJson(speller.changeLine(stored ?? revision2, mark))}
+      yield `${visibleJson(speller.changeLine(stored ?? revision3, mark))}
 `;
     }
   };
@@ -4212,16 +4731,16 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
     for (const line of of.lines()) yield `${line}
 `;
   };
-  if (!shown) return [[names2.history, historyLines(sealed, last)]];
+  if (!ledgerView) return [[names2.history, historyLines(sealed, last)]];
   return [
-    [names2.history, lines4(shown)],
-    [names2.proof, proof(shown)]
+    [names2.history, lines4(ledgerView)],
+    [names2.proof, proof(ledgerView)]
   ];
 }
 function* withSums(report, files2) {
-  const rows = [];
-  for (const [name, text2] of files2) yield* summed(name, text2, rows);
-  const { organization, asOf, verdict, exitCode, evidence, schemaVersion } = report;
+  const rows2 = [];
+  for (const [name, text10] of files2) yield* summed(name, text10, rows2);
+  const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
     organization,
@@ -4229,28 +4748,28 @@ function* withSums(report, files2) {
     verdict,
     exitCode,
     versions: { driftline: judgeVersion, report: schemaVersion },
-    ledger: evidence.ledger && { head: evidence.ledger.head, size: evidence.ledger.size },
-    files: [...rows]
+    ledger: evidence2.ledger && { head: evidence2.ledger.head, size: evidence2.ledger.size },
+    files: [...rows2]
   };
-  yield* summed(names2.manifest, jsonPieces(manifest), rows);
-  yield [names2.sums, rows.map(({ name, sha256 }) => `${sha256}  ${name}
+  yield* summed(names2.manifest, jsonPieces(manifest), rows2);
+  yield [names2.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text2, rows) {
+function* summed(name, text10, rows2) {
   const hash = createHash2("sha256");
   let bytes3 = 0;
   const pieces = function* () {
-    for (const piece of piecesOf(text2)) {
+    for (const piece of piecesOf(text10)) {
       hash.update(piece);
       bytes3 += Buffer.byteLength(piece);
       yield piece;
     }
   };
   yield [name, pieces()];
-  rows.push({ name, bytes: bytes3, sha256: hash.digest("hex") });
+  rows2.push({ name, bytes: bytes3, sha256: hash.digest("hex") });
 }
-function digestOf(text2) {
-  return `sha256:${createHash2("sha256").update(text2).digest("hex")}`;
+function digestOf(text10) {
+  return `sha256:${createHash2("sha256").update(text10).digest("hex")}`;
 }
 
 import { eachItem, eachPage, pagingOf } from "./service.js";
@@ -4258,6 +4777,8 @@ import { eachItem, eachPage, pagingOf } from "./service.js";
 import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
 
 import { ServiceError } from "./service.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
 
@@ -4267,57 +4788,59 @@ import { message as message2, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text9, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
-function* stretches({ rows, isAskedAgain }, endpoint, first, last) {
+function* stretches({ rows: rows2, isAskedAgain }, endpoint, first, last) {
   let from;
   let before = first;
-  for (const day of daysBetween(first, last)) {
-    const isKnown = !isAskedAgain && day !== last && rows.get(endpoint)?.has(day) === true;
-    if (!isKnown) from ??= day;
+  for (const day2 of daysBetween(first, last)) {
+    const isKnown = !isAskedAgain && day2 !== last && rows2.get(endpoint)?.has(day2) === true;
+    if (!isKnown) from ??= day2;
     else if (from !== void 0) {
       yield { from, to: before };
       from = void 0;
     }
-    before = day;
+    before = day2;
   }
   if (from !== void 0) yield { from, to: last };
 }
-function beside2(arrived, kept, conflicts, [first, last]) {
-  const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+function beside2(arrived, keptUsage2, conflicts, [first, last]) {
+  const torn = new Set(conflicts.map(({ endpoint, day: day2 }) => `${endpoint} ${day2}`));
   const days2 = [];
   const rewritten = [];
-  const isActive = (day) => arrived.activity.has(day) || kept.rows.get("activity")?.has(day) === true;
+  const isActive = (day2) => arrived.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
   const merged2 = (endpoint) => {
     const all = /* @__PURE__ */ new Map();
-    for (const day of daysBetween(first, last)) {
-      if (torn.has(`${endpoint} ${day}`)) continue;
-      const [came, before] = [arrived[endpoint].get(day), kept.rows.get(endpoint)?.get(day)];
-      const isFinal = day !== last;
-      const isAsked2 = kept.isAskedAgain || before === void 0 || !isFinal;
-      const now = isAsked2 ? keptForm(endpoint, came ?? (isActive(day) ? [] : void 0)) : before;
-      const row2 = now ?? (isFinal ? before : void 0);
-      if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all.set(day, isArray(row2) ? row2 : [row2]);
+    for (const day2 of daysBetween(first, last)) {
+      if (torn.has(`${endpoint} ${day2}`)) continue;
+      const [came, before] = [arrived[endpoint].get(day2), keptUsage2.rows.get(endpoint)?.get(day2)];
+      const isFinal = day2 !== last;
+      const isAsked2 = keptUsage2.isAskedAgain || before === void 0 || !isFinal;
+      const now = isAsked2 ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
+      const row3 = now ?? (isFinal ? before : void 0);
+      if (row3 !== void 0 && (!isArray(row3) || row3.length > 0)) all.set(day2, isArray(row3) ? row3 : [row3]);
       if (!isFinal || !isAsked2) continue;
       const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
-      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day, before, after: now ?? null });
-      if (now !== void 0 && !isSame2) days2.push({ endpoint, day, row: now });
+      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day: day2, before, after: now ?? null });
+      if (now !== void 0 && !isSame2) days2.push({ endpoint, day: day2, row: now });
     }
     return all;
   };
-  const rows = {
+  const rows2 = {
     tokens: merged2("tokens"),
     tools: merged2("tools"),
     activity: merged2("activity"),
     productivity: merged2("productivity"),
     users: merged2("users")
   };
-  return { rows, fresh: { days: days2, rewritten } };
+  return { rows: rows2, fresh: { days: days2, rewritten } };
 }
-function keptForm(endpoint, rows) {
-  if (endpoint !== "users" || rows === void 0) return rows?.[0];
-  const spelled2 = rows.map((row2) => [canonical(row2), row2]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return spelled2.map(([, row2]) => row2);
+function keptForm(endpoint, rows2) {
+  if (endpoint !== "users" || rows2 === void 0) return rows2?.[0];
+  const spelled2 = rows2.map((row3) => [canonical(row3), row3]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return spelled2.map(([, row3]) => row3);
 }
 // src/run/read-observed.ts
 var MAX_MESSAGES = 5e3;
@@ -4331,12 +4854,14 @@ async function readReadiness(client) {
   }
   return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
 }
-function reportOf(row2) {
-  const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row2;
-  const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row2;
-  const criteria = Object.entries(isObject(report) ? report : {}).map(([name, of]) => ({
+function reportOf(row3) {
+  const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row3;
+  const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row3;
+  if (createdAt === null)
+    throw new DriftlineError("incomplete", "the service does not say when a readiness report was made");
+  const criteria = Object.entries(report ?? {}).map(([name, evaluation]) => ({
     name: text_2(name) ?? "",
-    part: isObject(of) ? partOf(of) : null
+    part: evaluation && partOf(evaluation)
   }));
   return {
     id: reportId,
@@ -4344,13 +4869,12 @@ function reportOf(row2) {
     repository: text_2(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
     isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
-    model: isObject(modelUsed) ? text_2(modelUsed["id"]) : null,
+    model: text_2(modelUsed?.id),
     agentVersion: text_2(agentVersion)
   };
 }
 function partOf({ numerator, denominator }) {
-  const isPart = typeof numerator === "number" && typeof denominator === "number" && denominator > 0;
-  return isPart ? numerator / denominator : null;
+  return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
 }
 async function readComputers(client, watch) {
   return readEach(watch, "computers.watch", async (named2) => {
@@ -4363,25 +4887,25 @@ async function readComputers(client, watch) {
     );
   });
 }
-function computerOf(row2) {
-  const { id, name, providerType, createdAt, status, provisioningSteps: steps2, remoteUser } = row2;
-  const failed = (isArray(steps2) ? steps2 : []).filter(
-    (step) => isObject(step) && typeof step["error"] === "string" && step["error"] !== ""
-  );
+function computerOf(row3) {
+  const { id, name, providerType, createdAt, status, provisioningSteps: steps2, remoteUser } = row3;
   return {
     id,
     name: text_2(name) ?? "",
     provider: providerType,
     time: createdAt,
     status: text_2(status),
-    errors: failed.map((step) => `${text_2(step["name"]) ?? "a step"}: ${text_2(step["error"])}`),
+    errors: (steps2 ?? []).flatMap((step) => {
+      const error = text_2(step.error);
+      return error === null ? [] : [`${text_2(step.name) ?? "a step"}: ${error}`];
+    }),
     remoteUser: text_2(remoteUser)
   };
 }
 async function readSessions(client, watch) {
   return readEach(watch, "sessions.watch", async (sessionId) => {
-    const row2 = await client.call(sessions.get, { sessionId });
-    return sessionOf(row2, await readMessages(client, sessionId));
+    const row3 = await client.call(sessions.get, { sessionId });
+    return sessionOf(row3, await readMessages(client, sessionId));
   });
 }
 async function readMessages(client, sessionId) {
@@ -4391,9 +4915,8 @@ async function readMessages(client, sessionId) {
   try {
     const pages2 = eachPage(list2, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list2, input));
     for await (const item2 of eachItem(list2, pages2)) {
-      const { createdAt, isError } = item2;
-      times2.push(createdAt);
-      if (isError === true) errors++;
+      times2.push(item2.createdAt);
+      if (item2["isError"] === true) errors++;
       if (times2.length > MAX_MESSAGES) return null;
     }
   } catch (error) {
@@ -4403,9 +4926,9 @@ async function readMessages(client, sessionId) {
   const sorted2 = times2.toSorted((a, b) => a - b);
   return { count: sorted2.length, errors, first: sorted2[0] ?? null, last: sorted2.at(-1) ?? null };
 }
-function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, said2) {
-  const settings2 = isObject(sessionSettings2) ? sessionSettings2 : {};
-  const tools = settings2["enabledToolIds"];
+function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, sessionMessages) {
+  const settings2 = sessionSettings2 ?? {};
+  const { enabledToolIds: tools } = settings2;
   return {
     id: sessionId,
     time: createdAt,
@@ -4414,10 +4937,10 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSe
     specModel: text_2(settings2["specModeModel"]),
     autonomyLevel: text_2(settings2["autonomyLevel"]),
     autonomyMode: text_2(settings2["autonomyMode"]),
-    tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text_2(tool) ?? []))].sort() : null,
+    tools: tools ? [...new Set(tools.flatMap((tool) => text_2(tool) ?? []))].sort() : null,
     providerLock: text_2(settings2["providerLock"]),
     apiProviderLock: text_2(settings2["apiProviderLock"]),
-    messages: said2
+    messages: sessionMessages
   };
 }
 function isNone(error) {
@@ -4429,38 +4952,38 @@ async function readEach(watch, part, read) {
       message: "no policy names any of them",
       hint: `name them as ${part} in a policy`
     });
-  const found = /* @__PURE__ */ new Map();
+  const things = /* @__PURE__ */ new Map();
   for (const named2 of new Set(watch)) {
-    const one = await read(named2).catch((error) => {
+    const thing = await read(named2).catch((error) => {
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named2)}`);
     });
-    found.set(one.id, one);
+    things.set(thing.id, thing);
   }
-  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...things.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 // src/seal/rows.ts
 var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
 function rowSealer() {
-  const hide = (kind) => remembered((text2) => redact(text2, secretsIn(kind, text2), () => "[secret]"));
-  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const hide = (kind) => remembered((text22) => redact(text22, secretsIn(kind, text22), () => "[secret]"));
+  const texts2 = { free: hide("free"), personal: hide("personal"), command: hide("command") };
   const sealed = (value2, kind) => {
-    if (typeof value2 === "string") return texts[kind](value2);
+    if (typeof value2 === "string") return texts2[kind](value2);
     if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
     if (!isObject(value2)) return value2;
     return Object.fromEntries(
       Object.entries(value2).map(([key, item2]) => [
-        texts.free(key),
+        texts2.free(key),
         key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
       ])
     );
   };
-  return (row2) => sealed(row2, "free");
+  return (row3) => sealed(row3, "free");
 }
 // src/run/read-usage.ts
 var SPAN = 31;
-async function readUsageBeside(client, { from, asOf, now }, kept, hearOpenEnd = () => {
+async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpenEnd = () => {
 }) {
   const begun = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
@@ -4469,13 +4992,15 @@ async function readUsageBeside(client, { from, asOf, now }, kept, hearOpenEnd = 
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint) => {
     const all = [];
-    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+    for (const { from: start, to } of stretches(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
-        const span2 = await readSpan(client, analytics[endpoint], at3, to, hearOpenEnd);
+        const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
         all.push(...span2.rows.map(sealRow));
         at3 = dayOf(startOf(span2.to) + DAY);
       }
-    return byDay(all, endpoint, conflicts, first, last);
+    const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
+    conflicts.push(...torn.map((day2) => ({ endpoint, day: day2 })));
+    return rows22;
   };
   const arrived = {
     tokens: await arrivedOf("tokens"),
@@ -4484,18 +5009,18 @@ async function readUsageBeside(client, { from, asOf, now }, kept, hearOpenEnd = 
     productivity: await arrivedOf("productivity"),
     users: await arrivedOf("users")
   };
-  const { rows, fresh: fresh2 } = beside2(arrived, kept, conflicts, [first, last]);
+  const { rows: rows2, fresh: fresh2 } = beside2(arrived, keptUsage2, conflicts, [first, last]);
   const usage = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
     requests: client.requests - begun,
-    ...figuresOf(rows),
+    ...figuresOf(rows2),
     conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
   };
   return { usage, fresh: fresh2 };
 }
-async function readSpan(client, endpoint, from, last, hearOpenEnd) {
+async function readSpan(client, endpoint, { from, to: last }, hearOpenEnd) {
   for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
     const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
     const to = end < last ? end : last;
@@ -4508,39 +5033,36 @@ async function readSpan(client, endpoint, from, last, hearOpenEnd) {
         (page) => client.call(endpoint, page),
         hearOpenEnd
       );
-      const rows = [];
-      for await (const row2 of eachItem(endpoint, pages2)) rows.push(row2);
-      return { to, rows };
+      const rows2 = [];
+      for await (const row3 of eachItem(endpoint, pages2)) rows2.push(row3);
+      return { to, rows: rows2 };
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
       days2 = Math.min(days2, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
     }
   }
 }
-function isDay(text2) {
-  const start = startOf(text2);
-  return start !== void 0 && dayOf(start) === text2;
+function isDay(text22) {
+  const start = startOf(text22);
+  return start !== void 0 && dayOf(start) === text22;
 }
-function byDay(rows, endpoint, conflicts, first, last) {
+function byDay(rows2, endpoint, { from, to }) {
   const days2 = /* @__PURE__ */ new Map();
   const torn = /* @__PURE__ */ new Set();
-  for (const row2 of rows) {
-    if (!isObject(row2) || typeof row2["date"] !== "string") continue;
-    const day = row2["date"];
-    if (!isDay(day) || day < first || day > last) continue;
-    const key = endpoint === "users" ? idOf(row2) : "";
+  for (const row3 of rows2) {
+    if (!isObject(row3) || typeof row3["date"] !== "string") continue;
+    const day2 = row3["date"];
+    if (!isDay(day2) || day2 < from || day2 > to) continue;
+    const key = endpoint === "users" ? idOf(row3) : "";
     if (key === null) continue;
-    const others = days2.get(day) ?? /* @__PURE__ */ new Map();
-    days2.set(day, others);
+    const others = days2.get(day2) ?? /* @__PURE__ */ new Map();
+    days2.set(day2, others);
     const other = others.get(key);
-    if (other && canonical(other) !== canonical(row2)) torn.add(day);
-    others.set(key, row2);
+    if (other && canonical(other) !== canonical(row3)) torn.add(day2);
+    others.set(key, row3);
   }
-  for (const day of torn) {
-    conflicts.push({ endpoint, day });
-    days2.delete(day);
-  }
-  return new Map([...days2].sort(([a], [b]) => a < b ? -1 : 1).map(([day, byKey]) => [day, [...byKey.values()]]));
+  const whole3 = [...days2].filter(([day2]) => !torn.has(day2)).sort(([a], [b]) => a < b ? -1 : 1);
+  return { rows: new Map(whole3.map(([day2, byKey]) => [day2, [...byKey.values()]])), torn: [...torn] };
 }
 // src/run/read-extras.ts
 var readers = {
@@ -4606,8 +5128,8 @@ async function readMembers(client, hearOpenEnd) {
   }
   return [...members.values()];
 }
-function timeOf(text2) {
-  return (typeof text2 === "string" ? instantOf(text2) : void 0) ?? null;
+function timeOf(text22) {
+  return (typeof text22 === "string" ? instantOf(text22) : void 0) ?? null;
 }
 export {
   LABEL,
@@ -4621,20 +5143,23 @@ export {
   fileOf,
   files,
   fill,
+  findingSchema,
   findingsCsv,
   github,
   holdersIn,
+  instant2 as instant,
   isOf,
   issueWords,
-  json2 as json,
+  json3 as json,
   junit,
   limits,
+  limitsReportSchema,
   markdown,
   marked,
   markerOf,
   md,
   names2 as names,
-  neutral,
+  neutralReports,
   newsWords,
   ocsf,
   openPart,
@@ -4651,6 +5176,7 @@ export {
   readme,
   remediationHeads,
   remedyCell,
+  reportSchema,
   runLink,
   sameBody,
   sampleCsv,

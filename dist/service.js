@@ -16,7 +16,7 @@ var ServiceError = class _ServiceError extends DriftlineError {
   status;
   /** The id that the service gave the request; null when it gave none. */
   requestId;
-  /** Whether the request may have been carried out all the same. Always false of one that only reads. */
+  /** Whether the request may have been carried out in spite of the error. Always false for reads. */
   mayBeDone;
   // Not a field, so that printing the error does not print it.
   #done;
@@ -26,7 +26,7 @@ var ServiceError = class _ServiceError extends DriftlineError {
    */
   constructor(failure, effect, result) {
     const { code = "incomplete", message: message2, hint, ...more } = firstIn(failure.problems);
-    const parts = [message2, effect, result?.says].filter((part) => part !== void 0);
+    const parts = [message2, effect, result?.message].filter((part) => part !== void 0);
     const advice = effect === void 0 ? hint : "look whether that happened before it is sent again";
     super("incomplete", {
       code,
@@ -78,6 +78,13 @@ async function answer(client, endpoint, input, options) {
   };
   const spell = (item) => endpoint.sealed ? speller.change(item, client.mark) : item;
   const speller = new StoredSpeller();
+  const printBody = async (body) => {
+    const { items } = endpoint.paging ?? {};
+    if (items === void 0) return print(body);
+    const list2 = body[items].map(spell);
+    if (format === "json") return print({ ...body, [items]: list2 });
+    for (const item of list2) await print(item);
+  };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {
       if (!options.all) return client.call(endpoint, input);
@@ -93,19 +100,12 @@ async function answer(client, endpoint, input, options) {
     if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === void 0) return 0;
     if (Array.isArray(result)) await print(result);
-    else await printBody(endpoint, result, spell, format, print);
+    else await printBody(result);
     return refusedEntries(result);
   } catch (error) {
     if (error instanceof ServiceError && error.done !== void 0) await print(error.done);
     throw error;
   }
-}
-async function printBody(endpoint, body, spell, format, print) {
-  const { items } = endpoint.paging ?? {};
-  if (items === void 0) return print(body);
-  const list2 = body[items].map(spell);
-  if (format === "json") return print({ ...body, [items]: list2 });
-  for (const item of list2) await print(item);
 }
 function refusedEntries(body) {
   const { errors } = body;
@@ -130,9 +130,9 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { createReadStream } from "node:fs";
 // src/api/input.ts
@@ -300,8 +300,8 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
   /** Whether any of the request may have reached the service. */
   reached;
   constructor(code, message2, transient, more = {}) {
-    const { status = null, requestId = null, reason = null, reached = true, ...told } = more;
-    super("incomplete", { code, message: message2, ...told });
+    const { status = null, requestId = null, reason = null, reached = true, ...reported } = more;
+    super("incomplete", { code, message: message2, ...reported });
     this.transient = transient;
     this.status = status;
     this.requestId = requestId;
@@ -310,15 +310,15 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
   }
   /** The same failure, told otherwise. */
   retold(tell, transient = this.transient, more = {}) {
-    const { code = "incomplete", message: message2, ...told } = firstIn(this.problems);
+    const { code = "incomplete", message: message2, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
-    const known = {
+    const details = {
       reached,
       status: status ?? void 0,
       requestId: requestId ?? void 0,
       reason: reason ?? void 0
     };
-    return new _HttpFailure(code, tell(message2), transient, { ...more, ...told, ...known });
+    return new _HttpFailure(code, tell(message2), transient, { ...more, ...reported, ...details });
   }
   /** What is told when no other attempt follows. */
   afterAttempts(attempts) {
@@ -595,7 +595,7 @@ function misfits(schema, value, issues) {
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
     const missing = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
-    if (!byPlace.has(place)) byPlace.set(place, { place, says: missing ? "is missing" : inWords(issue) });
+    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing ? "is missing" : inWords(issue) });
   }
   return [...byPlace.values()];
 }
@@ -703,10 +703,10 @@ function readAnswer(endpoint, input, bytes) {
   if (checked.success) return value;
   const [first, ...others] = misfits(schema, value, checked.error.issues);
   const more = others.length > 0 ? `, and ${others.length} more places are wrong` : "";
-  const { place, says } = first;
+  const { place, message: message2 } = first;
   throw new DriftlineError("incomplete", {
     code: "schema",
-    message: `${place === "" ? "the answer" : `${place} of the answer`} ${says}${more}`
+    message: `${place === "" ? "the answer" : `${place} of the answer`} ${message2}${more}`
   });
 }
 // src/service/input.ts
@@ -719,7 +719,7 @@ function checkedParts(endpoint, input, today) {
     const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     if (!endpoint.body) {
       for (const name of Object.keys(parts.query))
-        if (!names.includes(name)) wrong2(`knows no ${named(name)}`, didYouMean(name, names) ?? takes(names));
+        if (!names.includes(name)) wrong2(`knows no ${named(name)}`, didYouMean(name, names) ?? acceptedNames(names));
     }
     const fits = [
       [endpoint.params, parts.params],
@@ -730,9 +730,9 @@ function checkedParts(endpoint, input, today) {
     for (const [schema, values] of fits) {
       const checked = schema.safeParse(values);
       if (checked.success) continue;
-      for (const { place, says } of misfits(schema, values, checked.error.issues)) {
-        const misspelt = says === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
-        if (!misspelt) wrong2(`${place} ${says}`);
+      for (const { place, message: message2 } of misfits(schema, values, checked.error.issues)) {
+        const misspelt = message2 === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
+        if (!misspelt) wrong2(`${place} ${message2}`);
       }
     }
     for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong2(`${name} ${ILL_FORMED}`);
@@ -747,7 +747,7 @@ function checkedParts(endpoint, input, today) {
   throw new DriftlineError("usage", problems);
 }
 var ILL_FORMED = "is not well-formed text";
-function takes(names) {
+function acceptedNames(names) {
   return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
 }
 function isIllFormed(value) {
@@ -782,10 +782,10 @@ var PageSizes = class {
    */
   async fitting({ name, paging }, query, ask2) {
     const { limit } = query;
-    const wanted = Number(limit);
-    if (!paging || limit === void 0 || !(wanted > 1)) return ask2(query);
+    const wantedSize = Number(limit);
+    if (!paging || limit === void 0 || !(wantedSize > 1)) return ask2(query);
     let first;
-    for (let size2 = Math.min(wanted, this.#most.get(name) ?? Infinity); ; size2 = Math.floor(size2 / 2)) {
+    for (let size2 = Math.min(wantedSize, this.#most.get(name) ?? Infinity); ; size2 = Math.floor(size2 / 2)) {
       try {
         const page = await ask2({ ...query, limit: typeof limit === "string" ? String(size2) : size2 });
         if (first) this.#most.set(name, size2);
@@ -830,9 +830,9 @@ function saysJson(type) {
   const start = /^application\/json(?=\s*(?:;|$))/.exec(type);
   if (!start) return false;
   for (parameter.lastIndex = start[0].length; parameter.lastIndex < type.length; ) {
-    const found = parameter.exec(type);
-    if (!found) return false;
-    const [, name, value = ""] = found;
+    const match = parameter.exec(type);
+    if (!match) return false;
+    const [, name, value = ""] = match;
     if (name === "charset" && !/^"?utf-?8"?$/.test(value)) return false;
   }
   return true;
@@ -910,15 +910,15 @@ function shownId(id, key) {
 }
 var MAX_REASON = 300;
 function reasonOf({ detail, error }, key) {
-  const text2 = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
+  const text2 = [detail, error].find((candidate) => typeof candidate === "string" && candidate.trim() !== "");
   const sealed = text2 === void 0 ? void 0 : sealedSentence(text2.trim(), key);
   if (sealed === void 0) return void 0;
-  const told = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
-  const start = head(told, MAX_REASON);
-  return start.length === told.length ? told : `${head(told, MAX_REASON - 1)}…`;
+  const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
+  const start = head(visibleText, MAX_REASON);
+  return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;
 }
 // src/service/request.ts
-function addressOf(hosts, endpoint, params, query, declared = endpoint.path) {
+function addressOf(hosts, endpoint, { params, query }, declared = endpoint.path) {
   const url = new URL(hostOf(hosts, endpoint));
   const path2 = declared.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path2}`;
@@ -1124,7 +1124,10 @@ var Client = class {
   }
   /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
   async #ask({ endpoint, params, query, body }, decode) {
-    const at = (path22) => this.#exchange({ endpoint, path: path22, url: addressOf(this.#options, endpoint, params, query, path22), body }, decode);
+    const at = (path22) => this.#exchange(
+      { endpoint, path: path22, url: addressOf(this.#options, endpoint, { params, query }, path22), body },
+      decode
+    );
     const { path: path2, otherPath } = endpoint;
     if (otherPath === void 0) return at(path2);
     if (this.#moved.has(endpoint.name)) return at(otherPath);
@@ -1167,8 +1170,8 @@ var Client = class {
     const started = this.#clock.now();
     return (reply, failure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
-      const sent = { name, method, path: path2, milliseconds, retries };
-      this.#options.trace?.(tracedRequest(sent, reply, failure, this.#options.apiKey));
+      const request = { name, method, path: path2, milliseconds, retries };
+      this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
   }
   async #send({ endpoint: { method }, url, body }, within) {
@@ -1246,6 +1249,10 @@ async function pullHistory(client, session2, earlier = nothing) {
   }
 }
 async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ new Set() }, progress = { stop: null, skipped: null }) {
+  const read = (cursor) => {
+    const query = { limit: String(MAX_LIMIT), ...cursor !== void 0 && { cursor } };
+    return client.get(enterpriseControls.history, query, (body) => session2.page(body));
+  };
   const numbers = /* @__PURE__ */ new Set();
   let newestFirst = true;
   let isWhole2 = false;
@@ -1253,14 +1260,7 @@ async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ 
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
-    const pass = await readFrom(
-      client,
-      session2,
-      enough,
-      passes === 1 ? earlier.part : void 0,
-      progress,
-      passes === 1
-    );
+    const pass = await readPass(read, enough, progress, passes === 1 ? { part: earlier.part } : void 0);
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
@@ -1270,11 +1270,8 @@ async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ 
   }
   return isWhole2;
 }
-async function readFrom(client, session2, enough, part, progress, isFirstPass) {
-  const read = async (at) => {
-    const query = { limit: String(MAX_LIMIT), ...at !== void 0 && { cursor: at } };
-    return client.get(enterpriseControls.history, query, (body) => session2.page(body));
-  };
+async function readPass(read, enough, progress, firstPass) {
+  let part = firstPass?.part;
   const numbers = /* @__PURE__ */ new Set();
   const cursors = /* @__PURE__ */ new Set();
   let overlapped = false;
@@ -1283,7 +1280,7 @@ async function readFrom(client, session2, enough, part, progress, isFirstPass) {
   let last = Infinity;
   let cursor;
   let behind;
-  const seams = new Seams(isFirstPass);
+  const seams = new Seams(firstPass !== void 0);
   for (let pages2 = 1, empty = 0, stale = 0; ; pages2++) {
     if (pages2 > limits22.pages) throw incomplete("too-large", `the history has more than ${limits22.pages} pages`);
     const page = behind ?? await read(cursor).catch((error) => {
@@ -1418,8 +1415,8 @@ async function setLimits(client, input) {
       total = joined(total, answer2);
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
-      const says = `of ${users2.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
-      throw new ServiceError(error, void 0, { says, value: total });
+      const message2 = `of ${users2.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
+      throw new ServiceError(error, void 0, { message: message2, value: total });
     }
   }
   return total;
@@ -1440,16 +1437,16 @@ var begins = (...starts) => {
   const prefixes = starts.map((start) => Buffer.from(start, "latin1"));
   return (bytes) => prefixes.some((start) => bytes.subarray(0, start.length).equals(start));
 };
-var jpeg = { mediaType: "image/jpeg", phrase: "a JPEG picture", holds: begins("ÿØÿ") };
+var jpeg = { mediaType: "image/jpeg", phrase: "a JPEG picture", matches: begins("ÿØÿ") };
 var webp = (bytes) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
 var pictures = {
-  ".png": { mediaType: "image/png", phrase: "a PNG picture", holds: begins("PNG\r\n\n") },
+  ".png": { mediaType: "image/png", phrase: "a PNG picture", matches: begins("PNG\r\n\n") },
   ".jpg": jpeg,
   ".jpeg": jpeg,
-  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
-  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", holds: webp }
+  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", matches: begins("GIF87a", "GIF89a") },
+  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", matches: webp }
 };
-var pdf = { mediaType: "application/pdf", phrase: "a PDF", holds: begins("%PDF-") };
+var pdf = { mediaType: "application/pdf", phrase: "a PDF", matches: begins("%PDF-") };
 var texts = {
   ".md": "text/markdown",
   ".markdown": "text/markdown",
@@ -1488,14 +1485,14 @@ async function withAttachments(input) {
 function picture(file, bytes) {
   const kind = pictures[extension(file)];
   if (!kind) throw refuse(file, "is not called as a picture is", "send .png, .jpg, .gif or .webp");
-  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
+  if (!kind.matches(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
   return { type: "base64", mediaType: kind.mediaType, data: bytes.toString("base64") };
 }
 function document(file, bytes) {
   const data = bytes.toString("base64");
   const name = path.basename(file);
   if (extension(file) === ".pdf") {
-    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
+    if (!pdf.matches(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
     return { type: "base64", mediaType: pdf.mediaType, data, name };
   }
   const parsedData = textOf2(bytes);
@@ -1707,13 +1704,13 @@ function settingsSchema(settings2) {
 }
 function schemaOf2(place) {
   const { setting, below } = place;
-  const description2 = setting?.says.replace(/\.$/, "") ?? "Settings that belong together";
+  const description = setting?.description.replace(/\.$/, "") ?? "Settings that belong together";
   const any = below.get("*");
-  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf2(any) : { type: "object" }, description: description2 };
-  if (any) return { type: "object", additionalProperties: schemaOf2(any), description: description2 };
-  if (!setting || below.size > 0) return { ...objectOf(place), description: description2 };
-  if (setting.list) return { type: "array", items: valueOf2(setting), description: description2 };
-  return { ...valueOf2(setting), description: description2 };
+  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf2(any) : { type: "object" }, description };
+  if (any) return { type: "object", additionalProperties: schemaOf2(any), description };
+  if (!setting || below.size > 0) return { ...objectOf(place), description };
+  if (setting.list) return { type: "array", items: valueOf2(setting), description };
+  return { ...valueOf2(setting), description };
 }
 function objectOf({ below }) {
   return {
@@ -1742,7 +1739,7 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { endpoints, resources } from "./api.js";
 
-import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+import { FIRST_DAY, analytics } from "./api.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -1783,17 +1780,17 @@ var misfits2 = /* @__PURE__ */ new Set([
   "duplicate-key",
   "time-zone"
 ]);
-async function ask(client, probe, isNeeded, seen, isThere) {
-  const before = seen.length;
-  const row = (outcome, mayRead, says, shape = null) => {
-    const requests = seen.slice(before);
+async function ask(client, probe, earlierRequests, isThere) {
+  const before = earlierRequests.length;
+  const row = (outcome, mayRead, reason, shape = null) => {
+    const requests = earlierRequests.slice(before);
     const last = requests.at(-1);
     return {
-      ...fixed(probe, isNeeded),
+      ...fixed(probe),
       outcome,
       status: last?.status ?? null,
       mayRead,
-      says,
+      says: reason,
       shape,
       requests: requests.length,
       milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
@@ -1807,7 +1804,7 @@ async function ask(client, probe, isNeeded, seen, isThere) {
     if (!(error instanceof DriftlineError)) throw error;
     if (error.exitCode === 2) return row("not-asked", null, words(error));
     const { code } = error;
-    const status = seen.length > before ? seen.at(-1)?.status ?? null : null;
+    const status = earlierRequests.length > before ? earlierRequests.at(-1)?.status ?? null : null;
     const isNowhere2 = words(error).startsWith("the service has nothing at this address");
     if (status === 404 && probe.asksForNothing && !isNowhere2 && isThere)
       return row("good", true, "it answers that nobody has the identifier it was asked for");
@@ -1820,11 +1817,11 @@ async function ask(client, probe, isNeeded, seen, isThere) {
     return row(misfits2.has(code) ? "misfit" : "failed", misfits2.has(code) ? true : null, words(error));
   }
 }
-function unasked(probe, isNeeded, says) {
+function unasked(probe, reason) {
   const nothing2 = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
-  return { ...fixed(probe, isNeeded), outcome: "not-asked", says, ...nothing2 };
+  return { ...fixed(probe), outcome: "not-asked", says: reason, ...nothing2 };
 }
-function fixed({ endpoint: { name, method, path: path2, host }, without }, isNeeded) {
+function fixed({ endpoint: { name, method, path: path2, host }, without, isNeeded }) {
   return { endpoint: name, method, path: path2, host, isNeeded, without };
 }
 async function shapeFrom(client, { endpoint, input }) {
@@ -1885,7 +1882,7 @@ async function surroundings(around) {
 function clock({ requests }) {
   const skews = requests.flatMap(({ at, date }) => date === null ? [] : [at - Date.parse(date)]);
   if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
-  const skew = skews.reduce((least, one) => Math.abs(one) < Math.abs(least) ? one : least);
+  const skew = skews.reduce((least, candidate) => Math.abs(candidate) < Math.abs(least) ? candidate : least);
   const seconds = Math.round(Math.abs(skew) / 1e3);
   if (Math.abs(skew) <= MOST_SKEW)
     return { what: "clock", state: "good", says: `within ${Math.max(1, seconds)} s of the service's` };
@@ -1917,35 +1914,40 @@ function proxy2({ environment, isEncrypted, node: version2 }) {
 function encryption({ requests, environment, isEncrypted, now }) {
   const what = "TLS";
   const notes2 = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
-  const told = (state, ...says) => {
-    return { what, state: state === "good" && notes2.length > 0 ? "note" : state, says: [...says, ...notes2].join("; ") };
+  const surrounding = (state, ...parts) => {
+    return {
+      what,
+      state: state === "good" && notes2.length > 0 ? "note" : state,
+      says: [...parts, ...notes2].join("; ")
+    };
   };
-  if (!isEncrypted) return told("good", "none: the service is on this machine");
-  if (requests.some(({ code }) => code === "tls")) return told("bad", "the certificate or encryption is not accepted");
+  if (!isEncrypted) return surrounding("good", "none: the service is on this machine");
+  if (requests.some(({ code }) => code === "tls"))
+    return surrounding("bad", "the certificate or encryption is not accepted");
   const tls = requests.find((request) => request.tls)?.tls;
-  if (!tls) return told("note", "no encrypted answer came");
+  if (!tls) return surrounding("note", "no encrypted answer came");
   const protocol = /^[\w.]{1,20}$/.test(tls.protocol) ? tls.protocol : "an unknown protocol";
   const ends = Date.parse(tls.validTo ?? "");
-  if (Number.isNaN(ends)) return told("good", protocol);
+  if (Number.isNaN(ends)) return surrounding("good", protocol);
   const day2 = new Date(ends).toISOString().slice(0, 10);
-  return told(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day2}`);
+  return surrounding(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day2}`);
 }
 function node({ node: version2, system }) {
   const [major = 0, minor = 0] = versionOf(version2);
   const isGood = major > 20 || major === 20 && minor >= 19;
-  const says = `${version2} on ${system}`;
-  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? says : `${says}: 20.19 or later is needed` };
+  const words2 = `${version2} on ${system}`;
+  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? words2 : `${words2}: 20.19 or later is needed` };
 }
 function runner({ environment }) {
   if (environment["GITHUB_ACTIONS"] !== "true")
     return { what: "runner", state: "good", says: "none: not in GitHub Actions" };
   const words2 = ["RUNNER_ENVIRONMENT", "RUNNER_OS", "RUNNER_ARCH"].map((name) => environment[name] ?? "");
-  const says = ["GitHub Actions", ...words2.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
-  return { what: "runner", state: "good", says };
+  const runnerWords = ["GitHub Actions", ...words2.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
+  return { what: "runner", state: "good", says: runnerWords };
 }
 async function permissions({ environment, apiKeyFile, ledger }) {
-  const found = [];
-  const add = (state, says) => found.push({ what: "permissions", state, says });
+  const results = [];
+  const add = (state, words2) => results.push({ what: "permissions", state, says: words2 });
   const mayWrite = (file) => access(file, constants.W_OK).then(...yesOrNo);
   if (await mayWrite(".")) add("good", "this folder can be written to");
   else add("note", "this folder cannot be written to: write reports elsewhere");
@@ -1966,7 +1968,7 @@ async function permissions({ environment, apiKeyFile, ledger }) {
       `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`
     );
   }
-  return found;
+  return results;
 }
 var yesOrNo = [() => true, () => false];
 async function schedule({ ledger, organization, config, now }) {
@@ -1978,10 +1980,10 @@ async function schedule({ ledger, organization, config, now }) {
     const last = state.runs.at(-1);
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1e3));
-    const says = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
+    const words2 = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
     const every = config.auditEverySeconds;
-    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says };
-    return { what, state: "note", says: `${says}: one is expected every ${duration(every)}` };
+    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says: words2 };
+    return { what, state: "note", says: `${words2}: one is expected every ${duration(every)}` };
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     return { what, state: "bad", says: error.problems[0].message };
@@ -1997,8 +1999,8 @@ var may2 = {
   failed: "no answer",
   "not-asked": "not asked"
 };
-function textOf4(found) {
-  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing, with: extras2 } = found;
+function textOf4(examination) {
+  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
   const needs = ["the history", ...extras2].join(", ");
@@ -2057,7 +2059,7 @@ async function examine(flags, environment) {
   if (!baseUrl)
     throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
   const choices = flags.with === void 0 ? config.with : extras("--with", flags.with);
-  const asked = askedFor(choices);
+  const requestedExtras = askedFor(choices);
   const heard = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
@@ -2071,12 +2073,13 @@ async function examine(flags, environment) {
       trace?.(request);
     }
   });
-  const isNeeded = ({ neededBy }) => neededBy === null || asked.get(neededBy)?.isOptional === false;
+  const isNeeded = ({ neededBy }) => neededBy === null || requestedExtras.get(neededBy)?.isOptional === false;
   const now = Date.now();
+  const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
   const endpoints2 = await withProgress(
     "asking the service",
     flags,
-    () => askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== void 0)
+    () => askAll(client, probes, heard, appUrl !== void 0)
   );
   const ledger = flags.ledger ?? config.ledger;
   const around = await surroundings({
@@ -2100,7 +2103,7 @@ async function examine(flags, environment) {
     tool: { name: "driftline", version },
     at: instantText(now),
     service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
-    with: [...asked.keys()],
+    with: [...requestedExtras.keys()],
     endpoints: endpoints2,
     surroundings: around,
     missing: [...new Set(missing)],
@@ -2112,16 +2115,16 @@ async function examine(flags, environment) {
   await write(text2);
   return examination.exitCode;
 }
-async function askAll(client, probes, isNeeded, heard, hasApp) {
+async function askAll(client, probes, heard, hasApp) {
   const rows = [];
-  const gone = /* @__PURE__ */ new Map();
+  const unreachable = /* @__PURE__ */ new Map();
   for (const probe of probes) {
     const { host } = probe.endpoint;
-    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row2) => row2.host === host && row2.status !== null && row2.status !== 404);
-    const row = why === void 0 ? await ask(client, probe, isNeeded(probe), heard, isThere) : unasked(probe, isNeeded(probe), why);
+    const row = why === void 0 ? await ask(client, probe, heard, isThere) : unasked(probe, why);
     rows.push(row);
-    if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
+    if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }
   return rows;
 }
@@ -2129,7 +2132,7 @@ async function askAll(client, probes, isNeeded, heard, hasApp) {
 import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
 // src/run/from-service.ts
-async function readService(source, session2, earlier, names, range) {
+async function readService(source, session2, earlier, { names, range }) {
   const { baseUrl, appUrl, apiKey: apiKey2, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session2, earlier);
@@ -2164,11 +2167,11 @@ var servers = {
   api: [server("The API host", "https://api.example.com")],
   app: [server("The host of the application", "https://app.example.com")]
 };
-function server(description2, address2) {
+function server(description, address2) {
   return {
     url: "{address}",
-    description: description2,
-    variables: { address: { default: address2, description: `${description2}.` } }
+    description,
+    variables: { address: { default: address2, description: `${description}.` } }
   };
 }
 function openApi(version2, settings2) {
@@ -2186,7 +2189,7 @@ function openApi(version2, settings2) {
     components: {
       schemas: { ...withSettings(components()), Settings: settings2 },
       responses: Object.fromEntries(
-        Object.entries(refusals).filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status))).map(([status, [name, description2]]) => [name, refused2(Number(status), description2)])
+        Object.entries(refusals).filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status))).map(([status, [name, description]]) => [name, refused2(Number(status), description)])
       ),
       securitySchemes: {
         key: {
@@ -2226,8 +2229,8 @@ function operation(endpoint, tag) {
   return {
     operationId: operationId(endpoint.name),
     tags: [tag],
-    summary: endpoint.says.replace(/\.$/, ""),
-    description: description(endpoint),
+    summary: endpoint.description.replace(/\.$/, ""),
+    description: operationText(endpoint),
     ...endpoint.path.startsWith("/api/v0/") && { security: [{ key: [] }, { token: [] }] },
     ...parameters.length > 0 && { parameters },
     ...endpoint.body && {
@@ -2253,27 +2256,27 @@ function statusesOf({ refusals: refusals2 }) {
 function operationId(name) {
   return name.replace(/\.(.)/, (_, first) => first.toUpperCase());
 }
-function description({ says, allowed, paging }) {
+function operationText({ description, allowed, paging }) {
   const pages2 = paging ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.` : "";
-  return `${says}${pages2} For the roles ${allowed.join(", ")}.`;
+  return `${description}${pages2} For the roles ${allowed.join(", ")}.`;
 }
 function parametersOf(where, schema, examples) {
   const required = schema["required"] ?? [];
   return Object.entries(schema["properties"] ?? {}).map(([name, of]) => {
-    const { description: description2, ...rest } = of;
+    const { description, ...rest } = of;
     return {
       name,
       in: where,
       required: required.includes(name),
-      description: description2,
+      description,
       schema: rest,
       ...name in examples && { example: examples[name] }
     };
   });
 }
-function refused2(status, description2) {
+function refused2(status, description) {
   return {
-    description: description2,
+    description,
     ...status === 429 && {
       headers: {
         "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } }

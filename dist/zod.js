@@ -1466,22 +1466,22 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   };
 });
 function discriminatorMap(def) {
-  const map2 = /* @__PURE__ */ new Map();
+  const map = /* @__PURE__ */ new Map();
   for (const option of def.options) {
     const values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
     for (const value of values) {
-      if (map2.has(value)) {
+      if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
-        map2.set(value, null);
+        map.set(value, null);
       } else {
-        map2.set(value, option);
+        map.set(value, option);
       }
     }
   }
-  return map2;
+  return map;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
   def.inclusive = false;
@@ -2365,333 +2365,8 @@ function json() {
   });
   return jsonSchema;
 }
-
-// src/service/paging.ts
-var MAX_LIMIT = 100;
-function byPagination(items) {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
-    saysNext: (page) => said(page["pagination"], "hasMore")
-  };
-}
-function byMeta(items) {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["meta"], "has_more", "next_cursor"),
-    saysNext: (page) => said(page["meta"], "has_more")
-  };
-}
-function byLast(items, id) {
-  return {
-    items,
-    parameter: "startAfter",
-    next: (page) => {
-      const last = page[items].at(-1);
-      return last && textOf(last[id]);
-    },
-    saysNext: () => true
-  };
-}
-function following(pagination2, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = pagination2 ?? {};
-  return hasMore === true ? textOf(next) : void 0;
-}
-function said(of, more) {
-  return typeof (of ?? {})[more] === "boolean";
-}
-function textOf(value) {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-// src/service/endpoint.ts
-var roles = ["owner", "manager", "member", "guest"];
-function declare(name, verbs) {
-  const named = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
-  return Object.fromEntries(named);
-}
-var DEFAULT_LIMIT = 20;
-// src/service/fields.ts
-var text = (says) => string2().check(describe2(says));
-var textOf2 = (least, most, says) => string2().check(_minLength(least), _maxLength(most), describe2(says));
-var number22 = (says) => number2().check(describe2(says));
-var whole = (says) => int().check(describe2(says));
-var flag = (says) => boolean2().check(describe2(says));
-var millis = (says) => number2().check(describe2(`${says}, in milliseconds since 1970`));
-var list = (of, says) => array(of).check(describe2(says));
-var map = (of, says) => record(string2(), of).check(describe2(says));
-var may = (of) => optional(of);
-var maybe = (of) => optional(nullable(of));
-var orNull = (of) => nullable(of).check(meta2({ isStatedNull: true }));
-var owed = (of) => optional(of).check(meta2({ isOwed: true }));
-var textLike = (form, says) => string2().check(describe2(says), meta2(form));
-var wholeMillis = (says) => millis(says).check(meta2({ type: "integer" }));
-var said2 = (of) => nullable(of);
-var oneOf = (values, says) => union([_enum(values), string2()]).check(describe2(says));
-var none = object({});
-var segment = (says, most = 256) => string2().check(
-  _minLength(1),
-  _maxLength(most),
-  refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
-  refine(
-    (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
-    "has characters that cannot stand in a path"
-  ),
-  describe2(says)
-);
-var pages = {
-  limit: may(
-    int().check(_gte(1), _lte(MAX_LIMIT), describe2("Items on a page"), meta2({ default: DEFAULT_LIMIT }))
-  ),
-  cursor: may(string2().check(_minLength(1), describe2("Where to begin: the cursor that the page before gave")))
-};
-function pagesOf(items, of, says) {
-  const shape = { [items]: list(of, says), pagination: owed(pagination) };
-  return { response: looseObject(shape), paging: byPagination(items) };
-}
-var pagination = looseObject({
-  hasMore: flag("Whether another page follows"),
-  nextCursor: may(orNull(text("What to send as `cursor` for it")))
-}).check(describe2("What follows this page"));
-var administrators = ["owner", "manager"];
-var people = ["owner", "manager", "member"];
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-// src/service/analytics.ts
-var FIRST_DAY = "2026-01-14";
-var day = (says) => string2().check(
-  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
-  refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
-  describe2(`${says}, a day in UTC, YYYY-MM-DD`),
-  meta2({ format: "date" })
-);
-var days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
-function periodObjections(input, today) {
-  const { startDate, endDate } = input;
-  if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
-  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
-  return [];
-}
-var figure = (says) => said2(number22(says));
-var figures = (of, says) => said2(list(of, says));
-var date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
-var groupKey = (says) => text(says);
-var tokens = {
-  billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
-  input_tokens: figure("Tokens sent to the model"),
-  output_tokens: figure("Tokens the model generated")
-};
-var tier = said2(oneOf(["standard", "thinking"], "Tier of the model"));
-var creditsRow = looseObject({
-  date,
-  ...tokens,
-  cache_read_tokens: figure("Tokens read from the prompt cache"),
-  cache_write_tokens: figure("Tokens written to the prompt cache"),
-  by_model: figures(looseObject({ model_id: said2(text("Model")), model_tier: tier, ...tokens }), "By model"),
-  by_user: figures(
-    looseObject({
-      user_id: said2(text("User")),
-      user_email: said2(text("E-mail address of the user")),
-      billable_tokens: tokens.billable_tokens,
-      by_model: figures(
-        looseObject({ model_id: said2(text("Model")), billable_tokens: tokens.billable_tokens }),
-        "By model"
-      )
-    }),
-    "By user"
-  )
-});
-var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens });
-var ratio = (says) => figure(`${says}, a fraction from 0 to 1`);
-var toolsRow = looseObject({
-  date,
-  tool_calls: figure("Calls of tools"),
-  by_tool: figures(looseObject({ tool: said2(text("Tool")), invocations: figure("Calls") }), "By tool"),
-  mcp_users_with_mcp: figure("Users who used MCP servers"),
-  mcp_by_server: figures(
-    looseObject({ server: said2(text("MCP server")), invocations: figure("Calls") }),
-    "By MCP server"
-  ),
-  skills_invocations: figure("Skills that were activated"),
-  skills_by_name: figures(looseObject({ name: said2(text("Skill")), count: figure("Times") }), "By skill"),
-  slash_commands_invocations: figure("Slash commands that were used"),
-  slash_commands_by_name: figures(
-    looseObject({ name: said2(text("Command")), count: figure("Times") }),
-    "By slash command"
-  ),
-  hooks_invocations: figure("Hooks that ran"),
-  hooks_by_event: figures(
-    looseObject({
-      event: said2(text("Event of the hook")),
-      matcher: said2(text("What it matched")),
-      command: said2(text("What it ran")),
-      count: figure("Times")
-    }),
-    "By event of hooks"
-  ),
-  web_users: figure("Users of the web interface"),
-  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: figure("The same, median"),
-  autonomy_ratio_p90: figure("The same, 90th percentile"),
-  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: said2(
-    looseObject({
-      auto_high: ratio("Calls at high autonomy"),
-      auto_medium: ratio("Calls at medium autonomy"),
-      auto_low: ratio("Calls at low autonomy"),
-      manual: ratio("Calls that were confirmed one by one")
-    }).check(describe2("How autonomous the calls were"))
-  )
-});
-var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
-var activityRow = looseObject({
-  date,
-  daily_active_users: figure("Users active that day"),
-  weekly_active_users: figure("Users active in the 7 days that end with it"),
-  monthly_active_users: figure("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: said2(
-    map(
-      figure("Users"),
-      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
-    )
-  ),
-  sessions: figure("Sessions started"),
-  messages: figure("Messages of users and of the agent"),
-  user_messages: figure("Messages of users")
-});
-var activityByClient = looseObject({
-  date,
-  group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: figure("Users active that day on it")
-});
-var files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
-var git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
-var productivityRow = looseObject({
-  date,
-  ...files,
-  by_extension: figures(
-    looseObject({ extension: said2(text("Extension")), count: figure("Files") }),
-    "By file extension"
-  ),
-  by_language: figures(looseObject({ language: said2(text("Language")), count: figure("Files") }), "By language"),
-  ...git
-});
-var userRow = looseObject({
-  user_id: said2(text("User")),
-  user_email: orNull(text("E-mail address of the user")),
-  date,
-  tool_calls: figure("Calls of tools"),
-  billable_tokens: tokens.billable_tokens,
-  primary_model: said2(text("The model used most")),
-  primary_model_tier: tier,
-  ...files,
-  ...git,
-  mcp_calls: figure("Calls of tools of MCP servers"),
-  skill_calls: figure("Skills that were activated"),
-  slash_commands: figure("Slash commands that were used"),
-  hooks: figure("Hooks that ran"),
-  sessions: figure("Sessions started"),
-  messages: figure("Messages, those of the user and of the agent"),
-  user_messages: figure("Messages of the user"),
-  assistant_messages: figure("Messages of the agent"),
-  autonomy_ratio: figure("Calls of tools for each turn of the user"),
-  delegation_level: said2(
-    oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
-  ),
-  languages: figures(string2(), "Programming languages worked in")
-});
-var figureNames = {
-  tokens: Object.keys(creditsRow.shape),
-  tools: Object.keys(toolsRow.shape),
-  activity: Object.keys(activityRow.shape),
-  productivity: Object.keys(productivityRow.shape),
-  users: Object.keys(userRow.shape)
-};
-var meta22 = {
-  org_id: said2(text("The organization")),
-  start_date: said2(textLike({ format: "date" }, "First day")),
-  end_date: said2(textLike({ format: "date" }, "Last day"))
-};
-function rows(row) {
-  return looseObject({
-    data: list(row, "The rows"),
-    meta: looseObject(meta22).check(describe2("What they are of"))
-  });
-}
-function either(daily, byGroup) {
-  const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
-  return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
-}
-var grouped = (by) => ({
-  group_by: may(_enum([by]).check(describe2("One row for each day and group instead of one for each day")))
-});
-var shared = {
-  method: "GET",
-  host: "api",
-  params: none,
-  objections: periodObjections,
-  hasUnsaid: true,
-  success: 200,
-  refusals: [400, 401, 403, 500],
-  allowed: administrators,
-  example: { startDate: "2026-03-01", endDate: "2026-03-07" }
-};
-var analytics = declare("analytics", {
-  tokens: {
-    ...shared,
-    says: "Reads the Standard Credits consumed.",
-    path: "/api/v1/analytics/tokens",
-    query: object({ ...days, ...grouped("model") }),
-    ...either(creditsRow, creditsByModel)
-  },
-  tools: {
-    ...shared,
-    says: "Reads which tools were used, and how autonomously.",
-    path: "/api/v1/analytics/tools",
-    query: object({ ...days, ...grouped("tool_name") }),
-    ...either(toolsRow, toolsByName)
-  },
-  activity: {
-    ...shared,
-    says: "Reads how many users were active, and their sessions and messages.",
-    path: "/api/v1/analytics/activity",
-    query: object({ ...days, ...grouped("client") }),
-    ...either(activityRow, activityByClient)
-  },
-  productivity: {
-    ...shared,
-    says: "Reads the files, commits and pull requests of the agent.",
-    path: "/api/v1/analytics/productivity",
-    query: object(days),
-    response: rows(productivityRow)
-  },
-  users: {
-    ...shared,
-    says: "Reads the figures of each user.",
-    path: "/api/v1/analytics/users",
-    query: object({ ...days, ...pages }),
-    response: looseObject({
-      data: list(userRow, "The rows"),
-      meta: looseObject({
-        ...meta22,
-        has_more: owed(flag("Whether another page follows")),
-        next_cursor: may(orNull(text("What to send as `cursor` for it")))
-      }).check(describe2("What they are of, and what follows"))
-    }),
-    paging: byMeta("data"),
-    example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
-  }
-});
 export {
   BIGINT_FORMAT_RANGES,
-  DEFAULT_LIMIT,
-  FIRST_DAY,
-  MAX_LIMIT,
   NUMBER_FORMAT_RANGES,
   _default,
   _enum,
@@ -2701,8 +2376,6 @@ export {
   _minLength,
   _positive,
   _regex,
-  administrators,
-  analytics,
   array,
   assignProp,
   base64,
@@ -2710,55 +2383,28 @@ export {
   base64url,
   base64urlCharset,
   boolean2 as boolean,
-  byLast,
-  byMeta,
-  declare,
   describe2 as describe,
   discriminatedUnion,
   email2 as email,
   extend2 as extend,
-  figureNames,
-  flag,
   getEnumValues,
   globalRegistry,
   int,
   integer,
   json,
-  list,
   literal,
   looseObject,
-  map,
-  may,
-  maybe,
   meta2 as meta,
-  millis,
-  none,
   nullable,
-  number22 as number,
+  number,
   number2,
-  number as number_2,
   object,
-  oneOf,
   optional,
-  orNull,
-  owed,
-  pages,
-  pagesOf,
-  pagination,
-  people,
   record,
   refine,
-  roles,
   safeParse,
-  said2 as said,
-  segment,
   strictObject,
   string2 as string,
-  text,
-  textLike,
-  textOf2 as textOf,
   union,
-  unknown,
-  whole,
-  wholeMillis
+  unknown
 };
