@@ -215,7 +215,7 @@ describe("every fault", () => {
       expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(faults[name]).toMatchObject({
         number: expect.stringMatching(/^F\d\d$/),
-        says: expect.stringMatching(/^[A-Z0-9`][^\n]*\.$/),
+        description: expect.stringMatching(/^[A-Z0-9`][^\n]*\.$/),
       });
     }
   });
