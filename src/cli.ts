@@ -1,5 +1,4 @@
 // The command line: arguments in, an exit code out. Errors are shown here and nowhere else.
-import { setFlagsFromString } from "node:v8";
 import { Command as Program, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
@@ -9,10 +8,6 @@ import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
 import { firstIn } from "./lists.ts";
-
-// Node 20 optimizes functions so early that most runs end before it pays: waiting eight times as long takes a third of the
-// processor time off 1,000 revisions, and a twentieth off 10,000. Later versions of Node are not measured, and may not have it.
-if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=540672");
 
 async function main(): Promise<void> {
   const program = withGlobals(new Program("driftline"))
