@@ -98,8 +98,11 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   // Of a value nothing falls back to another one: null is the value of a setting that was not set.
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
-  const values = new Set(finding.offending.map(canonical));
-  const named = isArray(actual) ? (actual as Json[]).filter((entry) => values.has(canonical(entry))) : [];
+  const failing = new Set(finding.offending.map(canonical));
+  const failingIn = (value: Json) => (isArray(value) ? value.filter((entry) => failing.has(canonical(entry))) : []);
+  // What fails now came later.
+  const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
+  const named = isLater ? null : failingIn(actual);
   const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;

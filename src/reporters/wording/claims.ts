@@ -64,7 +64,10 @@ export function broughtWords(
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
 }
 
-/** `a.b was already x in revision 1 on …`. @param named the entries that are named, where these are not all */
+/**
+ * `a.b was already x in revision 1 on …`.
+ * @param named the entries that are named, where these are not all; null: it failed without those that fail now
+ */
 export function was(
   subject: string,
   name: Phrase,
@@ -72,9 +75,10 @@ export function was(
   moment: RevisionMoment,
   limits: Limits,
   word: " already" | "" = " already",
-  named: readonly Json[] = [],
+  named: readonly Json[] | null = [],
 ): Phrase {
   void subject;
+  if (named === null) return say`${name}${[word]} failed without these entries in ${momentWords(moment)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named.length === 0 || named.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;
