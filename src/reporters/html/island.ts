@@ -32,20 +32,22 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
   const findings = fitting(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
   // Beside revisions that are not all there, the island needs the drawing of all.
   const drawn = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
-  const newest = fitting(packer, view.revisions.toReversed(), room - sizeOf(drawn) - packer.size);
+  const { verdict, asOf, organization, summary, timeline, evidence } = report;
+  // Nobody searches for what is still open since the last audit, resolved or gone: there may be thousands.
+  const sinceLast = summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] };
+  const taken = sizeOf([drawn, sinceLast, timeline]) + packer.size;
+  const newest = fitting(packer, view.revisions.toReversed(), room - taken);
   const left = {
     findings: view.findings.length - findings.length,
     revisions: view.revisions.length - newest.length,
   };
-  const { verdict, asOf, organization, summary, timeline, evidence } = report;
   const head = {
     report: {
       verdict,
       asOf,
       organization,
       view: { ...report.view, reportSeverity: null, since: null },
-      // Nobody searches for what is still open since the last audit, resolved or gone: there may be thousands.
-      summary: { sinceLast: summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] } },
+      summary: { sinceLast },
       evidence: { revisions: { first: evidence.revisions.first } },
       approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),
