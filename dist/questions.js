@@ -12906,6 +12906,7 @@ function broughtWords(by, listing, moment2, what) {
 }
 function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
   void subject;
+  if (named3 === null) return say`${name}${[word]} failed without these entries in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named3.length === 0 || named3.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
@@ -13015,8 +13016,10 @@ function alreadyWords(finding, book, limits3) {
   const subject = subjectIn(moment2.revision, finding, book);
   const [first2] = finding.values;
   const actual = first2 ? first2.actual : finding.actual;
-  const values2 = new Set(finding.offending.map(canonical));
-  const named3 = isArray(actual) ? actual.filter((entry) => values2.has(canonical(entry))) : [];
+  const failing = new Set(finding.offending.map(canonical));
+  const failingIn = (value2) => isArray(value2) ? value2.filter((entry) => failing.has(canonical(entry))) : [];
+  const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
+  const named3 = isLater ? null : failingIn(actual);
   const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
   if (moment2.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
