@@ -18,7 +18,7 @@ import {
   passage,
   personWords,
   placeWords,
-  standingDirection,
+  wholeDirection,
   subjectWords,
   term,
 } from "../reporters/wording/finding-text.ts";
@@ -104,7 +104,7 @@ function stateWords({ status, ended: how }: Finding, severity: Severity): string
 function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: string | null): string {
   const { introduced, exception, status, dueAt } = finding;
   const event = isEvent(finding);
-  const direction = standingDirection(finding, book);
+  const direction = wholeDirection(finding, book);
   const since = introduced.exact ? "since" : "at the latest since";
   const exposed = event ? "an event: it has no length" : `${since} ${md(at(introduced.at))}`;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);

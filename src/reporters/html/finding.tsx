@@ -25,7 +25,7 @@ import {
   personWords,
   placeWords,
   standingChange,
-  standingDirection,
+  wholeDirection,
   stepsOf,
   subjectWords,
 } from "../wording/finding-text.ts";
@@ -129,7 +129,7 @@ function shortWords(finding: Finding, book: Book): Phrase {
 function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
-  const direction = standingDirection(finding, book);
+  const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;

@@ -98,7 +98,8 @@ function Again({ page }: { page: HtmlPage }): JSX.Element | null {
       <pre>{brief(command)}</pre>
       <p class="muted narrow">
         It names its inputs by their SHA-256, so that it is the same wherever the audit runs. Put the name of the file
-        in the place of each; those of policies stand in the table.
+        in the place of each: those of policies stand in the table, and the digest of the history is that of
+        history.ndjson in the evidence package.
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export function AboutOpen({ open, asOf }: { open: readonly Finding[]; asOf: stri
         <p class="muted">
           A window lasts from the revision that opened it until one that closes it.{" "}
           {windows.every(({ blast }) => blast === null) && "What was used meanwhile is not part of this audit. "}
-          {overdueWords(windows, asOf) ?? "None of them has a time limit."}
+          {overdueWords(windows, asOf) ?? "No open window has a time limit."}
         </p>
       )}
       {open.some(({ inForce }) => inForce !== null) && <p class="muted">{thenWords(open)}</p>}

@@ -16,7 +16,7 @@ import {
   latestWords,
   personWords,
   revisionsOf,
-  standingDirection,
+  wholeDirection,
   namesOf,
   worstFirst,
 } from "../wording/finding-text.ts";
@@ -64,7 +64,7 @@ export function openPart(view: View, book: Book): Part {
 
 function openRow(item: Item, book: Book): string {
   const { finding } = item;
-  const direction = standingDirection(finding, book);
+  const direction = wholeDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
   const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([

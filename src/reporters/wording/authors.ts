@@ -148,6 +148,11 @@ export function standingDirection(finding: Finding, book: Book): Direction | und
   return standingChange(finding, book)?.direction;
 }
 
+/** The direction from the last passing value to the one that stands; undefined where several changes made it. */
+export function wholeDirection(finding: Finding, book: Book): Direction | undefined {
+  return !finding.inert && currentStep(finding, book) ? undefined : standingDirection(finding, book);
+}
+
 /** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */
 export function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;

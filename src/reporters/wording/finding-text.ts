@@ -10,7 +10,17 @@ import { type Book, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 
-export { authorOf, isDeed, isEvent, isSame, openerOf, standingChange, standingDirection, stepsOf } from "./authors.ts";
+export {
+  authorOf,
+  isDeed,
+  isEvent,
+  isSame,
+  openerOf,
+  standingChange,
+  standingDirection,
+  stepsOf,
+  wholeDirection,
+} from "./authors.ts";
 export { beginning, bylines, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";

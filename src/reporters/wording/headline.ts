@@ -81,7 +81,7 @@ function aboutWords({ title, rule, message, kind, offending }: Finding, limits: 
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
   const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
   return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }

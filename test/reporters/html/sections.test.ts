@@ -109,7 +109,7 @@ describe("what is open now", () => {
   it("says how many are over their time limit", () => {
     const report = drifted();
     const none = report.findings.map((finding) => ({ ...finding, dueAt: null }));
-    expect(section({ ...report, findings: none }, "findings")).toContain("None of them has a time limit.");
+    expect(section({ ...report, findings: none }, "findings")).toContain("No open window has a time limit.");
     const limited = report.findings.map((finding, i) =>
       finding.exposureSeconds === null ? finding : { ...finding, dueAt: i === 0 ? "2026-01-01T00:00:00.000Z" : null },
     );

@@ -25,11 +25,13 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
-  const words = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  // What an exception accepts is not open, and its window is.
+  const what = page.report.summary.excepted > 0 ? "Windows open, accepted ones too" : "Windows open";
+  const words = `${what}, from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">
       <figcaption>
-        Windows open, {days}: {thousands(last)} now, {thousands(posture.most)} at most
+        {what}, {days}: {thousands(last)} now, {thousands(posture.most)} at most
       </figcaption>
       <svg class="tl" viewBox={`0 0 ${WIDTH} ${BOTTOM + 6}`} role="img" aria-label={words}>
         <defs>
