@@ -10916,7 +10916,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -11477,7 +11477,7 @@ function aboutWords({ title, rule: rule17, message, kind, offending: offending2 
   const [what = message] = message.split("; ");
   if (title === "" || title === rule17) return say`${prose(what)}.`;
   const entries = kind === "setting" ? offending2.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
   return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }

@@ -1919,7 +1919,7 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 

@@ -12873,6 +12873,9 @@ function standingChange(finding, book) {
 function standingDirection(finding, book) {
   return standingChange(finding, book)?.direction;
 }
+function wholeDirection(finding, book) {
+  return !finding.inert && currentStep(finding, book) ? void 0 : standingDirection(finding, book);
+}
 function openingChange(finding, book) {
   const number2 = finding.introduced.revision;
   if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
@@ -13784,6 +13787,7 @@ export {
   weight,
   who,
   whole,
+  wholeDirection,
   wholeNumber,
   withProgress,
   withhold,

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
@@ -55,7 +55,7 @@ ${heads("Finding", "Was → is (policy)", "Open, by")}`, rows: rows2, after: "" 
 }
 function openRow(item2, book) {
   const { finding: finding2 } = item2;
-  const direction2 = standingDirection(finding2, book);
+  const direction2 = wholeDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
   const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>· ${md(says2)}`);
   return row([
@@ -1634,7 +1634,7 @@ function stateWords({ status, ended: how }, severity3) {
 function facts(finding2, book, place2, owner) {
   const { introduced, exception: exception3, status, dueAt } = finding2;
   const event2 = isEvent(finding2);
-  const direction2 = standingDirection(finding2, book);
+  const direction2 = wholeDirection(finding2, book);
   const since2 = introduced.exact ? "since" : "at the latest since";
   const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
