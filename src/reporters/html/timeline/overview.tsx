@@ -26,12 +26,12 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   // What an exception accepts is not open, and its window is.
-  const what = page.report.summary.excepted > 0 ? "Windows open, accepted ones too" : "Windows open";
-  const words = `${what}, from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
+  const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">
       <figcaption>
-        {what}, {days}: {thousands(last)} now, {thousands(posture.most)} at most
+        Windows open{also}, {days}: {thousands(last)} now, {thousands(posture.most)} at most
       </figcaption>
       <svg class="tl" viewBox={`0 0 ${WIDTH} ${BOTTOM + 6}`} role="img" aria-label={words}>
         <defs>
