@@ -1876,11 +1876,12 @@ function Overview({ page }) {
   const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2, words: words22 }) => x3(at2) + 7 * words22.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
-  const what = page.report.summary.excepted > 0 ? "Windows open, accepted ones too" : "Windows open";
-  const words2 = `${what}, from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
+  const words2 = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return /* @__PURE__ */ a3("figure", { class: "overview", children: [
     /* @__PURE__ */ a3("figcaption", { children: [
-      what,
+      "Windows open",
+      also,
       ", ",
       days,
       ": ",
