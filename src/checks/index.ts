@@ -56,6 +56,7 @@ export {
   demandsOf,
   demandText,
   demandWords,
+  exactText,
   fitting,
   impliesDemand,
   leafSchema,

@@ -55,7 +55,12 @@ export function demandWords(checks: Checks, demands: readonly Demand[]): Words {
   return joinedByAnd(demands, ({ check, options }) => lookUp(checks, check).demand(options));
 }
 
-/** The same for policy authors. */
+/** The same as one text. */
+export function demandText(checks: Checks, demands: readonly Demand[]): string {
+  return textOf(demandWords(checks, demands));
+}
+
+/** The demands in words for policy authors. */
 export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
   return joinedByAnd(demands, ({ check: name, options }) => {
     const check = lookUp(checks, name);
@@ -64,7 +69,7 @@ export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
 }
 
 /** The same as one text. */
-export function demandText(checks: Checks, demands: readonly Demand[]): string {
+export function exactText(checks: Checks, demands: readonly Demand[]): string {
   return textOf(exactWords(checks, demands));
 }
 

@@ -1,7 +1,7 @@
 // Layers: a policy inherits the rules of those it extends, and may tighten them. It may loosen only what says so.
 import type { Catalog } from "../catalog/catalog.ts";
 import { isContainer } from "../catalog/setting.ts";
-import { type Checks, demandText, impliesDemand, testOf } from "../checks/index.ts";
+import { type Checks, exactText, impliesDemand, testOf } from "../checks/index.ts";
 import type { Problem } from "../errors.ts";
 import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
@@ -126,7 +126,7 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
     const implied = impliesDemand(layers.checks, lower.demands, demand, setting);
     if (implied) continue;
     const check = lookUp(layers.checks, demand.check);
-    const demanded = `"${demandText(layers.checks, [demand])}"`;
+    const demanded = `"${exactText(layers.checks, [demand])}"`;
     if (implied === undefined) return `does not demand ${demanded}, as does`;
     return check.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
   }

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
-import { checkNames, type Checks, demandWords, fitting } from "../checks/index.ts";
-import { textOf } from "../checks/words.ts";
+import { checkNames, type Checks, demandText, fitting } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json, textAt } from "../model/json.ts";
@@ -277,5 +276,5 @@ function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated
 
 /** A title for a rule that has none: the setting and what it should be. */
 export function titleOf(setting: string, checks: Checks, demands: readonly Demand[]): string {
-  return `${setting}: ${textOf(demandWords(checks, demands))}`;
+  return `${setting}: ${demandText(checks, demands)}`;
 }

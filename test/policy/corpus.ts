@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { demandText } from "../../src/checks/index.ts";
+import { exactText } from "../../src/checks/index.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import type { Approval, ChangePolicy, EditorPolicy } from "../../src/model/policy.ts";
 import { windowWords } from "../../src/policy/windows.ts";
@@ -101,7 +101,7 @@ export function summary(loaded: LoadedPolicies): Partial<Expected> {
       const within = rule.fixWithinSeconds === null ? "" : `, within ${rule.fixWithinSeconds} s`;
       const words = /^(?:baseline|strict)\//.test(rule.id)
         ? rule.demands.map((demand) => demand.check).join(", ") // of packs the names alone: their lists grow
-        : demandText(checks, rule.demands);
+        : exactText(checks, rule.demands);
       return `${rule.id} ${rule.severity}: ${words}${unset}${within} (${file}:${row}:${column})`;
     }),
     editors: editors && people(editors),

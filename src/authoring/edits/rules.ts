@@ -1,7 +1,7 @@
 // Edits of rules: what they demand, how bad it is, how soon it must be put right, when they are in force.
 import type { Catalog } from "../../catalog/catalog.ts";
 import { direction as settingDirection } from "../../catalog/direction.ts";
-import { type Checks, impliesDemand, demandText } from "../../checks/index.ts";
+import { type Checks, impliesDemand, exactText } from "../../checks/index.ts";
 import { enumeration } from "../../checks/words.ts";
 import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
@@ -73,7 +73,7 @@ export function assertionEdits(before: readonly Assertion[], after: readonly Ass
 }
 
 function demanded(rule: Rule, { checks }: Context): string {
-  return `${rule.setting} should be ${demandText(checks, rule.demands)}`;
+  return `${rule.setting} should be ${exactText(checks, rule.demands)}`;
 }
 
 function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
@@ -81,7 +81,7 @@ function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
   const direction = demandDirection(old, now, context);
   const entries = entryWords(old.demands, now.demands);
   if (entries !== undefined) return [say(direction, entries)];
-  const words = (rule: Rule) => demandText(context.checks, rule.demands);
+  const words = (rule: Rule) => exactText(context.checks, rule.demands);
   return [say(direction, `should be ${words(old)} → ${words(now)}`)];
 }
 
