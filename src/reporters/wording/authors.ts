@@ -1,7 +1,9 @@
 // Who brought about what a finding tells: the author of what fails and stands, and who opened it.
-import { canonical, isArray, isObject, type Json } from "../../model/json.ts";
+import { listOf } from "../../lists.ts";
+import { isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { type Book, changeIn, isNextSeen, subjectIn } from "./book.ts";
+import { among, movedBetween } from "./values.ts";
 
 /** One value of a window, and the revision that brought it. */
 export interface Step {
@@ -91,29 +93,19 @@ function failingStep({ actual, offending }: Finding, steps: readonly Step[]): St
   // A number is how many entries a list has, null that it has none, a list the list itself.
   const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
   if (!isArray(actual) || entries.length === 0) return steps.at(-1);
-  const failing = new Set(entries.map(canonical));
-  const isOrder = failing.size === new Set(actual.map(canonical)).size;
+  const isOrder = among(entries, actual).length === actual.length;
   return steps.findLast((step) => {
     // Whoever wrote the list itself left out what it lacks.
-    if (step.change && !(hasEntries(step.before) && hasEntries(step.actual))) return true;
+    if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
     const moved = movedBy(step);
-    return moved.length === 0 ? isOrder : moved.some((entry) => failing.has(canonical(entry)));
+    return moved.length === 0 ? isOrder : among(entries, moved).length > 0;
   });
-}
-
-function hasEntries(json: Json): boolean {
-  return isArray(json) && json.length > 0;
 }
 
 /** The entries that a step added to a list or removed from it; of the first value seen, all of them. */
 function movedBy({ before, actual, change }: Step): readonly Json[] {
-  if (change?.added && change.removed) return [...change.added, ...change.removed];
-  const [old, now] = [isArray(before) ? before : [], isArray(actual) ? actual : []];
-  const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
-  return [
-    ...now.filter((entry) => !inOld.has(canonical(entry))),
-    ...old.filter((entry) => !inNow.has(canonical(entry))),
-  ];
+  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
+  return [...added, ...removed];
 }
 
 /** Who brought the value that stands and in which revision; null where nobody knows, or no revision brought it. */

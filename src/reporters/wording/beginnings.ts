@@ -1,12 +1,13 @@
 // How a finding came to what it is, in words: who brought what fails, who opened it, and what it was.
-import { canonical, isArray, type Json } from "../../model/json.ts";
+import { listOf } from "../../lists.ts";
+import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { currentStep, isDeed, isEvent, isSame, openingChange, type Step, stepsOf } from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
 import { broughtWords, changed, madeWords, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
-import { difference, differenceWords, type Limits } from "./values.ts";
+import { among, difference, differenceWords, type Limits } from "./values.ts";
 
 /** What a finding is about. */
 export function subjectWords(subject: string): Phrase {
@@ -98,8 +99,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   // Of a value nothing falls back to another one: null is the value of a setting that was not set.
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
-  const failing = new Set(finding.offending.map(canonical));
-  const failingIn = (value: Json) => (isArray(value) ? value.filter((entry) => failing.has(canonical(entry))) : []);
+  const failingIn = (value: Json) => among(finding.offending, listOf(value));
   // What fails now came later.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const named = isLater ? null : failingIn(actual);

@@ -1,10 +1,11 @@
 // What sentences claim of the history: who did what to which setting, in which revision, when. Each claim is made here and
 // nowhere else, so that a test can collect what every format claims and ask the history whether it is so.
-import { canonical, isArray, type Json } from "../../model/json.ts";
+import { listOf } from "../../lists.ts";
+import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
-import { isRenaming, type Limits, valueWords } from "./values.ts";
+import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 
 /** A revision and its time. */
 export interface RevisionMoment {
@@ -110,20 +111,17 @@ export function deed(change: Change, limits: Limits, named: readonly Json[] = []
   const name = setting(nameOf(change.subject));
   const words = (json: Json) => valueWords(json, limits);
   const { before, after, added = [], removed = [] } = change;
-  const values = new Set(named.map(canonical));
-  const matter = (entries: readonly Json[]) => entries.filter((entry) => values.has(canonical(entry)));
   if (change.op === "add") {
-    const among = isArray(after) ? matter(after) : [];
-    if (!isArray(after) || among.length === 0 || among.length === after.length)
-      return say`set ${name} to ${words(after)}`;
-    return say`set ${name} to ${[some(after.length, "entry", "entries")]}, among them ${words(among)}`;
+    const failing = among(named, listOf(after));
+    if (failing.length === 0 || failing.length === listOf(after).length) return say`set ${name} to ${words(after)}`;
+    return say`set ${name} to ${[some(listOf(after).length, "entry", "entries")]}, among them ${words(failing)}`;
   }
   if (change.op === "remove") return say`unset ${name} (it was ${words(before)})`;
   if (isRenaming(change)) return say`renamed ${words(before)} to ${words(after)}`;
   const all = added.length + removed.length;
   if (!isArray(before) || !isArray(after) || all === 0)
     return say`changed ${name} from ${words(before)} to ${words(after)}`;
-  const [came, went] = [matter(added), matter(removed)];
+  const [came, went] = [among(named, added), among(named, removed)];
   const told = came.length + went.length;
   if (told === 0) return moved(added, removed, name, limits);
   const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;

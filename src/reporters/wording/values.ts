@@ -98,18 +98,32 @@ export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "befo
  */
 export function difference(before: Json, after: Json, limits: Limits, named: readonly Json[] = []): Difference {
   if (isArray(before) && isArray(after)) {
-    const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after.map(canonical))];
-    const added = after.filter((entry) => !inOld.has(canonical(entry)));
-    const removed = before.filter((entry) => !inNow.has(canonical(entry)));
-    const values = new Set(named.map(canonical));
-    const matter = (entries: readonly Json[]) => entries.filter((entry) => values.has(canonical(entry)));
-    const [came, went, all] = [matter(added), matter(removed), added.length + removed.length];
+    const { added, removed } = movedBetween(before, after);
+    const [came, went, all] = [among(named, added), among(named, removed), added.length + removed.length];
     const told = came.length + went.length;
     const unchanged = after.length - added.length;
     if (told > 0) return { ...setOf(came, went, unchanged, limits), others: all - told };
     if (all > 0) return setOf(added, removed, unchanged, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
+}
+
+/** The entries of a list that are among those named. */
+export function among(named: readonly Json[], entries: readonly Json[]): readonly Json[] {
+  const values = new Set(named.map(canonical));
+  return entries.filter((entry) => values.has(canonical(entry)));
+}
+
+/** The entries that came into a list and that went out of it. */
+export function movedBetween(
+  before: readonly Json[],
+  after: readonly Json[],
+): { readonly added: readonly Json[]; readonly removed: readonly Json[] } {
+  const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after.map(canonical))];
+  return {
+    added: after.filter((entry) => !inOld.has(canonical(entry))),
+    removed: before.filter((entry) => !inNow.has(canonical(entry))),
+  };
 }
 
 function setOf(
