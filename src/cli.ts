@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   await program.parseAsync();
 }
 
-/** Whether a command has to be defined: where one is called by its name, only that one, as `help` tells of all. */
+/** Whether a command has to be defined: the called one, or all of them for `help` and for a word that names no command. */
 function isNeeded(name: string, called: string): boolean {
   return name === called || called === "help" || !Object.hasOwn(commands, called);
 }

@@ -31,10 +31,10 @@ export function faultsPage(): string {
       heading(2, name),
       table(
         ["fault", "number", "what happens", "takes"],
-        Object.entries<Fault>(faults).map(([fault, { number, description: says, options = [] }]) => [
+        Object.entries<Fault>(faults).map(([fault, { number, description, options = [] }]) => [
           code(fault),
           number,
-          prose(says),
+          prose(description),
           options.map(code).join(", "),
         ]),
       ),

@@ -171,14 +171,14 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
   };
 }
 
-/** When a revision was made by the change windows and freezes of policy; undefined of what policy has none for. */
+/** Whether a revision was made in a change window, and in which freezes. Each is absent if policy has none. */
 export interface ChangeTerm {
   readonly inWindow?: boolean;
-  /** The freezes that were for a setting that it changed. */
+  /** The freezes that cover a setting that it changed. */
   readonly freezes?: string[];
 }
 
-/** The term of a revision that changed something. @param policy null: nothing says when changes are made */
+/** The term of a revision; undefined if it changed nothing or no policy was in force. @param policy null: there is none */
 export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | undefined {
   if (!policy || !isJudged(policy, step)) return undefined;
   const { windows, freezes } = policy;
@@ -189,7 +189,7 @@ export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | un
   };
 }
 
-/** Of the first revision seen nobody knows what it changed. */
+/** Whether policy was in force for the changes of a revision. What the first revision changed is not known: it has none. */
 function isJudged({ until }: ChangePolicy, step: Step): boolean {
   return step.changes.length > 0 && (until === null || step.revision.time < until);
 }

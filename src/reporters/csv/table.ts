@@ -15,12 +15,12 @@ export interface Column<Row> {
   readonly of: (row: Row) => Cell;
 }
 
-/** A column of moments in UTC, as its name says: spreadsheets take them for dates, which they do not with a `T` and a `Z`. */
+/** A column of moments in UTC. Spreadsheets read its cells as dates; they do not read an ISO time with `T` and `Z` as one. */
 export function utc<Row>(name: string, of: (row: Row) => string | null): Column<Row> {
   return { name: `${name}_utc`, of: (row) => time(of(row)) };
 }
 
-/** A moment as a spreadsheet reads it; a text that is none as it stands. */
+/** A moment as a spreadsheet reads it. A text that is no moment stays as it is. */
 export function time(instant: string | null): string | null {
   if (instant === null || instantOf(instant) === undefined) return instant;
   return instant.replace("T", " ").replace(/(?:\.000)?Z$/, "");

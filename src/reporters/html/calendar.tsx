@@ -37,7 +37,7 @@ export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** @param has whether policy has such a term: where it has none, nothing was counted */
+/** A count of revisions. @param has false: policy has no such windows or freezes, so that nothing is counted */
 function Count(props: {
   rows: readonly RevisionRow[];
   has: boolean;

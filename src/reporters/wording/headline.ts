@@ -112,19 +112,19 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
 
 function nothingWords(report: Readonly<Report>): Phrase {
   const { problems, revisions } = report.evidence;
-  if (problems.length > 0) return problemsWords(report, /: nothing was judged$/);
+  if (problems.length > 0) return problemsWords(report, ": nothing was judged");
   if (revisions.count === 0) return ["there is no revision"];
   return [
     `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`,
   ];
 }
 
-/** @param said what the sentence says already */
-function problemsWords(report: Readonly<Report>, said = /(?!)/): Phrase {
+/** @param known the part of a message that the sentence says already */
+function problemsWords(report: Readonly<Report>, known = ""): Phrase {
   const [first, ...rest] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
   return [
-    ...prose(clip(first.message.replace(said, ""), MAX_HEADLINE)),
+    ...prose(clip(first.message.replace(known, ""), MAX_HEADLINE)),
     ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : []),
   ];
 }

@@ -25,7 +25,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
-  // What an exception accepts is not open, and its window is.
+  // The chart counts windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return (
