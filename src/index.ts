@@ -8,7 +8,8 @@ import type { SealedRevision } from "./model/sealed.ts";
 import type { LoadedPolicies } from "./policy/load.ts";
 import { loadNamed } from "./run/policies.ts";
 
-export { audit, auditInput, type AuditInput } from "./report/audit.ts";
+export { audit } from "./report/audit.ts";
+export { auditInput, type AuditInput } from "./report/audit-input.ts";
 export { createCatalog } from "./catalog/catalog.ts";
 export { DriftlineError } from "./errors.ts";
 export { type Evidence, evidenceOf, type Pulled } from "./model/evidence.ts";

@@ -1,5 +1,6 @@
 // Running one test: its history is audited, and what was found is compared with what must be found.
-import { audit, auditInput } from "../report/audit.ts";
+import { audit } from "../report/audit.ts";
+import { auditInput } from "../report/audit-input.ts";
 import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";

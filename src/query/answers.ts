@@ -120,7 +120,10 @@ export async function readHistory(question: Question): Promise<History> {
     },
     numbers: revisions.map((revision) => revision.revision),
     judge: async (policies) => {
-      const { audit, auditInput } = await import("../report/audit.ts");
+      const [{ audit }, { auditInput }] = await Promise.all([
+        import("../report/audit.ts"),
+        import("../report/audit-input.ts"),
+      ]);
       const { organization } = source;
       return audit(
         auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),

@@ -1,5 +1,6 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
-import { audit, auditInput } from "../report/audit.ts";
+import { audit } from "../report/audit.ts";
+import { auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
 import { DriftlineError } from "../errors.ts";
 import type { Watch } from "../model/observed.ts";

@@ -1,5 +1,6 @@
 // One audit of a generated organization, made as the product makes it, with nothing made twice that can be made once.
-import { audit, type AuditInput } from "../../src/report/audit.ts";
+import { audit } from "../../src/report/audit.ts";
+import type { AuditInput } from "../../src/report/audit-input.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";

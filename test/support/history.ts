@@ -1,5 +1,6 @@
 // Histories for tests: raw changes through the real seal, audits with few words.
-import { audit, type AuditInput } from "../../src/report/audit.ts";
+import { audit } from "../../src/report/audit.ts";
+import type { AuditInput } from "../../src/report/audit-input.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf, type Pulled } from "../../src/model/evidence.ts";

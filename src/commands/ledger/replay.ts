@@ -10,7 +10,8 @@ import { evidenceOf } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { Severity } from "../../model/severity.ts";
-import { audit, auditInput } from "../../report/audit.ts";
+import { audit } from "../../report/audit.ts";
+import { auditInput } from "../../report/audit-input.ts";
 import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 

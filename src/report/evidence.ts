@@ -1,0 +1,106 @@
+// The evidence of an audit: what makes it incomplete, how the report states it, and what was not evaluated.
+import type { Unjudged } from "../audits/index.ts";
+import { notInForce } from "../audits/terms.ts";
+import { gapBetween } from "../history/order.ts";
+import { type Evidence, evidenceOf, type LedgerFacts } from "../model/evidence.ts";
+import { instantText } from "../model/instant.ts";
+import { marksOf } from "../model/report/evidence-marks.ts";
+import type { Report } from "../model/report/index.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
+import { minute } from "../text.ts";
+import type { AuditInput } from "./audit-input.ts";
+import { unasked } from "./unasked.ts";
+
+/** The evidence, with what makes it incomplete for this audit. */
+export function evidenceFor(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {
+  const { evidence } = input;
+  const problems = evidence.complete ? [] : [...evidence.problems];
+  if (revisions.length === 0 && problems.length === 0) {
+    const times = evidence.value.revisions.map(({ time }) => time);
+    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
+    const none =
+      times.length === 0
+        ? "there is no revision"
+        : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
+    problems.push({ code: "no-history", message: `${none}: nothing was judged` });
+  }
+  const { editors, changes } = input.policies;
+  const rules = [...input.policies.rules, ...input.policies.assertions];
+  const someone = editors !== null || changes !== null;
+  if (!someone && rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
+    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
+  if (input.requireContiguous)
+    for (const [i, revision] of revisions.entries()) {
+      const gap = gapBetween(revisions[i - 1] ?? null, revision);
+      if (gap)
+        problems.push({
+          code: "revision-gap",
+          message:
+            gap.from === gap.to ? `revision ${gap.from} is missing` : `revisions ${gap.from} to ${gap.to} are missing`,
+          revision: gap.from,
+        });
+    }
+  return evidenceOf(evidence.value, problems);
+}
+
+/** The evidence as the report states it. @param leftOut how many revisions are later than the audit */
+export function evidenceRow(
+  evidence: Evidence,
+  revisions: readonly SealedRevision[],
+  leftOut: number,
+  policies: LoadedPolicies,
+): Report["evidence"] {
+  const { source, origin, requests } = evidence.value;
+  const [first, last] = [revisions[0], revisions.at(-1)];
+  return {
+    source,
+    origin,
+    ...marksOf(({ isTrue }) => isTrue(evidence.value)),
+    complete: evidence.complete,
+    problems: evidence.complete ? [] : [...evidence.problems],
+    revisions: {
+      count: revisions.length,
+      first: first?.revision ?? null,
+      last: last?.revision ?? null,
+      firstAt: first?.at ?? null,
+      lastAt: last?.at ?? null,
+      leftOut,
+    },
+    requests,
+    policies: policies.files.map(({ id, file, digest, rules }) => ({ id, file, digest, rules })),
+    history: null,
+    run: null,
+    command: null,
+    ledger: ledgerRow(evidence.value.ledger),
+  };
+}
+
+function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"] {
+  if (!facts) return null;
+  const { head, size, anchored, last } = facts;
+  return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
+}
+
+/** Everything that was not evaluated, each with the reason. */
+export function notEvaluated(
+  input: AuditInput,
+  evidence: Evidence,
+  revisions: readonly SealedRevision[],
+  unjudged: readonly Unjudged[],
+): Report["notEvaluated"] {
+  const first = revisions[0]?.revision;
+  const earlier =
+    first !== undefined && first > 1
+      ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
+      : [];
+  const policies = input.policyHistory?.notEvaluated ?? [];
+  return [
+    ...earlier,
+    ...evidence.value.notEvaluated,
+    ...policies,
+    ...unjudged,
+    ...unasked(input),
+    ...(input.unread ?? []),
+  ].map(({ what, reason }) => ({ what, reason }));
+}
