@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
@@ -35,7 +35,7 @@ function expectedOf(rule17, checks, failing2) {
   return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
 }
 
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -498,7 +498,7 @@ import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from ".
 
 import { email, foldAscii } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
@@ -3765,8 +3765,8 @@ var RuleWalker = class {
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
     this.reads = [rule17.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule17.demands.find((demand2) => demand2.check === "maxAge");
-    this.#judged = rule17.demands.filter((demand2) => demand2 !== this.#age);
+    this.#age = rule17.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule17.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
     this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options));
   }
@@ -3869,7 +3869,7 @@ var RuleWalker = class {
     const setting2 = this.#setting;
     if (isUnsetAt(setting2, value2)) {
       if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
-      if (this.#rule.demands.every((demand2) => demand2.check === "maxAge")) return void 0;
+      if (this.#rule.demands.every((demand) => demand.check === "maxAge")) return void 0;
       const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
       if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
       return this.#test(setting2.kind === "map" ? bag() : []);
@@ -3925,8 +3925,8 @@ var RuleVerdicts = class {
     for (const { policies } of versions) {
       if (!policies) continue;
       const isNew = (rule17) => {
-        const demand2 = this.demandOf(rule17);
-        return !demands.has(demand2) && demands.add(demand2);
+        const demand = this.demandOf(rule17);
+        return !demands.has(demand) && demands.add(demand);
       };
       const bare = (rule17) => ({ ...rule17, id: this.demandOf(rule17), from: null, until: null });
       const own = {
@@ -3942,14 +3942,14 @@ var RuleVerdicts = class {
   }
   /** What a rule demands, whatever it is called and wherever it stands. */
   demandOf(rule17) {
-    let demand2 = this.#demands.get(rule17);
-    if (demand2 === void 0) {
-      demand2 = canonical(
+    let demand = this.#demands.get(rule17);
+    if (demand === void 0) {
+      demand = canonical(
         "schema" in rule17 ? [rule17.schema] : [rule17.setting, rule17.unsetPasses, rule17.demands.map(({ check, options }) => [check, options])]
       );
-      this.#demands.set(rule17, demand2);
+      this.#demands.set(rule17, demand);
     }
-    return demand2;
+    return demand;
   }
   see(step) {
     for (const walker of this.#walkers) walker.see(step);
@@ -5098,7 +5098,7 @@ var readinessStated = {
     if (!readiness) return [];
     return [
       ...byRepository(readiness).flatMap(([repository, reports]) => [
-        ...demands.flatMap((demand2) => newest(context, repository, reports, demand2)),
+        ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
         ...tooOld(context, repository, lastIn(reports))
       ]),
       ...without2(context, new Set(readiness.map(({ repository }) => repository)))
@@ -5151,8 +5151,8 @@ function isOlder(version2, least) {
   }
   return rest2 !== void 0;
 }
-function newest(context, of, reports, demand2) {
-  const { rule: rule17, about: about2, fails, says: says2, actual } = demand2;
+function newest(context, of, reports, demand) {
+  const { rule: rule17, about: about2, fails, says: says2, actual } = demand;
   const info = statedInfo(context.audit, rule17);
   if (!info) return [];
   const last = lastIn(reports);
@@ -6541,8 +6541,8 @@ var autonomy2 = {
   drafts: (context) => {
     const stated2 = stating(context, autonomyRule, context.policy?.autonomy);
     if (!stated2) return [];
-    const { info: rule17, demand: demand2 } = stated2;
-    const { atMost, share: most, ratioP90 } = demand2;
+    const { info: rule17, demand } = stated2;
+    const { atMost, share: most, ratioP90 } = demand;
     const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
@@ -6605,8 +6605,8 @@ var credits = {
   drafts: (context) => {
     const stated2 = stating(context, creditsRule, context.policy?.credits);
     if (!stated2) return [];
-    const { info: rule17, demand: demand2 } = stated2;
-    const { perUserPerDay, perDay } = demand2;
+    const { info: rule17, demand } = stated2;
+    const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
     const spent = [...users].flatMap(([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2 })));
     const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
@@ -6705,11 +6705,11 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, i
     drafts: (context) => {
       const stated2 = stating(context, rule17, context.policy?.[name]);
       if (!stated2) return [];
-      const { info, demand: demand2 } = stated2;
+      const { info, demand } = stated2;
       return uses(context.usage).flatMap((named) => {
         const { key, name: called, days: days2 } = named;
-        if (!refuses(demand2, key)) return [];
-        if (isTooLittle?.(context, named, demand2.denied?.includes(key) === true) === true) return [];
+        if (!refuses(demand, key)) return [];
+        if (isTooLittle?.(context, named, demand.denied?.includes(key) === true) === true) return [];
         return judged3(
           context,
           days2.map((day2) => ({ ...day2, fails: true })),
@@ -7388,6 +7388,111 @@ var UseEvidence = class {
     this.usage = usage3;
   }
 };
+// src/model/observed.ts
+var observedNames = ["readiness", "computers", "sessions"];
+// src/report/unasked.ts
+function unasked(input) {
+  const { policies, usage: figures2, members: members2, unread = [] } = input;
+  const { usage: usage3, access: access2 } = policies;
+  const isSaid = (name) => unread.some(({ what }) => what === name);
+  const lines = [];
+  if (usage3 && !figures2 && !isSaid("usage"))
+    lines.push({
+      what: "usage",
+      reason: `${usage3.policy} states rules about use, and nobody asked for its figures: give --with usage`
+    });
+  if (access2 && !members2 && !isSaid("access"))
+    lines.push({
+      what: "access",
+      reason: `${access2.policy} states rules about access, and nobody asked for the members: give --with access`
+    });
+  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
+    lines.push({
+      what: "access.maxIdle",
+      reason: `${access2.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`
+    });
+  if (access2?.reviewEveryDays)
+    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+  for (const what of observedNames) {
+    const policy2 = policies[what]?.policy;
+    if (policy2 !== void 0 && !input[what] && !isSaid(what))
+      lines.push({
+        what,
+        reason: `${policy2} states rules about ${what}, and nobody asked for them: give --with ${what}`
+      });
+  }
+  return lines;
+}
+// src/report/evidence.ts
+function evidenceFor(input, revisions) {
+  const { evidence: evidence2 } = input;
+  const problems = evidence2.complete ? [] : [...evidence2.problems];
+  if (revisions.length === 0 && problems.length === 0) {
+    const times = evidence2.value.revisions.map(({ time }) => time);
+    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
+    const none3 = times.length === 0 ? "there is no revision" : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
+    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
+  }
+  const { editors: editors2, changes: changes2 } = input.policies;
+  const rules3 = [...input.policies.rules, ...input.policies.assertions];
+  const someone = editors2 !== null || changes2 !== null;
+  if (!someone && rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
+    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
+  if (input.requireContiguous)
+    for (const [i, revision2] of revisions.entries()) {
+      const gap4 = gapBetween(revisions[i - 1] ?? null, revision2);
+      if (gap4)
+        problems.push({
+          code: "revision-gap",
+          message: gap4.from === gap4.to ? `revision ${gap4.from} is missing` : `revisions ${gap4.from} to ${gap4.to} are missing`,
+          revision: gap4.from
+        });
+    }
+  return evidenceOf(evidence2.value, problems);
+}
+function evidenceRow(evidence2, revisions, leftOut, policies) {
+  const { source, origin, requests } = evidence2.value;
+  const [first, last] = [revisions[0], revisions.at(-1)];
+  return {
+    source,
+    origin,
+    ...marksOf2(({ isTrue }) => isTrue(evidence2.value)),
+    complete: evidence2.complete,
+    problems: evidence2.complete ? [] : [...evidence2.problems],
+    revisions: {
+      count: revisions.length,
+      first: first?.revision ?? null,
+      last: last?.revision ?? null,
+      firstAt: first?.at ?? null,
+      lastAt: last?.at ?? null,
+      leftOut
+    },
+    requests,
+    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
+    history: null,
+    run: null,
+    command: null,
+    ledger: ledgerRow(evidence2.value.ledger)
+  };
+}
+function ledgerRow(facts) {
+  if (!facts) return null;
+  const { head: head2, size, anchored, last } = facts;
+  return { head: head2, size, anchored, lastCompleteAudit: last?.at ?? null };
+}
+function notEvaluated(input, evidence2, revisions, unjudged) {
+  const first = revisions[0]?.revision;
+  const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
+  const policies = input.policyHistory?.notEvaluated ?? [];
+  return [
+    ...earlier2,
+    ...evidence2.value.notEvaluated,
+    ...policies,
+    ...unjudged,
+    ...unasked(input),
+    ...input.unread ?? []
+  ].map(({ what, reason }) => ({ what, reason }));
+}
 // src/report/exception-book.ts
 var ExceptionBook = class {
   #byRule;
@@ -8531,41 +8636,6 @@ function exitCodeOf(verdict, findings, failOn) {
   if (verdict === "incomplete") return 3;
   return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, failOn)) ? 1 : 0;
 }
-// src/model/observed.ts
-var observedNames = ["readiness", "computers", "sessions"];
-// src/report/unasked.ts
-function unasked(input) {
-  const { policies, usage: figures2, members: members2, unread = [] } = input;
-  const { usage: usage3, access: access2 } = policies;
-  const isSaid = (name) => unread.some(({ what }) => what === name);
-  const lines = [];
-  if (usage3 && !figures2 && !isSaid("usage"))
-    lines.push({
-      what: "usage",
-      reason: `${usage3.policy} states rules about use, and nobody asked for its figures: give --with usage`
-    });
-  if (access2 && !members2 && !isSaid("access"))
-    lines.push({
-      what: "access",
-      reason: `${access2.policy} states rules about access, and nobody asked for the members: give --with access`
-    });
-  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
-    lines.push({
-      what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`
-    });
-  if (access2?.reviewEveryDays)
-    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
-  for (const what of observedNames) {
-    const policy2 = policies[what]?.policy;
-    if (policy2 !== void 0 && !input[what] && !isSaid(what))
-      lines.push({
-        what,
-        reason: `${policy2} states rules about ${what}, and nobody asked for them: give --with ${what}`
-      });
-  }
-  return lines;
-}
 // src/report/unread.ts
 function withUnread(evidence2, unread) {
   const problems = unread.flatMap(
@@ -8856,12 +8926,12 @@ function hookRows({ policies }, usage3) {
     [...usage3.tools.values()].flatMap(({ hooks: hooks2 }) => hooks2 ?? []),
     key
   );
-  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand: demand2 }) => [key(demand2), demand2]));
+  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
   const final = finalDays(usage3, "tools");
   return [.../* @__PURE__ */ new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
     const [event2, matcher, command2] = JSON.parse(id);
-    const demand2 = demanded.get(id);
-    const counts2 = demand2 && coverage(usage3, demand2, final);
+    const demand = demanded.get(id);
+    const counts2 = demand && coverage(usage3, demand, final);
     return {
       event: event2,
       matcher,
@@ -8971,24 +9041,9 @@ function windowIds(drafts4, identity, begins = []) {
   return ids2;
 }
 // src/report/audit.ts
-function auditInput(evidence2, settings4, overrides) {
-  const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings4;
-  return {
-    evidence: evidence2,
-    catalog,
-    builtin,
-    ...sharedAccounts2 && { sharedAccounts: sharedAccounts2 },
-    ...auditEverySeconds !== void 0 && { auditEverySeconds },
-    version: "",
-    cut: true,
-    requireContiguous: false,
-    view: { reportSeverity: null, since: null, failOn: "never" },
-    ...overrides
-  };
-}
 function audit(input) {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : void 0);
-  const evidence2 = demand(input, revisions);
+  const evidence2 = evidenceFor(input, revisions);
   const { changes: changes2, editors: editors2 } = input.policies;
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors2;
   const people = new People(revisions);
@@ -9003,7 +9058,7 @@ function audit(input) {
   const families = Object.values(audits3).map((family) => family.begin(context));
   const followers = [...families, blame, grants2, secrets2, revisionRows];
   const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf_2(revisions, createReader(input.catalog))) {
+  for (const step of stepsOf(revisions, createReader(input.catalog))) {
     if (rows2.length % every === 0) input.progress?.({ phase: "judging", done: rows2.length, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -9094,75 +9149,6 @@ function observedOf({
 }) {
   const isNothing = readiness === null && computers2 === null && sessions2 === null;
   return isNothing ? null : new ObservedEvidence({ readiness, computers: computers2, sessions: sessions2 }, asOf);
-}
-function demand(input, revisions) {
-  const { evidence: evidence2 } = input;
-  const problems = evidence2.complete ? [] : [...evidence2.problems];
-  if (revisions.length === 0 && problems.length === 0) {
-    const times = evidence2.value.revisions.map(({ time }) => time);
-    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none3 = times.length === 0 ? "there is no revision" : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
-    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
-  }
-  const { editors: editors2, changes: changes2 } = input.policies;
-  const rules3 = [...input.policies.rules, ...input.policies.assertions];
-  const someone = editors2 !== null || changes2 !== null;
-  if (!someone && rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
-    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
-  if (input.requireContiguous)
-    for (const [i, revision2] of revisions.entries()) {
-      const gap4 = gapBetween(revisions[i - 1] ?? null, revision2);
-      if (gap4)
-        problems.push({
-          code: "revision-gap",
-          message: gap4.from === gap4.to ? `revision ${gap4.from} is missing` : `revisions ${gap4.from} to ${gap4.to} are missing`,
-          revision: gap4.from
-        });
-    }
-  return evidenceOf(evidence2.value, problems);
-}
-function evidenceRow(evidence2, revisions, leftOut, policies) {
-  const { source, origin, requests } = evidence2.value;
-  const [first, last] = [revisions[0], revisions.at(-1)];
-  return {
-    source,
-    origin,
-    ...marksOf2(({ isTrue: holds }) => holds(evidence2.value)),
-    complete: evidence2.complete,
-    problems: evidence2.complete ? [] : [...evidence2.problems],
-    revisions: {
-      count: revisions.length,
-      first: first?.revision ?? null,
-      last: last?.revision ?? null,
-      firstAt: first?.at ?? null,
-      lastAt: last?.at ?? null,
-      leftOut
-    },
-    requests,
-    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
-    history: null,
-    run: null,
-    command: null,
-    ledger: ledgerRow(evidence2.value.ledger)
-  };
-}
-function ledgerRow(facts) {
-  if (!facts) return null;
-  const { head: head2, size, anchored, last } = facts;
-  return { head: head2, size, anchored, lastCompleteAudit: last?.at ?? null };
-}
-function notEvaluated(input, evidence2, revisions, unjudged) {
-  const first = revisions[0]?.revision;
-  const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
-  const policies = input.policyHistory?.notEvaluated ?? [];
-  return [
-    ...earlier2,
-    ...evidence2.value.notEvaluated,
-    ...policies,
-    ...unjudged,
-    ...unasked(input),
-    ...input.unread ?? []
-  ].map(({ what, reason }) => ({ what, reason }));
 }
 
 // src/commands/find/prerequisites.ts
@@ -9885,7 +9871,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
+      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -9894,7 +9880,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names4.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names4.next, SMALL) };
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -10684,6 +10670,23 @@ import { open as open2, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+// src/report/audit-input.ts
+function auditInput(evidence2, settings4, overrides) {
+  const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings4;
+  return {
+    evidence: evidence2,
+    catalog,
+    builtin,
+    ...sharedAccounts2 && { sharedAccounts: sharedAccounts2 },
+    ...auditEverySeconds !== void 0 && { auditEverySeconds },
+    version: "",
+    cut: true,
+    requireContiguous: false,
+    view: { reportSeverity: null, since: null, failOn: "never" },
+    ...overrides
+  };
+}
+
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
@@ -10916,7 +10919,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -11060,7 +11063,7 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain as plain3, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -11501,17 +11504,17 @@ function stateOf3(report) {
 }
 function nothingWords(report) {
   const { problems, revisions } = report.evidence;
-  if (problems.length > 0) return problemsWords(report, /: nothing was judged$/);
+  if (problems.length > 0) return problemsWords(report, ": nothing was judged");
   if (revisions.count === 0) return ["there is no revision"];
   return [
     `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
   ];
 }
-function problemsWords(report, said2 = /(?!)/) {
+function problemsWords(report, known = "") {
   const [first, ...rest2] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
   return [
-    ...prose(clip(first.message.replace(said2, ""), MAX_HEADLINE)),
+    ...prose(clip(first.message.replace(known, ""), MAX_HEADLINE)),
     ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []
   ];
 }

@@ -42,7 +42,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -187,14 +187,14 @@ function assertionEdits(before, after) {
   });
 }
 function demanded(rule, { checks }) {
-  return `${rule.setting} should be ${demandText(checks, rule.demands)}`;
+  return `${rule.setting} should be ${exactText(checks, rule.demands)}`;
 }
 function demandEdits(old, now, context, say2) {
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
   const entries2 = entryWords(old.demands, now.demands);
   if (entries2 !== void 0) return [say2(direction2, entries2)];
-  const words2 = (rule) => demandText(context.checks, rule.demands);
+  const words2 = (rule) => exactText(context.checks, rule.demands);
   return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
 }
 function entryWords([old, ...more], [now, ...others]) {
@@ -401,7 +401,7 @@ import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository,
 
 import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -457,7 +457,7 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
@@ -507,7 +507,7 @@ function settingRule(rule, set) {
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
-    demand: `${rule.setting} should be ${demandText(set.checks, demands)}`
+    demand: `${rule.setting} should be ${exactText(set.checks, demands)}`
   };
 }
 function statedBy(name, { sets }) {
@@ -1289,9 +1289,11 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+import { auditInput } from "./audit.js";
+
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { audit, auditInput } from "./audit.js";
+import { audit } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
 
@@ -1727,9 +1729,9 @@ function editorsOf(history) {
   return [...editors].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
-import { ServiceError } from "./service.js";
-
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+
+import { ServiceError } from "./service.js";
 
 import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
@@ -1919,11 +1921,11 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";

@@ -3896,7 +3896,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"d36c556d3887"}`;
+var judgeVersion = false ? version : `${version}+${"79b889c3db97"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -116,9 +116,9 @@ function at(value, path2) {
   );
 }
 
-import { fromTexts, partsOf } from "./service.js";
-
 import { endpoints, resources } from "./api.js";
+
+import { fromTexts, partsOf } from "./service.js";
 
 import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 

@@ -2,19 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { createCaller } from "./service.js";
 
-import { eachItem, eachPage, pagingOf } from "./service.js";
-
-import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
-
-import { fromTexts, partsOf } from "./service.js";
-
-import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
-
-import { ServiceError } from "./service.js";
-
 import { endpoints, resources } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
+import { eachItem, eachPage, pagingOf } from "./service.js";
 
 import { FIRST_DAY, analytics } from "./api.js";
 
@@ -26,7 +18,15 @@ import { message, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
+import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
+
+import { fromTexts, partsOf } from "./service.js";
+
 import { controlChange, enterpriseControls } from "./api.js";
+
+import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+
+import { ServiceError } from "./service.js";
 
 import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
@@ -36,9 +36,11 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+import { auditInput } from "./audit.js";
+
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { audit, auditInput } from "./audit.js";
+import { audit } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
 
@@ -54,7 +56,7 @@ import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository,
 
 import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -86,7 +88,7 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -160,7 +162,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -275,7 +277,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf_2(revisions, createReader(catalog))) tracker.see(step);
+  for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);
   return tracker.current();
 }
 export {

@@ -108,7 +108,7 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -277,13 +277,16 @@ function testOf(checks, demands, setting) {
 function demandWords(checks, demands) {
   return joinedByAnd(demands, ({ check: check2, options }) => lookUp(checks, check2).demand(options));
 }
+function demandText(checks, demands) {
+  return textOf2(demandWords(checks, demands));
+}
 function exactWords(checks, demands) {
   return joinedByAnd(demands, ({ check: name, options }) => {
     const check2 = lookUp(checks, name);
     return check2.exactly?.(options) ?? check2.demand(options);
   });
 }
-function demandText(checks, demands) {
+function exactText(checks, demands) {
   return textOf2(exactWords(checks, demands));
 }
 function joinedByAnd(demands, wordsOf) {
@@ -1858,7 +1861,7 @@ function ruleOf({ defaults, checks, document }, { setting, demands, stated: stat
   };
 }
 function titleOf(setting, checks, demands) {
-  return `${setting}: ${textOf2(demandWords(checks, demands))}`;
+  return `${setting}: ${demandText(checks, demands)}`;
 }
 
 // src/policy/observed.ts
@@ -2205,7 +2208,7 @@ function loosening(lower2, upper, layers) {
     const implied = impliesDemand(layers.checks, lower2.demands, demand2, setting);
     if (implied) continue;
     const check2 = lookUp(layers.checks, demand2.check);
-    const demanded = `"${demandText(layers.checks, [demand2])}"`;
+    const demanded = `"${exactText(layers.checks, [demand2])}"`;
     if (implied === void 0) return `does not demand ${demanded}, as does`;
     return check2.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
   }
@@ -4325,7 +4328,7 @@ async function choosePolicies(named2, config, own = []) {
 async function loadNamed(names3, catalog, own = [], agreement = false) {
   const all = [...await readPolicies(names3), ...own];
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
-  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame(other, item)) === i);
+  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame2(other, item)) === i);
   const roots = once.map(({ source }) => source);
   const extended = [];
   const policies = await loadPolicies(roots, {
@@ -4335,7 +4338,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4343,7 +4346,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   });
   return { policies, sources: [...roots, ...extended], named: roots };
 }
-function isSame(a, b) {
+function isSame2(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;
@@ -4378,6 +4381,7 @@ export {
   entryKey,
   entryOf,
   enumeration,
+  exactText,
   exceptionStates,
   exceptionsOf,
   filled,

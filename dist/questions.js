@@ -203,18 +203,25 @@ function isRenaming({ formerly, before }) {
 }
 function difference(before, after2, limits3, named3 = []) {
   if (isArray(before) && isArray(after2)) {
-    const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
-    const added = after2.filter((entry) => !inOld.has(canonical(entry)));
-    const removed = before.filter((entry) => !inNow.has(canonical(entry)));
-    const values2 = new Set(named3.map(canonical));
-    const matter = (entries) => entries.filter((entry) => values2.has(canonical(entry)));
-    const [came, went, all] = [matter(added), matter(removed), added.length + removed.length];
+    const { added, removed } = movedBetween(before, after2);
+    const [came, went, all] = [among(named3, added), among(named3, removed), added.length + removed.length];
     const told = came.length + went.length;
     const unchanged = after2.length - added.length;
     if (told > 0) return { ...setOf(came, went, unchanged, limits3), others: all - told };
     if (all > 0) return setOf(added, removed, unchanged, limits3);
   }
   return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
+}
+function among(named3, entries) {
+  const values2 = new Set(named3.map(canonical));
+  return entries.filter((entry) => values2.has(canonical(entry)));
+}
+function movedBetween(before, after2) {
+  const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
+  return {
+    added: after2.filter((entry) => !inOld.has(canonical(entry))),
+    removed: before.filter((entry) => !inNow.has(canonical(entry)))
+  };
 }
 function setOf(added, removed, unchanged, limits3) {
   const came = added.slice(0, limits3.entries);
@@ -12332,7 +12339,10 @@ async function readHistory(question) {
     },
     numbers: revisions.map((revision2) => revision2.revision),
     judge: async (policies2) => {
-      const { audit, auditInput } = await import("./audit.js");
+      const [{ audit }, { auditInput }] = await Promise.all([
+        import("./audit.js"),
+        import("./audit.js")
+      ]);
       const { organization: organization2 } = source;
       return audit(
         auditInput(evidence, config, { policies: policies2, organization: organization2, version, asOf: now, cut: asOf !== void 0 })
@@ -12830,25 +12840,16 @@ function currentStep(finding, book) {
 function failingStep({ actual, offending }, steps2) {
   const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
   if (!isArray(actual) || entries.length === 0) return steps2.at(-1);
-  const failing = new Set(entries.map(canonical));
-  const isOrder = failing.size === new Set(actual.map(canonical)).size;
+  const isOrder = among(entries, actual).length === actual.length;
   return steps2.findLast((step) => {
-    if (step.change && !(hasEntries(step.before) && hasEntries(step.actual))) return true;
+    if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
     const moved22 = movedBy(step);
-    return moved22.length === 0 ? isOrder : moved22.some((entry) => failing.has(canonical(entry)));
+    return moved22.length === 0 ? isOrder : among(entries, moved22).length > 0;
   });
 }
-function hasEntries(json2) {
-  return isArray(json2) && json2.length > 0;
-}
 function movedBy({ before, actual, change }) {
-  if (change?.added && change.removed) return [...change.added, ...change.removed];
-  const [old, now] = [isArray(before) ? before : [], isArray(actual) ? actual : []];
-  const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
-  return [
-    ...now.filter((entry) => !inOld.has(canonical(entry))),
-    ...old.filter((entry) => !inNow.has(canonical(entry)))
-  ];
+  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
+  return [...added, ...removed];
 }
 function authorOf(finding, book) {
   if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
@@ -12927,20 +12928,17 @@ function deed(change, limits3, named3 = []) {
   const name = setting(nameOf(change.subject));
   const words2 = (json2) => valueWords(json2, limits3);
   const { before, after: after2, added = [], removed = [] } = change;
-  const values2 = new Set(named3.map(canonical));
-  const matter = (entries) => entries.filter((entry) => values2.has(canonical(entry)));
   if (change.op === "add") {
-    const among = isArray(after2) ? matter(after2) : [];
-    if (!isArray(after2) || among.length === 0 || among.length === after2.length)
-      return say`set ${name} to ${words2(after2)}`;
-    return say`set ${name} to ${[some(after2.length, "entry", "entries")]}, among them ${words2(among)}`;
+    const failing = among(named3, listOf(after2));
+    if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
+    return say`set ${name} to ${[some(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
   }
   if (change.op === "remove") return say`unset ${name} (it was ${words2(before)})`;
   if (isRenaming(change)) return say`renamed ${words2(before)} to ${words2(after2)}`;
   const all = added.length + removed.length;
   if (!isArray(before) || !isArray(after2) || all === 0)
     return say`changed ${name} from ${words2(before)} to ${words2(after2)}`;
-  const [came, went] = [matter(added), matter(removed)];
+  const [came, went] = [among(named3, added), among(named3, removed)];
   const told = came.length + went.length;
   if (told === 0) return moved2(added, removed, name, limits3);
   const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;
@@ -13019,8 +13017,7 @@ function alreadyWords(finding, book, limits3) {
   const subject = subjectIn(moment2.revision, finding, book);
   const [first2] = finding.values;
   const actual = first2 ? first2.actual : finding.actual;
-  const failing = new Set(finding.offending.map(canonical));
-  const failingIn = (value2) => isArray(value2) ? value2.filter((entry) => failing.has(canonical(entry))) : [];
+  const failingIn = (value2) => among(finding.offending, listOf(value2));
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const named3 = isLater ? null : failingIn(actual);
   const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
@@ -13479,6 +13476,7 @@ export {
   actualWords,
   addressesIn,
   age,
+  among,
   apart,
   apiKey,
   approvalsBy,
@@ -13601,8 +13599,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame5 as isSame,
-  isSame as isSame_2,
+  isSame,
+  isSame5 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -13641,6 +13639,7 @@ export {
   missingWords,
   momentOf,
   moveAlong,
+  movedBetween,
   nameWords,
   namesCredential,
   namesIn2 as namesIn,
@@ -13757,8 +13756,8 @@ export {
   stateAt,
   stateOf,
   stateWords,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   stretch,
   subjectIn,
   subjectWords,

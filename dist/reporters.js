@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -257,7 +257,7 @@ function bytes2(text10) {
   return Buffer.byteLength(text10);
 }
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
@@ -1665,7 +1665,7 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const others = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
+  const others = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...others], "; ");
 }
 function controlsWords(controls) {
@@ -4636,13 +4636,13 @@ import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository,
 
 import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -4774,10 +4774,6 @@ function digestOf(text10) {
 
 import { eachItem, eachPage, pagingOf } from "./service.js";
 
-import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
-
-import { ServiceError } from "./service.js";
-
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
@@ -4787,6 +4783,10 @@ import { user, users } from "./api.js";
 import { message as message2, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+
+import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+
+import { ServiceError } from "./service.js";
 
 import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text9, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
