@@ -1,7 +1,7 @@
-// Decides whether a revision that arrived again is the stored one. The stored form is sealed, and how depends on the
-// secrets known at that time. So the question is whether the stored form could be the sealed form of the arrived
-// revision. A shown value must be equal. A hidden value must have the same fingerprint. Without a fingerprint under
-// this key, a value to hide must still be there.
+// Decides whether a revision that arrived again is the stored one. The stored form is sealed. What it hides depends on
+// the secrets known at that time, so the question is whether it could be the sealed form of the arrived revision. A
+// shown value must be equal. A hidden value must have the same fingerprint. Without a fingerprint under this key, a
+// value to hide must still be there.
 import { canonical, isArray, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isMisplaced, isSecret, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";

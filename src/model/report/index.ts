@@ -1,5 +1,5 @@
-// The report: what an audit says, once, for every format. Its JSON form is a promise to others (schemaVersion), so it
-// is described here and not derived from anything internal.
+// The report: the result of an audit, for every format. Its JSON form is a public interface (schemaVersion), so it is
+// described here and not derived from anything internal.
 import * as z from "zod/mini";
 import { directions } from "../direction.ts";
 import { severities } from "../severity.ts";
@@ -256,7 +256,7 @@ export const reportSchema = z.strictObject({
         .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
     }),
   ),
-  // Reports of earlier versions have none of these.
+  // Reports of earlier versions lack these fields.
   usage: z._default(usageReportSchema, null),
   people: z._default(peopleReportSchema, null),
   readiness: z._default(readinessReportSchema, null),
