@@ -2,7 +2,7 @@
 // truncated credential matches, and too high for words. Each pattern reads a run of characters in which it cannot start
 // again, or looks ahead a fixed distance, so that hostile texts take linear time.
 
-/** At least so many letters and digits, with a digit among them, so that no word matches. */
+/** At least `least` letters and digits, with a digit among them, so that no word matches. */
 const mixed = (least: number): string => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
 /** The same with punctuation in between. */
 const signed = (least: number): string => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;

@@ -1,5 +1,5 @@
 // lane: long
-// Revisions read back from a ledger: their text, what fits them, and what stays hidden.
+// Revisions read back from a ledger: their text, which arrived revisions fit them, and what stays hidden.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
@@ -13,7 +13,7 @@ import { settings } from "./arbitraries.ts";
 
 const other = "fedcba9876543210fedcba9876543210";
 
-/** Seals settings as a run with a ledger does that has kept these revisions before. */
+/** Seals settings as in a run whose ledger holds the `kept` revisions. */
 function sealed(
   settings: readonly unknown[],
   kept: readonly StoredRevision[] = [],
@@ -27,7 +27,7 @@ function sealed(
   return session.finish([], isWhole);
 }
 
-/** What the ledger holds after it: written and read back. */
+/** Returns what the ledger holds afterwards, written and read back. */
 function kept(result: Sealed): StoredRevision[] {
   const [speller, reader] = [new StoredSpeller(), new StoredReader()];
   return result.recalled!.keep.map((one) => {
@@ -89,7 +89,7 @@ describe("a kept revision", () => {
     fc.assert(
       fc.property(settings, settings, (one, two) => {
         const was = kept(sealed([one]));
-        // What the reader makes one of, such as -0 and 0, is one.
+        // Values that the reader makes equal, such as -0 and 0, are equal.
         const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
         expect(numbers(sealed([two], was, under, true, earlier))).toEqual(same ? [] : [1]);
       }),
