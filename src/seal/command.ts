@@ -115,7 +115,7 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   return namesCredential(name, text) || (/^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true));
 }
 
-/** Whether a text is a name and its password. A name alone is none: its password is asked for. Two numbers are ids. */
+/** Whether a text is `name:password`. For a name alone, the program asks for the password. Two numbers are ids. */
 function isLogin(text: string): boolean {
   const colon = text.indexOf(":");
   const password = text.slice(colon + 1);

@@ -198,7 +198,7 @@ function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   if (left.length !== right.length) return false;
   const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
   const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
-  // A key in only one form must be hidden in the other form. Which hidden key belongs to which cannot be told.
+  // A key in only one form must be hidden in the other form. The two cannot be matched.
   const pairs = onlyHere.length + onlyThere.length;
   if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
   return left.every((key) => onlyHere.includes(key) || alike(a[key]!, b[key]!));

@@ -8,7 +8,7 @@ import { isVariable } from "./url.ts";
 
 const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
 
-/** Within a sentence: `(token: …)`, `the api key is …`. The value is no word: eight characters, with a digit. */
+/** Within a sentence: `(token: …)`, `the api key is …`. A value has eight characters and a digit, unlike a word. */
 const prose =
   /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 

@@ -12,7 +12,7 @@ import { knownFormats, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
 import { type Listener, locked, type Vault } from "./vault.ts";
 
-/** What the first pass decided for a text: show it unless it contains a literal, a marker, or decide again later. */
+/** The result of the first pass: the text is shown unless it contains a literal, becomes a marker, or is undecided. */
 type Heard = typeof SHOWN | typeof MIXED | Marker;
 const SHOWN = Symbol("shown");
 const MIXED = Symbol("mixed");

@@ -64,7 +64,7 @@ class Revival {
     const out = bag<Json>();
     let same = true;
     for (const [read, item] of Object.entries(object)) {
-      // Remove the `$` that the reader adds to our own `$number`, and to names of the data that start with `$$`.
+      // Remove the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
       const key = /^\$\$\$+number$/.test(read) || (read === "$$number" && isNumber(item)) ? read.slice(1) : read;
       out[key] = this.#revived(item);
       same &&= key === read && out[key] === item;

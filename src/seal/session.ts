@@ -33,7 +33,7 @@ export interface Page {
 export interface SealOptions {
   /** HMAC key of the fingerprints. */
   readonly key?: string | undefined;
-  /** The key that `key` replaced. What a ledger keeps under this key is compared as well. */
+  /** The key that `key` replaced. What a ledger keeps under the earlier key is compared as well. */
   readonly earlierKey?: string | undefined;
   readonly organization: string;
   readonly catalog?: Catalog;
