@@ -63,10 +63,13 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
 
-/** What YAML does not let stand anywhere, and what reorders the line it stands in: a comment hides it as well as a text. */
+/**
+ * What YAML does not let stand anywhere, what reorders the line it stands in, and what other readers and editors end a
+ * line at, so that a comment looks like more: a comment hides it as well as a text.
+ */
 // oxlint-disable-next-line no-control-regex
 const unprintable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]|\r(?!\n)|\p{Surrogate}/u;
 
 interface Composed {
   readonly documents: Document.Parsed[];
