@@ -1,5 +1,5 @@
 // The metadata services of cloud providers: who reaches one from a machine in the cloud holds that machine's credentials.
-import { isCovered, kinds, remembered } from "../catalog/kinds/index.ts";
+import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray } from "../model/json.ts";
@@ -28,12 +28,15 @@ const addresses = [
 ];
 const names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
 
+const isAmong = overlapsOf(kinds.cidr, addresses);
+
 /** Whether a host, or one that a pattern of hosts stands for, is a metadata service. That `*` covers them all is said of it. */
 const reaches = remembered((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
-  const isAddress = isCovered(kinds.cidr, addresses, bare);
-  return isAddress || addresses.includes(bare) || names.some((name) => isCovered(kinds.domain, [bare], name));
+  // A translation block, such as 64:ff9b::/96, reaches the addresses that stand in its own.
+  const isAddress = flawOf(kinds.cidr, bare) === undefined && isAmong(bare);
+  return isAddress || names.some((name) => isCovered(kinds.domain, [bare], name));
 });
 
 function hostOf(address: string): string {

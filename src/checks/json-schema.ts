@@ -57,7 +57,10 @@ export function unusable(schema: Json): string | undefined {
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
     return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
   try {
-    compile(schema, false)({});
+    const validate = compile(schema, false);
+    // Such a schema gives a promise, which reads like true.
+    if ("$async" in validate) return "is $async, which is not read; leave $async out";
+    validate({});
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return endless;

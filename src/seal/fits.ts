@@ -136,7 +136,8 @@ export class Fitting {
     const from = (i: number, at: number): boolean => {
       if (!raw.startsWith(parts[i]!, at)) return false;
       const start = at + parts[i]!.length;
-      if (i === marks.length) return start === raw.length;
+      // The last hidden part ends where the last shown part is all that is left.
+      if (i === marks.length) return true;
       for (const end of ends(i, start)) {
         if (++tries > TRIES) return false;
         if (this.#isPart(raw.slice(start, end), marks[i]!) && from(i + 1, end)) return true;

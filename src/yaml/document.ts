@@ -63,10 +63,13 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
 
-/** Characters that YAML allows nowhere, and characters that reorder their line. Comments could hide them, too. */
+/**
+ * Characters that YAML forbids, characters that reorder their line, and line ends of other readers and editors, which
+ * could show part of a comment as a line of its own. They are refused in comments, too.
+ */
 // oxlint-disable-next-line no-control-regex
 const unprintable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]|\r(?!\n)|\p{Surrogate}/u;
 
 interface Composed {
   readonly documents: Document.Parsed[];
