@@ -30,6 +30,7 @@ import {
   subjectWords,
 } from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
+import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
@@ -133,6 +134,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
+  const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
   return (
@@ -154,6 +156,11 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
       {!isEvent(finding) && (
         <Fact term="Who">
           <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
+        </Fact>
+      )}
+      {rewritten && (
+        <Fact term="Value">
+          <Say of={rewritten} page={page} />
         </Fact>
       )}
       {finding.subject.startsWith("/") && (
