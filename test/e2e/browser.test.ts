@@ -372,6 +372,33 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     },
   );
 
+  it("prints no text smaller than 8.5 points, and the first sheet on one page", async () => {
+    const { tab, close } = await opened(sample);
+    // The room that the margins of an A4 page leave.
+    await tab.setViewportSize({ width: Math.floor((190 / 25.4) * 96), height: Math.floor((275 / 25.4) * 96) });
+    await tab.emulateMedia({ media: "print" });
+    await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const small = await tab.evaluate(() => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const [element, range] = [texts.currentNode.parentElement!, document.createRange()];
+        range.selectNodeContents(texts.currentNode);
+        if (element.closest("script, style") || !element.checkVisibility() || range.getBoundingClientRect().width < 2)
+          continue;
+        const svg = element.closest("svg");
+        const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+        const points = Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75;
+        if (points < 8.45) found.add(`${points.toFixed(1)} pt: ${element.textContent}`);
+      }
+      return [...found];
+    });
+    expect(small).toEqual([]);
+    const sheet = await tab.locator("header").evaluate((header) => header.getBoundingClientRect().height);
+    expect(sheet).toBeLessThanOrEqual((275 / 25.4) * 96);
+    await close();
+  });
+
   it("prints one editor or one control alone, and the whole again afterwards", async () => {
     const { tab, close } = await opened(sample);
     await tab.evaluate(() => Object.assign(globalThis, { print: () => undefined }));

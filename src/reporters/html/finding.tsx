@@ -81,7 +81,7 @@ export function Block(props: {
         </span>
         {finding.resolved && (
           <span class="end on-paper">
-            <Say of={capital(ending(finding, page.book))} page={{ ...page, anchored: new Set() }} />
+            <Say of={endOnPaper(finding)} page={page} />
           </span>
         )}
       </summary>
@@ -90,7 +90,7 @@ export function Block(props: {
           <Story finding={finding} page={page} />
           <Rule finding={finding} page={page} />
           <Remedy finding={finding} page={page} />
-          <Fact term="Link">
+          <Fact term="Link" kind="screen">
             <ToFinding id={finding.id} page={page}>
               <code>{brief(finding.id)}</code>
             </ToFinding>
@@ -114,6 +114,13 @@ function glance(finding: Finding, book: Book): Phrase {
   const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
   if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
   return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
+}
+
+/** Where a finding ended, as short as paper needs it: the register says by whom and when. */
+function endOnPaper({ resolved, exposureSeconds }: Finding): Phrase {
+  if (!resolved) return [];
+  if (resolved.revision !== null) return [`${exposureSeconds === null ? "in" : "to"} revision ${resolved.revision}`];
+  return resolved.approval === undefined ? ["without a revision"] : say`by approval ${resolved.approval}`;
 }
 
 /** The author of the value that stands, and who opened the finding where that is somebody else. */
@@ -149,7 +156,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
             {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
           </p>
         )}
-        <p class={isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : undefined}>
+        <p class={finding.status === "open" ? "screen" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
@@ -202,7 +209,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
         </Fact>
       )}
       {finding.causedBy !== null && (
-        <Fact term="Cause">
+        <Fact term="Cause" kind="cause">
           <ToFinding id={finding.causedBy} page={page}>
             <CauseName finding={finding} page={page} />
           </ToFinding>
@@ -256,8 +263,10 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
   return (
     <>
       <Fact term="Rule">
-        <ToRule id={finding.rule} page={page} /> <Say of={say`(${placeWords(finding.location)})`} page={page} />
+        <ToRule id={finding.rule} page={page} />
         <span class="screen">
+          {" "}
+          <Say of={say`(${placeWords(finding.location)})`} page={page} />
           <Say of={say`: ${prose(finding.title)}`} page={page} />
           {demand.length > 0 && !isEvent(finding) && (
             <>

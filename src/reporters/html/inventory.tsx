@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
@@ -45,7 +45,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class={secret.form === "literal" ? "no" : undefined}>
                     {secret.form}: {stateWords(secret)}
                   </td>
-                  <td>
+                  <td class={secret.fingerprint === null ? "none" : undefined}>
                     {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
                   </td>
                   <td data-label="since revision">
@@ -57,7 +57,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class="n" data-label="age">
                     {sinceWords(secret.at, asOf)}
                   </td>
-                  <td data-label="also at">
+                  <td class={secret.alsoAt.length === 0 ? "none" : undefined} data-label="also at">
                     {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
                   </td>
                   <td data-label="where it stood">
@@ -129,18 +129,6 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         </table>
       )}
       {rest}
-      <p class="names on-paper">
-        <span class="muted">Changed without a rule, with the number of changes:</span>{" "}
-        <Say
-          of={joined(
-            shown.map(
-              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`,
-            ),
-            ", ",
-          )}
-          page={page}
-        />
-      </p>
       <Unchanged
         subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
         page={page}

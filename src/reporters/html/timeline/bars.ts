@@ -103,7 +103,7 @@ function barOf(
     unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
     before: !window.exact || window.from < view.from,
     beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
-    words: width >= 10 + 6.4 * words.length ? words : "",
+    words: width >= 18 + 7.4 * words.length ? words : "",
     from: window.from,
     until: window.until,
     covered: window.until - window.from,

@@ -88,7 +88,7 @@ const LABELS = 290;
 const NARROW = 640;
 /** Narrower than this, names have less room beside the plot, and lanes stand closer: so it fits half of a paper. */
 const MIDDLING = 900;
-const CLOSE = { labels: 236, lane: 18 };
+const CLOSE = { labels: 276, lane: 18 };
 const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
