@@ -4,6 +4,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
+import { shortDigest } from "../wording/evidence.ts";
 import { exposedWords } from "../wording/exposed.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
@@ -266,7 +267,7 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
         <ToRule id={finding.rule} page={page} />
         <span class="screen">
           {" "}
-          <Say of={say`(${placeWords(finding.location)})`} page={page} />
+          <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
           <Say of={say`: ${prose(finding.title)}`} page={page} />
           {demand.length > 0 && !isEvent(finding) && (
             <>
@@ -290,6 +291,12 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
       )}
     </>
   );
+}
+
+/** Which version of the policy the rule is of, where the report says it. */
+function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
+  const policy = report.evidence.policies.find(({ file }) => file === location?.file);
+  return policy ? say`, version ${shortDigest(policy.digest)}` : [];
 }
 
 /** How to put it right, and how to accept it instead. */

@@ -20,7 +20,7 @@ const sheet = `
   .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
   .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
   .evidence { padding: 4pt 8pt; } header summary::after, header [open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 8.5pt; line-height: 10.5pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
-  nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, #changes > :is(h3, .columns), .of-resolved .beneath > .finding, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, #changes > :is(h3, .columns), .of-resolved .beneath > .finding, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, .stands, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; } .screen.screen { display: none !important; }
   main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }
