@@ -7,7 +7,7 @@ import { madeWords } from "./claims.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
 import { nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
-import { dated, rewrittenWords } from "./tampering.ts";
+import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { type Limits, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
@@ -42,7 +42,10 @@ const headlines: Record<
     const what = proof?.message ?? report.evidence.problems[0]?.message;
     const change = proof && rewrittenWords(proof, limits);
     return {
-      headline: what === undefined ? ["The history is not what was sealed."] : say`${dated(clip(what, MAX_HEADLINE))}.`,
+      headline:
+        what === undefined
+          ? ["The history is not what was sealed."]
+          : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
       sentences: [...(change ? [change] : []), ["No verdict on this history can be relied on."], ...lead],
     };
   },

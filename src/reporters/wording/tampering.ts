@@ -17,17 +17,21 @@ export function dated(message: string): Phrase {
   return say`${prose(before)} ${at(`${day}T${clock}:00.000Z`)}${after === "" ? [] : rest}`;
 }
 
+/** The message up to the moment of the seal, where the values say which places changed. */
+export function withoutPlaces(message: string): string {
+  return message.replace(/( UTC): .*$/s, "$1");
+}
+
 /** From what to what a revision changed; undefined where the finding holds no values, as of a revision that is gone. */
 export function rewrittenWords({ rule, before, actual }: Finding, limits: Limits): Phrase | undefined {
   if (rule !== "integrity/rewritten" || !isObject(before) || !isObject(actual)) return undefined;
   const places = Object.keys(actual);
   if (places.length === 0) return undefined;
-  const told = places
-    .slice(0, MAX_PLACES)
-    .map(
-      (place) =>
-        say`${setting(nameOf(place))}: ${differenceWords(difference(before[place] ?? null, actual[place] ?? null, limits))}`,
-    );
+  const told = places.slice(0, MAX_PLACES).map((place) => {
+    const change = difference(before[place] ?? null, actual[place] ?? null, limits);
+    // What is still as it was sealed has no place in a sentence on what is not.
+    return say`${setting(nameOf(place))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
+  });
   const more = places.length > told.length ? `; and ${thousands(places.length - told.length)} more` : "";
   return say`Sealed and now: ${joined(told, "; ")}${[more]}.`;
 }

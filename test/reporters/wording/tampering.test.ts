@@ -27,7 +27,17 @@ describe("a history that was tampered with", () => {
       { "/maxAutonomyLevel": "high", "/commandAllowlist": ["b", "c", "d"], "/sandbox/enabled": null },
     );
     expect(said(report)[0]).toBe(
-      "Sealed and now: maxAutonomyLevel: low → high; commandAllowlist: + d, − a, 2 unchanged; and 1 more.",
+      "Sealed and now: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more.",
+    );
+  });
+
+  it("names the places once: in the headline only where no value tells them", () => {
+    const title = (report: Report) => plain(headlineOf(bookOf(report), limits).headline);
+    expect(title(changed({ "/maxAutonomyLevel": "low" }, { "/maxAutonomyLevel": "high" }))).toBe(
+      "Revision 2 is not what was sealed on 2026-03-01 09:30 UTC.",
+    );
+    expect(title(changed(null, null))).toBe(
+      "Revision 2 is not what was sealed on 2026-03-01 09:30 UTC: maxAutonomyLevel.",
     );
   });
 
