@@ -320,7 +320,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const stands = () => said(tab, "#findings .stands");
     await tab.locator("#find input").fill("is:open sev:high");
     await tab.locator("#find input").blur();
-    for (const key of ["j", "j", "j", "k"]) await tab.keyboard.press(key);
+    for (const key of ["j", "j", "ArrowRight", "ArrowLeft"]) await tab.keyboard.press(key);
     expect(await stands()).toBe("Finding 2 of 13");
     const second = await tab.locator("#findings details.finding:visible").nth(1).getAttribute("id");
     await tab.waitForURL((at) => at.hash === `#${second}?find=is%3Aopen+sev%3Ahigh`);
@@ -487,7 +487,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
-  it("prints one editor or one control alone, and the whole again afterwards", async () => {
+  it("prints one editor, control or finding alone, and the whole again afterwards", async () => {
     const { tab, close } = await opened(sample);
     await tab.evaluate(() => Object.assign(globalThis, { print: () => undefined }));
     const printed = async () => (await tab.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -504,6 +504,14 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       expect(await tab.locator("#findings").isVisible()).toBe(true);
       await tab.emulateMedia({ media: "screen" });
     }
+    const resolved = tab.locator("#findings .is-resolved").first();
+    await tab.evaluate((hash) => void (location.hash = hash), (await resolved.getAttribute("id"))!);
+    await tab.getByRole("button", { name: "Print this part" }).click();
+    await tab.emulateMedia({ media: "print" });
+    // Alone it has room for what the print of the whole leaves out.
+    for (const term of ["What", "Value", "Rule", "Controls", "Link"])
+      expect(await resolved.locator("dt", { hasText: term }).first().isVisible(), term).toBe(true);
+    expect(pages(await printed())).toBe(1);
     await close();
   });
 

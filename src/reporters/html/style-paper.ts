@@ -6,6 +6,8 @@ const alone = `
   .part .away, .part header .top > :not(div), .part header .lead, .part header .counts, .part header .sheet, .part header .overview, .part header .since, .part header .hidden, .part header p.muted { display: none !important; }
   .part header { break-after: auto; } .part .alone.alone:is(.people, .screen) { display: block !important; } .part tr.alone .screen.screen { display: revert !important; } .part .alone > .facts { margin-top: 6pt; }
   .part table.columns.alone { columns: 1; }
+  .part .finding.alone > .body, .part .finding.alone .body :is(dt, dd, pre, ol, li, p, .rule) { display: block !important; } .part .finding.alone .body .facts { display: grid !important; gap: 4pt 8pt; } .part .finding.alone .body span.screen { display: inline !important; } .part .finding.alone pre { white-space: pre-wrap; }
+  .part .finding.alone .body dt::after, .part .finding.alone .body :is(li, p, dd)::before, .part .finding.alone .body dd::after { content: none; }
 }
 `;
 

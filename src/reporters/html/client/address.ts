@@ -29,6 +29,7 @@ export function choose(name: string, text: string): void {
 
 /** Names the place that the reader came to, without a new entry in the history. */
 export function nameInUrl(id: string): void {
+  if (place === id) return;
   place = id;
   keep();
 }

@@ -52,11 +52,13 @@ document.addEventListener("keydown", (event) => {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || !bar.keys() || target.closest(typing)) return;
   const inViewer = target.closest("#viewer") !== null;
+  const inFinding = target.closest("#findings .finding, #findings .lines") !== null;
   const act: Record<string, () => void> = {
     "/": find.focus,
     "?": bar.help,
     j: () => find.step(1),
     k: () => find.step(-1),
+    ...(inFinding ? { ArrowLeft: () => find.step(-1), ArrowRight: () => find.step(1) } : {}),
     ...(inViewer ? { ArrowLeft: () => view.step(-1), ArrowRight: () => view.step(1) } : {}),
   };
   if (!Object.hasOwn(act, event.key)) return;
