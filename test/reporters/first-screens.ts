@@ -56,8 +56,12 @@ function rewritten(report: Report): Report {
   const names = "commandAllowlist, maxAutonomyLevel, modelPolicy.allowedModelIds and 17 more";
   const message = `revision 2 is not what was sealed on 2026-03-01 09:30 UTC: ${names}`;
   const { remediation } = builtinRules.get("integrity/rewritten")!;
+  const values = {
+    before: { "/commandAllowlist": commands, "/modelPolicy/allowedModelIds": commands.slice(0, 9), "/a": 1 },
+    actual: { "/commandAllowlist": commands.slice(3), "/modelPolicy/allowedModelIds": commands.slice(3, 12), "/a": 2 },
+  };
   const told = report.findings.map((one) =>
-    one.rule === "integrity/rewritten" ? { ...one, message, remediation } : one,
+    one.rule === "integrity/rewritten" ? { ...one, message, remediation, ...values } : one,
   );
   return { ...report, findings: told };
 }

@@ -4,6 +4,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
+import { shortDigest } from "../wording/evidence.ts";
 import { exposedWords } from "../wording/exposed.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
@@ -30,6 +31,7 @@ import {
   subjectWords,
 } from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
+import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
@@ -80,7 +82,7 @@ export function Block(props: {
         </span>
         {finding.resolved && (
           <span class="end on-paper">
-            <Say of={capital(ending(finding, page.book))} page={{ ...page, anchored: new Set() }} />
+            <Say of={endOnPaper(finding)} page={page} />
           </span>
         )}
       </summary>
@@ -89,7 +91,7 @@ export function Block(props: {
           <Story finding={finding} page={page} />
           <Rule finding={finding} page={page} />
           <Remedy finding={finding} page={page} />
-          <Fact term="Link">
+          <Fact term="Link" kind="screen">
             <ToFinding id={finding.id} page={page}>
               <code>{brief(finding.id)}</code>
             </ToFinding>
@@ -115,6 +117,13 @@ function glance(finding: Finding, book: Book): Phrase {
   return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
 }
 
+/** Where a finding ended, as short as paper needs it: the register says by whom and when. */
+function endOnPaper({ resolved, exposureSeconds }: Finding): Phrase {
+  if (!resolved) return [];
+  if (resolved.revision !== null) return [`${exposureSeconds === null ? "in" : "to"} revision ${resolved.revision}`];
+  return resolved.approval === undefined ? ["without a revision"] : say`by approval ${resolved.approval}`;
+}
+
 /** The author of the value that stands, and who opened the finding where that is somebody else. */
 function shortWords(finding: Finding, book: Book): Phrase {
   const author = authorOf(finding, book);
@@ -133,6 +142,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
+  const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
   return (
@@ -147,13 +157,18 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
             {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
           </p>
         )}
-        <p class={isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : undefined}>
+        <p class={finding.status === "open" ? "screen" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
       {!isEvent(finding) && (
         <Fact term="Who">
           <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
+        </Fact>
+      )}
+      {rewritten && (
+        <Fact term="Value">
+          <Say of={rewritten} page={page} />
         </Fact>
       )}
       {finding.subject.startsWith("/") && (
@@ -195,7 +210,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
         </Fact>
       )}
       {finding.causedBy !== null && (
-        <Fact term="Cause">
+        <Fact term="Cause" kind="cause">
           <ToFinding id={finding.causedBy} page={page}>
             <CauseName finding={finding} page={page} />
           </ToFinding>
@@ -249,8 +264,10 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
   return (
     <>
       <Fact term="Rule">
-        <ToRule id={finding.rule} page={page} /> <Say of={say`(${placeWords(finding.location)})`} page={page} />
+        <ToRule id={finding.rule} page={page} />
         <span class="screen">
+          {" "}
+          <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
           <Say of={say`: ${prose(finding.title)}`} page={page} />
           {demand.length > 0 && !isEvent(finding) && (
             <>
@@ -274,6 +291,12 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
       )}
     </>
   );
+}
+
+/** Which version of the policy the rule is of, where the report says it. */
+function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
+  const policy = report.evidence.policies.find(({ file }) => file === location?.file);
+  return policy ? say`, version ${shortDigest(policy.digest)}` : [];
 }
 
 /** How to put it right, and how to accept it instead. */

@@ -67,7 +67,8 @@ function Group({
       {item.beneath.length > 0 && (
         <div class="beneath">
           <p class="muted">
-            <Say of={capital(beneathWords(item))} page={page} />:
+            <Say of={capital(beneathWords(item))} page={page} />
+            {status === "resolved" ? <span class="screen">:</span> : ":"}
           </p>
           {item.beneath.map((finding) => block(finding))}
         </div>
@@ -87,7 +88,7 @@ function Group({
       </h3>
       {status === "resolved" && (
         <p class="on-paper">
-          On paper a finding that is resolved is a line or two; the file has the whole of it
+          On paper a finding that is resolved is a line; the file has the whole of it
           {lines.length > 0 && `, and ${some(lines.flat().length, "more that is", "more that are")} resolved`}.
         </p>
       )}

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
+import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
@@ -45,7 +46,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class={secret.form === "literal" ? "no" : undefined}>
                     {secret.form}: {stateWords(secret)}
                   </td>
-                  <td>
+                  <td class={secret.fingerprint === null ? "none" : undefined}>
                     {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
                   </td>
                   <td data-label="since revision">
@@ -57,7 +58,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class="n" data-label="age">
                     {sinceWords(secret.at, asOf)}
                   </td>
-                  <td data-label="also at">
+                  <td class={secret.alsoAt.length === 0 ? "none" : undefined} data-label="also at">
                     {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
                   </td>
                   <td data-label="where it stood">
@@ -129,18 +130,6 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         </table>
       )}
       {rest}
-      <p class="names on-paper">
-        <span class="muted">Changed without a rule, with the number of changes:</span>{" "}
-        <Say
-          of={joined(
-            shown.map(
-              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`,
-            ),
-            ", ",
-          )}
-          page={page}
-        />
-      </p>
       <Unchanged
         subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
         page={page}
@@ -174,60 +163,65 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
       {rules.length === 0 ? (
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
-        <table class="columns" aria-label="Rules">
-          <Head
-            columns={[
-              ["Rule", "w3"],
-              "Severity",
-              "Status",
-              ["Demands", "w2"],
-              ["Controls", "w2"],
-              ["Owner", "who"],
-              ["Defined at", "w1"],
-            ]}
-          />
-          <tbody>
-            {page.ruleRows.map((rule) => (
-              <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
-                <th scope="row">
-                  <Say of={value(rule.id)} page={page} />
-                </th>
-                <td>
-                  <Badge severity={rule.severity} />
-                </td>
-                <td class={rule.status === "failing" ? "no" : undefined}>
-                  {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
-                  {rule.reason !== null && (
-                    <>
-                      : <Say of={prose(rule.reason)} page={page} />
-                    </>
-                  )}
-                  <Exposure of={page.exposure.rules.get(rule.id)} />
-                </td>
-                <td>
-                  <Say of={prose(rule.title)} page={page} />
-                </td>
-                <td>
-                  {rule.controls.length === 0 ? (
-                    <span class="muted">none named</span>
-                  ) : (
-                    <Say of={joined(rule.controls.map(value), ", ")} page={page} />
-                  )}
-                </td>
-                <td>
-                  {rule.owner === null ? (
-                    <span class="muted">none named</span>
-                  ) : (
-                    <Say of={who(rule.owner)} page={page} />
-                  )}
-                </td>
-                <td>
-                  <Say of={placeWords(rule.location)} page={page} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p class="muted screen">
+            Versions of the policies: <Say of={policiesWords(page.report)} page={page} />.
+          </p>
+          <table class="columns" aria-label="Rules">
+            <Head
+              columns={[
+                ["Rule", "w3"],
+                "Severity",
+                "Status",
+                ["Demands", "w2"],
+                ["Controls", "w2"],
+                ["Owner", "who"],
+                ["Defined at", "w1"],
+              ]}
+            />
+            <tbody>
+              {page.ruleRows.map((rule) => (
+                <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
+                  <th scope="row">
+                    <Say of={value(rule.id)} page={page} />
+                  </th>
+                  <td>
+                    <Badge severity={rule.severity} />
+                  </td>
+                  <td class={rule.status === "failing" ? "no" : undefined}>
+                    {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
+                    {rule.reason !== null && (
+                      <>
+                        : <Say of={prose(rule.reason)} page={page} />
+                      </>
+                    )}
+                    <Exposure of={page.exposure.rules.get(rule.id)} />
+                  </td>
+                  <td>
+                    <Say of={prose(rule.title)} page={page} />
+                  </td>
+                  <td>
+                    {rule.controls.length === 0 ? (
+                      <span class="muted">none named</span>
+                    ) : (
+                      <Say of={joined(rule.controls.map(value), ", ")} page={page} />
+                    )}
+                  </td>
+                  <td>
+                    {rule.owner === null ? (
+                      <span class="muted">none named</span>
+                    ) : (
+                      <Say of={who(rule.owner)} page={page} />
+                    )}
+                  </td>
+                  <td>
+                    <Say of={placeWords(rule.location)} page={page} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {more > 0 && <p class="muted">{`And ${some(more, "more rule")}, in the JSON report.`}</p>}
     </Section>

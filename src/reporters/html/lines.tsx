@@ -37,7 +37,7 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
       <p class="of-rule">
         <Badge severity={severity} /> <Say of={prose(title)} page={page} />
         {" · rule "}
-        <ToRule id={rule} page={page} /> · {some(lines.flat().length, "finding")}
+        <ToRule id={rule} page={page} /> · <small>{some(lines.flat().length, "finding")}</small>
       </p>
       <div class="lines" {...searchData(first)}>
         {Array.from({ length: Math.ceil(lines.length / IN_LIST) }, (_, i) => (

@@ -1,6 +1,6 @@
 // What readers type to find something: words, and words with a key such as `by:ada` or `sev:high`. Words of one key are
-import { firstIn, lastIn } from "../../lists.ts";
 // alternatives; different keys, and words without one, must all match. `*` stands for any run of characters.
+import { firstIn, lastIn } from "../../lists.ts";
 
 /** One thing that can be found. Every text is in lower case. */
 export interface SearchEntry {
@@ -27,6 +27,11 @@ export function queryOf(text: string): Query {
     const [, not, key, wanted = ""] = /^(-?)(?:([a-z]+):)?(.*)$/s.exec(term.replaceAll('"', ""))!;
     return { key: key ?? "", wanted, not: not === "-" };
   });
+}
+
+/** A query without its alternatives of one key: what each of them would be chosen from. */
+export function without(query: Query, key: string): Query {
+  return query.filter((term) => term.not || term.key !== key);
 }
 
 /** Whether a query finds something. A key it does not have finds nothing: a typing error must not look like a match. */

@@ -6,6 +6,7 @@ import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
+import { stepAfterCompliant } from "../wording/next.ts";
 import { headlineOf } from "../wording/headline.ts";
 import {
   hiddenWords,
@@ -62,6 +63,11 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             </>
           ))}
           {worst && <Fix worst={worst} page={page} />}
+          {state === "compliant" && !worst && (
+            <p class="lead">
+              <Short of={stepAfterCompliant(report)} />
+            </p>
+          )}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           <Counts page={page} />
           <Since page={page} />

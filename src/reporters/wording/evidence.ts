@@ -77,7 +77,8 @@ function sourceWords({ evidence }: Readonly<Report>): Phrase {
   return say`${[evidence.source]} ${evidence.origin}${requests}${said}`;
 }
 
-function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
+/** The policies by name, each with the digest that is its version. */
+export function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   if (policies.length === 0) return ["none"];
   const names = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
   const more = policies.length > names.length ? [` and ${thousands(policies.length - names.length)} more`] : [];

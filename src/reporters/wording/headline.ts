@@ -7,6 +7,7 @@ import { madeWords } from "./claims.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
 import { nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { type Limits, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
@@ -34,16 +35,18 @@ const MAX_HEADLINE = 160;
 /** What each state says. @param lead the sentence about one finding, where there is one */
 const headlines: Record<
   HeadlineState,
-  (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[]) => HeadlineParts
+  (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[], limits: Limits) => HeadlineParts
 > = {
-  tampered: (report, open, lead) => {
-    const what = proofIn(open)?.message ?? report.evidence.problems[0]?.message;
+  tampered: (report, open, lead, limits) => {
+    const proof = proofIn(open);
+    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    const change = proof && rewrittenWords(proof, limits);
     return {
       headline:
         what === undefined
           ? ["The history is not what was sealed."]
-          : say`${prose(capitalized(clip(what, MAX_HEADLINE)))}.`,
-      sentences: [["No verdict on this history can be relied on."], ...lead],
+          : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
+      sentences: [...(change ? [change] : []), ["No verdict on this history can be relied on."], ...lead],
     };
   },
   incomplete: (report, _, lead) => ({
@@ -73,7 +76,7 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
   const about = worst && !proof ? aboutWords(worst, limits) : undefined;
-  return { state, worst, lead, about, ...headlines[state](report, open, lead ? [lead] : []) };
+  return { state, worst, lead, about, ...headlines[state](report, open, lead ? [lead] : [], limits) };
 }
 
 /** What a finding is about, for people: the rule, and what stands against it. */

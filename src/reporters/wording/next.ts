@@ -1,4 +1,4 @@
-// What to do for a verdict where the evidence is incomplete, or nothing was evaluated: one step, with its command.
+// What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
 import type { Report } from "../../model/report/index.ts";
 import { at, type Phrase, say } from "./phrase.ts";
 
@@ -31,4 +31,17 @@ export function nextStep(report: Readonly<Report>): Phrase {
   if (evidence.source === "ledger" && evidence.revisions.count === 0)
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
+}
+
+/** The step after a compliant audit, as a sentence: a verdict holds for the revisions that were judged. */
+export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phrase {
+  const { ledger, run, revisions } = evidence;
+  if (summary.excepted > 0)
+    return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
+  if (ledger === null)
+    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+  const judged = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  if (run === null)
+    return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged}.`];
+  return [`Next: nothing but the next audit: the verdict covers ${judged}.`];
 }

@@ -6,7 +6,8 @@ import type { HtmlPage } from "../page.ts";
 import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
 import { revisionEntry } from "../search-index.ts";
-import { byId, choose, queryInUrl, whenIdle } from "./dom.ts";
+import { choose, queryInUrl } from "./address.ts";
+import { byId, whenIdle } from "./dom.ts";
 
 const STEP = 100;
 const PART = 500;
@@ -128,6 +129,7 @@ export function changes(page: HtmlPage, left: number): Changes {
       const at = newest.findIndex((row) => row.revision === revision);
       if (at < 0) return false;
       [typed, start] = ["", Math.floor(at / STEP) * STEP];
+      choose("changes", typed);
       draw();
       byId(`r${revision}`)?.scrollIntoView({ block: "start" });
       return true;

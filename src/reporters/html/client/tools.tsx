@@ -15,13 +15,22 @@ interface Tools {
 
 const keyWords: readonly (readonly [string, string])[] = [
   ["/", "find findings"],
-  ["J, K", "next and previous finding"],
+  ["J, K", "next and previous finding; on a finding →, ← too"],
   ["Enter", "open or close it"],
   ["←, →", "on the timeline: revision by revision; in the viewer: older and newer"],
   ["↑, ↓", "on the timeline: lane by lane"],
   ["[, ]", "on the timeline: previous and next revision that opened a finding"],
   ["+, −, 0", "on the timeline: closer, wider, all"],
   ["?", "these keys"],
+];
+
+/** What can be typed into the boxes of findings and changes. */
+const searchWords: readonly (readonly [string, string])[] = [
+  ["words", 'all of them must stand in it; "two words" together, -word not at all'],
+  ["is: sev: kind:", "is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],
+  ["by: rev:", "who, and in which revision"],
+  ["rule: setting: control:", "names, with * for any run of characters; of changes approval:"],
+  ["since: until:", "2026-07 or 2026-07-15"],
 ];
 
 /** Puts the buttons into the page, and the list of keys behind one of them. */
@@ -72,6 +81,17 @@ export function tools(): Tools {
         <h2 id="keys-title">Keys</h2>
         <dl class="facts">
           {keyWords.map(([key, words]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </>
+          ))}
+        </dl>
+        <h3>Search</h3>
+        <dl class="facts">
+          {searchWords.map(([key, words]) => (
             <>
               <dt>
                 <kbd>{key}</kbd>

@@ -14,8 +14,8 @@ interface Viewer {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** Takes the section of differences over. */
-export function viewer(page: HtmlPage): Viewer {
+/** Takes the section of differences over. @param came is told which revision is shown, once the reader chose one */
+export function viewer(page: HtmlPage, came: (revision: number) => void): Viewer {
   const box = byId("viewer");
   const rows = page.view.revisions;
   let at = rows.findLastIndex((row) => row.changes.length > 0);
@@ -26,6 +26,7 @@ export function viewer(page: HtmlPage): Viewer {
     if (to < 0 || to >= rows.length) return;
     at = to;
     draw();
+    came(rows[at]!.revision);
   };
   box.replaceChildren();
   box.className = "viewer";

@@ -23,6 +23,8 @@ export interface Bar {
   readonly findings: readonly string[];
 }
 
+/** How wide the shortest window is drawn: a thinner bar nobody sees. */
+export const LEAST_BAR = 3;
 /** How many bars of a kind one row may have before those that begin in one of so many stretches are one. */
 const MAX_BARS = 24;
 
@@ -89,7 +91,7 @@ function barOf(
   x: (time: number) => number,
 ): Bar {
   const from = x(window.from);
-  const width = Math.max(3, round(x(window.until) - from));
+  const width = Math.max(LEAST_BAR, round(x(window.until) - from));
   const length = duration(Math.floor((window.until - window.from) / 1000)).replace(/ d .*/, " d");
   const words = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
   return {
@@ -101,7 +103,7 @@ function barOf(
     unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
     before: !window.exact || window.from < view.from,
     beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
-    words: width >= 10 + 6.4 * words.length ? words : "",
+    words: width >= 18 + 7.4 * words.length ? words : "",
     from: window.from,
     until: window.until,
     covered: window.until - window.from,

@@ -31,8 +31,8 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         </pattern>
       </defs>
       <path class="tl-grid" d={ticks.map(({ x }) => `M${x} ${top - 4}V${height}`).join("")} />
-      {ticks.map(({ x, words }, i) =>
-        x + words.length * 6 > width || (i > 0 && x - ticks[i - 1]!.x < 34) ? null : (
+      {ticks.map(({ x, words }) =>
+        words === "" ? null : (
           <text class="tl-axis" x={x} y={14}>
             {words}
           </text>
@@ -74,6 +74,11 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
           {words}
         </text>
       ))}
+      {drawing.least && (
+        <text class="tl-axis" x={left} y={drawing.least.y + 5}>
+          {drawing.least.words}
+        </text>
+      )}
       {lanes.map((lane) => (
         <LaneMarks lane={lane} drawing={drawing} />
       ))}

@@ -1,6 +1,7 @@
 // Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
 // revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
-import { type Bar, barsOf } from "./bars.ts";
+import { duration } from "../../../text.ts";
+import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
@@ -65,6 +66,8 @@ export interface Drawing {
   readonly narrow: boolean;
   readonly ticks: readonly (Tick & { readonly x: number })[];
   readonly titles: readonly { readonly y: number; readonly words: string }[];
+  /** Said beside a title: windows of which length are drawn longer than they are. */
+  readonly least: { readonly y: number; readonly words: string } | null;
   /** Null where there is nothing to say about policies. */
   readonly notes: {
     readonly y: number;
@@ -85,7 +88,7 @@ const LABELS = 290;
 const NARROW = 640;
 /** Narrower than this, names have less room beside the plot, and lanes stand closer: so it fits half of a paper. */
 const MIDDLING = 900;
-const CLOSE = { labels: 236, lane: 18 };
+const CLOSE = { labels: 276, lane: 18 };
 const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
@@ -143,6 +146,12 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;
   if (tracks.rows.length > 0) title("Exposure by rule");
+  const seconds = LEAST_BAR / scale / 1000;
+  const isShort = (window: Row["windows"][number]) =>
+    isInView(window.from, window.until) && window.until - window.from < seconds * 1000;
+  const least = tracks.rows.some((row) => row.windows.some(isShort))
+    ? { y: narrow ? next(NAME, false) : y - TITLE / 2, words: `shorter than ${duration(seconds)}: drawn that long` }
+    : null;
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
     const bars = barsOf(row, tracks, view, x);
     return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
@@ -155,6 +164,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     narrow,
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x(tick.at) })),
     titles,
+    least,
     notes,
     blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
     lanes,

@@ -11,6 +11,8 @@ const SIZE = 84;
 const TOP = 24;
 const LEFT = 30;
 const RIGHT = WIDTH - 12;
+/** Room for the last day, beside which no other stands. */
+const TODAY = 54;
 const BOTTOM = TOP + SIZE;
 
 /** The picture; nothing where no revision has a time. */
@@ -22,9 +24,11 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const middle = TOP + SIZE / 2;
   const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
-  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
-  const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
+  if (posture.most === 0)
+    return <p class="muted overview">No window was open after any revision that was judged, from {days}.</p>;
+  const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
+  const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   // The chart counts windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;

@@ -4,6 +4,9 @@ import { firstIn, lastIn } from "../../../lists.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** How wide a letter of the axis is in the widest of the common fonts: nothing here knows which one there is. */
+const LETTER = 7.4;
+const GAP = 8;
 /** A Monday. */
 const MONDAY = Date.UTC(1970, 0, 5);
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -13,10 +16,23 @@ export interface Tick {
   readonly words: string;
 }
 
-/** About as many ticks as there is room for, at round dates in UTC. */
-export function ticksOf(from: number, until: number, width: number): Tick[] {
+/**
+ * Round dates in UTC, about as many as there is room for.
+ * @param end where on the width words must end; words are empty where they would go beyond it, or touch those before them
+ */
+export function ticksOf(from: number, until: number, width: number, end = width): Tick[] {
   const dates = utcTicks(new Date(from), new Date(until), Math.max(2, Math.round(width / 90)));
-  return dates.map((date, i) => ({ at: date.getTime(), words: tickWords(date, dates[i - 1]) }));
+  let before: Date | undefined;
+  let free = 0;
+  return dates.map((date) => {
+    const x = ((date.getTime() - from) / (until - from)) * width;
+    const words = tickWords(date, before);
+    const room = words.length * LETTER;
+    if (x < free || x + room > end) return { at: date.getTime(), words: "" };
+    before = date;
+    free = x + room + GAP;
+    return { at: date.getTime(), words };
+  });
 }
 
 /** What is not said by the tick before it: the time, the day, the month or the year. */

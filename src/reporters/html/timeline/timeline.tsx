@@ -14,7 +14,7 @@ import type { TimelineData, Way } from "../../wording/timeline-data.ts";
 const WIDE = 1120;
 const NARROW = 358;
 /** Paper is narrower than a screen, and its letters must stay as large. */
-export const PAPER = 900;
+export const PAPER = 750;
 const widths = [
   [WIDE, "for-wide"],
   [NARROW, "for-narrow"],
