@@ -24,6 +24,30 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** The members of a value from outside; none of what is no object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+/** What stands at a path of a value; undefined where the path leads nowhere. */
+export function valueAt(value: Json | undefined, path: readonly PropertyKey[]): Json | undefined;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+  return at;
+}
+
+/** Puts a value at a path of a tree, with new objects where the path leads nowhere yet. */
+export function insert(tree: Record<string, Json>, path: readonly string[], value: Json): void {
+  let at = tree;
+  for (const [i, key] of path.entries()) {
+    const below = at[key];
+    if (i === path.length - 1) at[key] = value;
+    else at = isObject(below) ? below : (at[key] = bag<Json>());
+  }
+}
+
 /** The text at a key; undefined where there is none. */
 export function textAt(object: { readonly [key: string]: Json | undefined }, key: string): string | undefined {
   const value = object[key];
