@@ -73,9 +73,7 @@ export function fleetOf(
     summary: {
       organizations: {
         total: organizations.length,
-        ...(Object.fromEntries(
-          order.toReversed().map((verdict) => [verdict, organizations.filter((row) => row.verdict === verdict).length]),
-        ) as Record<Verdict, number>),
+        ...tableOf(order.toReversed(), (verdict) => organizations.filter((row) => row.verdict === verdict).length),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length,

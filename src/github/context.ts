@@ -1,5 +1,6 @@
 // Where a run takes place, as the runner tells it: which repository, which step, and whether it speaks for the repository.
 import { DriftlineError } from "../errors.ts";
+import { valueAt } from "../model/json.ts";
 import { short } from "./marker.ts";
 import type { RepositoryPlace } from "./place.ts";
 
@@ -68,8 +69,8 @@ function proposalOf(environment: Environment, event: string | undefined): string
 /** The default branch, as the event names it. */
 export function defaultBranch(event: string | undefined): string | undefined {
   try {
-    const { repository } = JSON.parse(event ?? "{}") as { repository?: { default_branch?: unknown } };
-    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+    const branch = valueAt(JSON.parse(event ?? "{}"), ["repository", "default_branch"]);
+    return typeof branch === "string" ? branch : undefined;
   } catch {
     return undefined; // an event that cannot be read says nothing about branches
   }

@@ -40,15 +40,16 @@ export function certain(read: (text: string) => number | undefined, text: string
   return value;
 }
 
-const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
+const units = new Map(Object.entries({ m: 60, h: 3600, d: 86_400, w: 604_800 }));
 
 /** What durationOf reads, as a pattern that a JSON Schema can hold. */
 export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
 /** The seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined when it is none. */
 export function durationOf(text: string): number | undefined {
-  const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
-  return parts ? Number(parts[1]) * units[parts[2] as keyof typeof units] : undefined;
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([mhdw])$/.exec(text) ?? [];
+  const seconds = units.get(unit);
+  return seconds && Number(number) * seconds;
 }
 
 export const DAY = 86_400_000;

@@ -238,7 +238,7 @@ export function noCheck(setting: string): [message: string, hint: string] {
 
 function demand(walk: Walk, setting: Setting, name: string, { value: options, path }: Node): Demand[] {
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = z.safeParse(schema as z.ZodMiniType, options);
+  const parsed = z.safeParse(schema, options);
   if (parsed.success) return [{ check: name, options }];
   walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
   return [];

@@ -1,7 +1,7 @@
 // What may stand in a document: nothing that two readers could read differently. No aliases, anchors, tags, merge keys or
 // repeated keys, no hidden characters, no number that is not exact.
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
-import { hasUnseen } from "../text.ts";
+import { codePointOf, hasUnseen } from "../text.ts";
 
 /** An offset, what is wrong there, and the way out. */
 export type YamlFlaw = [offset: number, message: string, hint?: string | undefined];
@@ -99,5 +99,5 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
 
 /** A character by its number: `U+202E`. */
 export function codeName(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -113,7 +113,7 @@ function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
             about: null,
             fails: ({ agentVersion: version }: ReadinessReport) => orNull(version, (own) => isOlder(own, oldest)),
             says: ({ agentVersion: version }: ReadinessReport) =>
-              `it was evaluated by version ${version!} of the agent, and ${oldest} is the oldest allowed`,
+              `it was evaluated by version ${version} of the agent, and ${oldest} is the oldest allowed`,
             actual: ({ agentVersion: version }: ReadinessReport) => version,
           },
         ]),
@@ -139,7 +139,7 @@ function rounded(part: number): number {
 export function isOlder(version: string, least: string): boolean | null {
   const [, numbers, rest] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
   if (numbers === undefined) return null;
-  const [own, other] = [numbers, least].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  const [own, other] = [numbers.split(".").map(Number), least.split(".").map(Number)];
   for (let i = 0; i < Math.max(own.length, other.length); i++) {
     const difference = (own[i] ?? 0) - (other[i] ?? 0);
     if (difference !== 0) return difference < 0;

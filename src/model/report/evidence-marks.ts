@@ -1,4 +1,5 @@
 // What may be said of the evidence besides: true, or left out. Adding a mark: one row here.
+import { namesIn } from "../../lists.ts";
 
 /** What was read, as far as a mark asks. */
 interface Read {
@@ -28,7 +29,7 @@ export const marks = {
 } satisfies Record<string, EvidenceMark>;
 
 export type MarkName = keyof typeof marks;
-export const markNames = Object.keys(marks) as readonly MarkName[];
+export const markNames = namesIn(marks);
 
 /** The marks that hold, as the report has them. */
 export function marksOf(isTrue: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {
