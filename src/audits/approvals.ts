@@ -8,7 +8,6 @@ import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches }
 import { matchesSubject } from "../policy/patterns.ts";
 import type { ApprovalEnd, Approvals, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
 import { namesOf } from "./names.ts";
-import { firstIn } from "../lists.ts";
 
 const unused: BuiltinRule = {
   id: "approvals/unused",
@@ -161,10 +160,9 @@ function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
 
 /** The end that the last of these approvals made; null when one is missing. */
 function lastOf(approvals: readonly (Approval | undefined)[]): ApprovalEnd | null {
-  if (approvals.length === 0 || approvals.includes(undefined)) return null;
-  const last = firstIn(
-    (approvals as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1)),
-  );
+  const all = approvals.filter((approval) => approval !== undefined);
+  const [last] = all.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
+  if (!last || all.length < approvals.length) return null;
   return {
     revision: null,
     approval: last.id,

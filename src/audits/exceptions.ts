@@ -55,7 +55,7 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const idle = exceptions.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
     ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
-      const last = Math.max(...list.map((exception) => exception.until!));
+      const last = Math.max(...list.map(({ until }) => until ?? 0));
       const message = `${count(list.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
       return draft(context.builtin(expired), rule, list, message, last);
     }),
@@ -70,7 +70,7 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
       );
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
-      const [[exception, revision]] = pairs as [[Exception, number], ...[Exception, number][]];
+      const [exception, revision] = firstIn(pairs);
       const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
       const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
       const owned = pairs.map(([exception]) => exception);

@@ -91,10 +91,11 @@ class Loosened {
 
   /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
   undoneBy(turn: ValueTurn): readonly ValueTurn[] {
-    const isRecent = (earlier: ValueTurn) => turn.moment.time - earlier.moment.time <= SOON;
-    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start]!)) this.#start++;
+    const isRecent = (earlier: ValueTurn | undefined) =>
+      earlier !== undefined && turn.moment.time - earlier.moment.time <= SOON;
+    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start])) this.#start++;
     const at = this.#places.get(turn.to) ?? -1;
-    if (at < this.#start || !isRecent(this.#turns[at]!)) return [];
+    if (at < this.#start || !isRecent(this.#turns[at])) return [];
     const undone = this.#turns.splice(at);
     for (const { from } of undone) this.#places.delete(from);
     return undone.filter(isRecent);

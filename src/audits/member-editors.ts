@@ -84,7 +84,7 @@ class PerEditor {
 
 /** A finding about who made a revision. */
 function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
-  const who = nameOf(revision.by);
+  const who = revision.by.email ?? revision.by.id;
   return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
 }
 
@@ -113,15 +113,13 @@ export const memberEditors: Audit = {
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule) => new PerEditor(context.builtin(rule))) as [
-      PerEditor,
-      PerEditor,
-    ];
+    const young = new PerEditor(context.builtin(newRule));
+    const absent = new PerEditor(context.builtin(absentRule));
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;
-        if (!members || (by.id === null && by.email === null)) return;
-        const who = nameOf(by);
+        const who = by.email ?? by.id;
+        if (!members || who === null) return;
         const member = members.of(by);
         if (member) {
           const fresh = freshness(member, revision, previous);
@@ -173,10 +171,6 @@ function day(time: number): string {
 
 function span(from: number, to: number): string {
   return duration(Math.floor((to - from) / 1000));
-}
-
-function nameOf({ id, email }: Editor): string {
-  return email ?? id!;
 }
 
 /** Few revisions by their numbers, the rest counted. */

@@ -3,7 +3,7 @@ import { minute, nameOf } from "../text.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import type { Json } from "../model/json.ts";
+import { membersOf } from "../model/json.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
@@ -51,7 +51,7 @@ export const tampering: Audit = {
 function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string): Draft[] {
   if (!rule) return [];
   return facts.rewritten.map(({ kept, sealedAt, before, actual }) => {
-    const places = Object.keys(actual as Record<string, Json>);
+    const places = Object.keys(membersOf(actual));
     const names = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names}${more}` : ", where it is hidden";

@@ -59,6 +59,11 @@ export function startOf(text: string): number | undefined {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
 }
 
+/** The first millisecond of a day of UTC. @param day YYYY-MM-DD */
+export function startOfDay(day: string): number {
+  return certain(startOf, day);
+}
+
 /** The day of UTC of an instant, YYYY-MM-DD. */
 export function dayOf(time: number): string {
   return instantText(time).slice(0, 10);
@@ -67,7 +72,7 @@ export function dayOf(time: number): string {
 /** All days from one to another, both ends included. @param from a day YYYY-MM-DD @param to the same */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  for (let time = startOfDay(from); time <= startOfDay(to); time += DAY) days.push(dayOf(time));
   return days;
 }
 

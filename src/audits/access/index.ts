@@ -31,7 +31,7 @@ export const access: Audit = {
       },
       end: () => {
         const persons = new Persons(members, use.usage);
-        const active = activeNonMembers(context, persons);
+        const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);

@@ -1,6 +1,7 @@
 // What lists of models of single users allowed beyond those of the organization, and whether it was used.
 import type { StepMoment } from "../../history/steps.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { lookUp } from "../../lists.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { Allowed } from "../usage/allowed.ts";
@@ -45,7 +46,7 @@ export function overridesUsed(
     const [start, end] = [from.time, until?.time ?? asOf];
     const [certain, unsure]: [UseDay[], UseDay[]] = [[], []];
     for (const { day, id, credits, user: by } of uses) {
-      if (by !== user || startOf(day)! >= end || startOf(day)! + DAY <= start) continue;
+      if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(day, (allowed) => (isBeyond(readings, allowed, user, id) ? "fails" : "passes"));
       if (verdict.is === "violation") certain.push({ day, credits });
       else if (verdict.is === "ambiguous") unsure.push({ day, credits });
@@ -98,7 +99,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
   for (const { revision, allowed } of states) {
     if (allowed === last) continue;
     last = allowed;
-    const moment = moments.get(revision)!;
+    const moment = lookUp(moments, revision);
     for (const user of new Set([...open.keys(), ...allowed.overrides.keys()])) {
       const entries = entriesBeyond(readings, allowed, user);
       const time = open.get(user);

@@ -1,5 +1,5 @@
 // Sessions that are watched: what they run with, against the settings of the time and the policy.
-import { firstIn } from "../../lists.ts";
+import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
@@ -98,7 +98,7 @@ function between(
   const [first, last] = [allowed.judgeAt(time, read), allowed.judgeAt(updated, read)];
   if (first.is === "ambiguous") return first;
   if (last.is === "ambiguous" || first.is === last.is) return last;
-  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated)!.revision] };
+  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
 }
 
 function withTools(context: ObservedContext, session: WatchedSession): Draft[] {

@@ -1,6 +1,6 @@
 // What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
 import { countWhile, firstIn, lastIn } from "../../lists.ts";
-import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
+import { DAY, instantText, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
@@ -38,8 +38,9 @@ export interface UsageAudit {
 /** A rule of the policy; undefined where it is not stated, or switched off. */
 export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<unknown> | null): RuleInfo | undefined {
   const base = part && audit.builtin(rule);
-  if (!base) return undefined;
-  const { policy: id, owner, from } = audit.policies.usage!;
+  const { usage } = audit.policies;
+  if (!base || !usage) return undefined;
+  const { policy: id, owner, from } = usage;
   const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
   return {
     ...base,
@@ -102,7 +103,7 @@ export function episodes<D extends UseDay>(
   return runs.map((run): Draft => {
     const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
-    const end = certain(startOf, last) + DAY;
+    const end = startOfDay(last) + DAY;
     const { message, offending, certainty, who } = tell(run);
     return {
       ...draftOf(rule, subject, firstIn(run).day, message),
@@ -131,7 +132,7 @@ const QUIET = 14;
 
 /** A finding that begins with a day, and that no revision brought. */
 export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
-  const time = certain(startOf, day);
+  const time = startOfDay(day);
   return {
     rule,
     subject,
