@@ -81,7 +81,8 @@ export class RuleWalker {
     this.#age = rule.demands.find((demand) => demand.check === "maxAge");
     this.#judged = rule.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#ages = this.#age && ageWindows(certain(durationOf, String(this.#age.options)));
+    const age = this.#age?.options;
+    this.#ages = typeof age === "string" ? ageWindows(certain(durationOf, age)) : undefined;
   }
 
   rename(renames: Renames): void {

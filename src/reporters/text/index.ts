@@ -120,7 +120,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   const end = Math.min(width, MAX_ENDS);
   const [title, place] = namesOf(finding);
   const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
-  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
+  const [first = "", ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
   /** Two things on one line where they fit. */
   const lines = (a: Phrase, b: Phrase) => {
@@ -129,12 +129,12 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = findingDifference(finding, limits);
-  const [by, ...opened] = who(finding, book);
+  const [by = [], ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
   remedies.add(plain(fix));
   return [
-    first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
+    first.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
     ...names.map((rest) => `${INDENT}${rest}`),
     // A message that begins with the place needs no line for it.
@@ -144,7 +144,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
       : change
         ? lines(differenceWords(change), prose(finding.message))
         : line("", prose(finding.message))),
-    ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
+    ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
     ...opened.flatMap((says) => line("", says)),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
@@ -177,11 +177,11 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
 function who(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
-  const [first, ...others] = bylines(finding, book, limits);
+  const [first = [], ...others] = bylines(finding, book, limits);
   const direction = standingDirection(finding, book);
   const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
   const isNamed = introduced.exact && others.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first!}${way}`, ...others];
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
 }
 
 /** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */
