@@ -23,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws DriftlineError `usage` outside of a workflow
  */
 export function contextOf(environment: Environment, event: string | undefined): Context {
-  const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named = [owner, repository].every((part) => part !== undefined && /^[\w.-]{1,100}$/.test(part));
+  const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const named = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!named || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -33,8 +33,8 @@ export function contextOf(environment: Environment, event: string | undefined): 
     api: environment["GITHUB_API_URL"] || "https://api.github.com",
     place: {
       server: /^https?:\/\/[\w.:-]+$/.test(server) ? server : "https://github.com",
-      owner: owner!,
-      repository: repository!,
+      owner,
+      repository,
       run: /^\d{1,20}$/.test(run) ? run : null,
     },
     job: jobOf(environment),

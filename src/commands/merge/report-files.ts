@@ -74,9 +74,11 @@ export async function readReport(file: string): Promise<Report> {
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
   const checked = reportSchema.safeParse(value);
   if (checked.success) return checked.data;
-  const [first, ...rest] = checked.error.issues;
-  const place = first!.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  const { issues } = checked.error;
+  const place = firstIn(issues)
+    .path.map((part) => `/${String(part)}`)
+    .join("");
+  const more = issues.length > 1 ? `, and ${count(issues.length - 1, "more place")}` : "";
   throw refuse(
     `${place === "" ? "the whole" : place} is not what a report has there${more}`,
     `make it again with this Driftline (${version})`,
