@@ -24,7 +24,11 @@ export const customModels: readonly Setting[] = [
   row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
   row(`${model}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
   row(`${model}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
-  row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, { kind: "url", class: "url" }),
+  row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
+    kind: "url",
+    class: "url",
+    lever: "endpoint",
+  }),
   row(
     `${model}.apiKey`,
     "The provider's key: a literal, or a reference such as ${NAME}.",
@@ -56,19 +60,20 @@ export const customModels: readonly Setting[] = [
   row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
     kind: "url",
     class: "url",
+    lever: "endpoint",
   }),
   row(
     `${hosted}.cloudAuthRefresh`,
     "A shell command run on members' machines to refresh cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" },
+    { kind: "command", class: "command", lever: "command" },
   ),
   row(
     `${hosted}.cloudCredentialExport`,
     "A shell command run on members' machines to export cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" },
+    { kind: "command", class: "command", lever: "command" },
   ),
 ];
