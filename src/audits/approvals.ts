@@ -6,7 +6,15 @@ import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import type { ApprovalEnd, Approvals, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import {
+  type ApprovalEnd,
+  type Approvals,
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+} from "./audit.ts";
 import { namesOf } from "./names.ts";
 
 const unused: BuiltinRule = {
@@ -118,20 +126,11 @@ export class ApprovalBook implements Approvals {
       const left = this.#idle(approval);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft: Draft = {
-        rule: { ...info, location: approval.location },
+      const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        expected: null,
-        before: null,
-        actual: null,
         offending: left,
-        values: [],
-        introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-        resolved: null,
-        event: true,
-        fix: null,
-      };
+      });
       return [draft];
     });
   }

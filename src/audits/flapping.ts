@@ -173,7 +173,7 @@ class ToAndFro implements Walker {
     if (!this.#editWar || turn.flips !== FLIPS) return;
     const { subject, before, after } = turn.change;
     const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, subject, message, { before, actual: after, offending: [after] }));
+    this.#drafts.push(event(this.#editWar, step, { subject, message, before, actual: after, offending: [after] }));
   }
 }
 
@@ -183,13 +183,11 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft = event(rule, { revision: start.moment }, subject, message, {
-    before,
-    actual: after,
-    offending: [after],
-    resolved: start.agreed,
-    besideWindow: "beneath",
-  });
+  const draft = event(
+    rule,
+    { revision: start.moment },
+    { subject, message, before, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" },
+  );
   return { ...draft, introduced: { ...draft.introduced, exact: start.exact } };
 }
 

@@ -79,6 +79,13 @@ interface Lever extends LeverKind {
   readonly paths: ReadonlySet<string>;
 }
 
+/** What is said of a place, the settings that changed there, and what stood before. */
+interface Told {
+  readonly message: string;
+  readonly subjects?: readonly string[];
+  readonly was: Look;
+}
+
 /** Each value of a setting, of all its spellings. */
 function valuesOf(at: Look, subject: string): readonly Json[] {
   const entry = at(subject);
@@ -224,7 +231,7 @@ class LeverWalker implements Walker {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, message, [], before(step)));
+        this.#standing.place(place, [...things], things, this.#draft(step, place, { message, was: before(step) }));
       }
     }
   }
@@ -236,13 +243,15 @@ class LeverWalker implements Walker {
     if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects, was));
+      this.#standing.place(place, fresh, to, this.#draft(step, place, { message, subjects, was }));
     } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, message: string, subjects: readonly string[], was: Look): Draft {
+  #draft(step: Step, place: string, { message, subjects = [], was }: Told): Draft {
     const actual = valueAt(now(step), place);
-    const draft = event(this.#info, step, place, message, {
+    const draft = event(this.#info, step, {
+      subject: place,
+      message,
       before: valueAt(was, place),
       actual,
       offending: [actual],

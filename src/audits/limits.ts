@@ -228,7 +228,9 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
     const info = policyInfo(context, rule, context.policies.limits, wanted.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state, until), {
+    const draft = draftAt(info, from, {
+      subject: `limit/${wanted.email}`,
+      message: messageOf(rule, wanted, state, until),
       expected: wanted.limit,
       actual,
       offending: [actual],

@@ -8,7 +8,7 @@ import { duration } from "../text.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
-import { notInForce } from "./terms.ts";
+import { notInForce, statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 
@@ -85,7 +85,11 @@ class PerEditor {
 /** A finding about who made a revision. */
 function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
   const who = revision.by.email ?? revision.by.id;
-  return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
+  return event(
+    info,
+    { revision },
+    { subject: `revision:${revision.revision}`, message, actual: who, offending: [who] },
+  );
 }
 
 /** The rule that editors are members, with what a policy says of it that demands it. */
@@ -93,17 +97,7 @@ export function goneInfo(context: AuditContext): RuleInfo | undefined {
   const base = context.builtin(goneRule);
   const { access } = context.policies;
   if (!base || !access?.mayEdit || notInForce(access, context.asOf) !== undefined) return base;
-  const { severity, policy, owner, rationale, controls: own, from, location } = access;
-  return {
-    ...base,
-    severity,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: own.length > 0 ? own : base.controls,
-    from,
-    location,
-  };
+  return statedRule(base, access);
 }
 
 export const memberEditors: Audit = {

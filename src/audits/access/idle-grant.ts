@@ -7,7 +7,7 @@ import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count, nameOf } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
-import { notInForce } from "../terms.ts";
+import { notInForce, statedRule } from "../terms.ts";
 import { draftOf } from "../usage/usage.ts";
 import type { Persons } from "./people.ts";
 
@@ -26,16 +26,7 @@ export const idleRule: BuiltinRule = {
 export function idleInfo(context: AuditContext): RuleInfo | undefined {
   const { access } = context.policies;
   const base = access?.maxIdleDays ? context.builtin(idleRule) : undefined;
-  if (!base || !access) return undefined;
-  const { policy, owner, rationale, controls, location } = access;
-  return {
-    ...base,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: controls.length > 0 ? controls : base.controls,
-    location,
-  };
+  return base && access ? statedRule(base, { ...access, severity: base.severity, from: base.from }) : undefined;
 }
 
 /** A place in the settings that grants something, the names at it, and since when. */

@@ -37,7 +37,9 @@ export const access: Audit = {
         const info = context.builtin(overrideRule);
         const names = new Map(persons.users.map((user) => [user.id, nameOf(user)]));
         for (const { id, email } of members) names.set(id, email);
-        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names.get(id) ?? id) : [];
+        const overrides = info
+          ? overridesUsed(context, info, use, { moments, nameOf: (id) => names.get(id) ?? id })
+          : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged,

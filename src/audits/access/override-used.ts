@@ -3,7 +3,7 @@ import type { StepMoment } from "../../history/steps.ts";
 import { lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { Allowed } from "../usage/allowed.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { modelUses } from "../usage/models.ts";
@@ -37,8 +37,7 @@ export function overridesUsed(
   { catalog, asOf }: AuditContext,
   info: RuleInfo,
   use: UseEvidence,
-  moments: ReadonlyMap<number, Moment>,
-  nameOf: (user: string) => string,
+  { moments, nameOf }: { readonly moments: ReadonlyMap<number, Moment>; nameOf: (user: string) => string },
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
@@ -54,20 +53,9 @@ export function overridesUsed(
     const more = [...entries].sort();
     const verb = until ? "allowed" : "allow";
     const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain, unsure, use.usage.to)}`;
-    return {
-      rule: info,
-      subject: `/userModelPolicies${segment(user)}`,
-      message,
-      expected: null,
-      before: null,
-      actual: more,
-      offending: more,
-      values: [],
-      introduced: from,
-      resolved: until,
-      event: false,
-      fix: null,
-    };
+    const subject = `/userModelPolicies${segment(user)}`;
+    const values = { actual: more, offending: more };
+    return draftWith({ rule: info, subject, message, ...values, introduced: from, resolved: until, event: false });
   });
 }
 

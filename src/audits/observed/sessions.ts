@@ -86,7 +86,9 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   const named = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
   const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending = failing.map(({ value }) => value);
-  return [draftAt(info, subjectOf(session), time, message, { actual: firstIn(offending), offending, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: firstIn(offending), offending, event: true }),
+  ];
 }
 
 /** A session fails only when it fails both as it was made and as it last changed: nobody knows when it took a value. */
@@ -111,7 +113,9 @@ function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (!denied || denied.length === 0) return [];
   const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: denied, offending: denied, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: denied, offending: denied, event: true }),
+  ];
 }
 
 function withProvider(context: ObservedContext, session: WatchedSession): Draft[] {
@@ -127,5 +131,7 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (others.length === 0) return [];
   const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: others, offending: others, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: others, offending: others, event: true }),
+  ];
 }

@@ -5,7 +5,8 @@ import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
@@ -40,21 +41,7 @@ export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<u
   const base = part && audit.builtin(rule);
   const { usage } = audit.policies;
   if (!base || !usage) return undefined;
-  const { policy: id, owner, from } = usage;
-  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
-  return {
-    ...base,
-    id: part.id ?? base.id,
-    severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: own.length > 0 ? own : base.controls,
-    fixWithinSeconds,
-    location,
-    from,
-  };
+  return { ...statedRule(base, { ...usage, ...part }), id: part.id ?? base.id };
 }
 
 /** What is said of one episode, from its own days alone. */
@@ -133,20 +120,8 @@ const QUIET = 14;
 /** A finding that begins with a day, and that no revision brought. */
 export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
   const time = startOfDay(day);
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null,
-  };
+  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ rule, subject, message, introduced, event: false });
 }
 
 /** The sum of what was said; null where nothing was. */
