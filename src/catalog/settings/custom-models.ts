@@ -1,17 +1,7 @@
 // Models the organization adds, with their keys and addresses.
+import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { absent, efforts, empty, row } from "./row.ts";
-
-const providers = [
-  "anthropic",
-  "openai",
-  "generic-chat-completion-api",
-  "factory",
-  "google",
-  "xai",
-  "voyage",
-  "bedrock-converse",
-];
+import { absent, empty, row } from "./row.ts";
 
 const model = "customModels[*]";
 

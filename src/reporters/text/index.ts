@@ -72,7 +72,7 @@ export const text: Reporter = (report, options = {}) => {
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
+    ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
       width,
@@ -94,25 +94,29 @@ function lead(book: Book, width: number): string[] {
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
+interface Screen {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
 /** @param most how many blocks */
-function findingBlocks(view: View, book: Book, width: number, paint: Paint, most: number): string[][] {
+function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
   const rest = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
-  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, width),
+    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
   ];
 }
 
 /** @param remedies remedies that stand above already */
-function findingBlock(group: Group, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
-  const { item, others } = group;
+function findingBlock({ item, others }: Group, book: Book, { width, paint }: Screen, remedies: Set<string>): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
