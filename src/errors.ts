@@ -19,6 +19,11 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
+/** Returns the message of an error; any other thrown value as text. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** One problem, with its place and, if there is one, its remedy. */
 export interface Problem {
   readonly file?: string;
@@ -41,12 +46,12 @@ export class DriftlineError extends Error {
 
   /** @param problems what is wrong; all of them are shown, in this order */
   constructor(code: ErrorCode, problems: string | Problem | readonly Problem[]) {
-    const list =
-      typeof problems === "string" ? [{ message: problems }] : Array.isArray(problems) ? problems : [problems];
-    super((list as readonly Problem[]).map(describe).join("\n"));
+    const problem = typeof problems === "string" ? { message: problems } : problems;
+    const list: readonly Problem[] = "message" in problem ? [problem] : problem;
+    super(list.map(describe).join("\n"));
     this.name = "DriftlineError";
     this.code = this.#kind = code;
-    this.problems = list as readonly Problem[];
+    this.problems = list;
   }
 
   get exitCode(): 2 | 3 | 4 | 5 {

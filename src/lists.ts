@@ -45,7 +45,8 @@ export function countWhile<T>(sorted: readonly T[], isSo: (item: T) => boolean):
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (isSo(sorted[middle]!)) low = middle + 1;
+    const item = sorted[middle];
+    if (item !== undefined && isSo(item)) low = middle + 1;
     else high = middle;
   }
   return low;

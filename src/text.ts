@@ -25,8 +25,18 @@ export function hasUnseen(text: string): boolean {
 const conspicuous = /^ | $|[^ -~]|##\[/;
 const conspicuousInJson = /[^\n -~]|##\[/;
 
+/** The number of the first character of a text; 0 of an empty one. */
+export function codePointOf(text: string): number {
+  return text.codePointAt(0) ?? 0;
+}
+
 function code(character: string): string {
-  return `\\u{${character.codePointAt(0)!.toString(16)}}`;
+  return `\\u{${codePointOf(character).toString(16)}}`;
+}
+
+/** The spaces that a line begins with. */
+export function indentOf(line: string): string {
+  return line.replace(/[^ ].*/s, "");
 }
 
 /** Returns one line of text. Writes invisible and reordering characters, and spaces at its ends, as `\u{202e}`. */
@@ -48,7 +58,7 @@ export function head(text: string, max: number): string {
   const points = Array.from(text.slice(0, 2 * max + 2));
   if (points.length <= max) return text;
   let end = max;
-  while (end > 1 && mark.test(points[end]!)) end--;
+  while (end > 1 && mark.test(points[end] ?? "")) end--;
   return points.slice(0, end).join("");
 }
 
@@ -62,7 +72,7 @@ export function clip(text: string, max: number): string {
 export function cells(text: string): number {
   if (printable.test(text)) return text.length;
   let sum = 0;
-  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0)!);
+  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(codePointOf(character));
   return sum;
 }
 
@@ -167,18 +177,18 @@ const entities: Record<string, string> = {
 
 /** Escapes data for HTML text or a quoted attribute value. */
 export function html(text: string): string {
-  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]!);
+  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c] ?? c);
 }
 
 /** Returns a quoted string of CSS. Writes all characters as numbers except letters, digits and harmless punctuation. */
 export function cssText(text: string): string {
-  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
+  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${codePointOf(sign).toString(16)} `);
   return `"${escaped}"`;
 }
 
 /** Escapes data for XML text or a quoted attribute value. `visible` replaces what XML 1.0 cannot contain. */
 export function xml(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (c) => entities[c]!);
+  return visible(text).replace(/[&<>"']/g, (c) => entities[c] ?? c);
 }
 
 /** Escapes data for a SARIF message: it contains no link, and no number in braces, which is a placeholder. */
@@ -238,10 +248,7 @@ export function duration(seconds: number): string {
     ["min", 60],
     ["s", 1],
   ];
-  let at = units.findIndex(([, size]) => seconds >= size);
-  if (at < 0) at = 3;
-  const [unit, size] = units[at]!;
-  const next = units[at + 1];
+  const [[unit, size] = ["s", 1], next] = units.filter(([, least]) => seconds >= least);
   const whole = Math.floor(seconds / size);
   const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;

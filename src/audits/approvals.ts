@@ -6,9 +6,16 @@ import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import type { ApprovalEnd, Approvals, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import {
+  type ApprovalEnd,
+  type Approvals,
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+} from "./audit.ts";
 import { namesOf } from "./names.ts";
-import { firstIn } from "../lists.ts";
 
 const unused: BuiltinRule = {
   id: "approvals/unused",
@@ -119,20 +126,11 @@ export class ApprovalBook implements Approvals {
       const left = this.#idle(approval);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft: Draft = {
-        rule: { ...info, location: approval.location },
+      const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        expected: null,
-        before: null,
-        actual: null,
         offending: left,
-        values: [],
-        introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-        resolved: null,
-        event: true,
-        fix: null,
-      };
+      });
       return [draft];
     });
   }
@@ -161,10 +159,9 @@ function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
 
 /** The end that the last of these approvals made; null when one is missing. */
 function lastOf(approvals: readonly (Approval | undefined)[]): ApprovalEnd | null {
-  if (approvals.length === 0 || approvals.includes(undefined)) return null;
-  const last = firstIn(
-    (approvals as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1)),
-  );
+  const all = approvals.filter((approval) => approval !== undefined);
+  const [last] = all.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
+  if (!last || all.length < approvals.length) return null;
   return {
     revision: null,
     approval: last.id,

@@ -6,7 +6,7 @@ import type { Objection } from "../checks/json-schema.ts";
 import { validBySchema } from "../checks/words.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, type Json, unpointer, valueAt } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
@@ -98,7 +98,8 @@ class Walker {
     }
     for (const settings of readings) {
       const objections = this.#assertion.test(settings);
-      if (objections.length > 0) return seenIn(settings, objections);
+      const [first] = objections;
+      if (first) return observationOf(settings, first, objections);
     }
     return undefined;
   }
@@ -111,16 +112,15 @@ class Walker {
   }
 }
 
-function seenIn(settings: Json, objections: readonly Objection[]): PlacesObservation {
-  const places = objections.map((objection) => objection.place);
-  const actual = valuesAt(settings, places) as { readonly [place: string]: Json };
-  const [first, ...others] = objections as [Objection, ...Objection[]];
+function observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
+  const offending = objections.map(({ place }) => ({ place, value: summaryAt(settings, place) }));
   const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const valueText = wordOf(actual[first.place]!);
-  const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
+  const valueText = wordOf(summaryAt(settings, first.place));
+  const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
+  const places = objections.map(({ place }) => place);
   return {
-    actual,
-    offending: places.map((place) => ({ place, value: actual[place]! })),
+    actual: valuesAt(settings, places),
+    offending,
     places,
     message: `${name}${valueText} ${first.message}${more}`,
   };
@@ -135,14 +135,13 @@ function wordOf(value: Json): string {
 /** What stands at each of the places. */
 function valuesAt(settings: Json, places: readonly string[]): Json {
   const out = bag<Json>();
-  for (const place of places) out[place] = valueAt(settings, place);
+  for (const place of places) out[place] = summaryAt(settings, place);
   return out;
 }
 
-function valueAt(settings: Json, place: string): Json {
-  let at: Json | undefined = settings;
-  for (const key of unpointer(place))
-    at = typeof at === "object" && at !== null ? (at as { readonly [key: string]: Json })[key] : undefined;
+/** What stands at a place, or its digest. */
+function summaryAt(settings: Json, place: string): Json {
+  const at = valueAt(settings, unpointer(place));
   if (typeof at !== "object" || at === null || isSecret(at)) return at ?? null;
   const text = canonical(at);
   return text.length <= MAX_SHOWN ? at : `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;

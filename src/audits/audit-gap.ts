@@ -1,7 +1,15 @@
 // The audits themselves: a schedule that stopped looks like calm. Known from the ledger, which holds every audit.
 import { instantOf, instantText } from "../model/instant.ts";
 import { duration, minute } from "../text.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "./audit.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+  type RuleInfo,
+  type Unjudged,
+} from "./audit.ts";
 
 const gap: BuiltinRule = {
   id: "integrity/audit-gap",
@@ -63,20 +71,12 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
   const length = duration(Math.floor((last.to - last.from) / 1000));
   const others = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
   return [
-    {
-      rule,
+    eventAt(rule, last.due, {
       subject: "audits",
       message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1000)}${others}`,
-      expected: null,
-      before: null,
-      actual: null,
-      offending: [],
-      values: [],
-      introduced: { revision: null, at: instantText(last.due), time: last.due, by: null, exact: true, first: false },
       resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false,
-      fix: null,
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 // What a family of findings is: it walks through the history once, step by step, and then says what it found.
 import type { Catalog } from "../catalog/catalog.ts";
+import { instantText } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
@@ -208,28 +209,23 @@ export interface Audit {
   begin(context: AuditContext): Walker;
 }
 
+/** What a draft must say; what it leaves out is empty, and it is an event without exposure. */
+type DraftParts = Partial<Draft> & Pick<Draft, "subject" | "message">;
+
+/** A draft of these parts. */
+export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">): Draft {
+  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
+  return { ...empty, event: true, ...parts };
+}
+
 /** A draft of an event: about one revision, without exposure. */
-export function event(
-  rule: RuleInfo,
-  step: { readonly revision: StepMoment },
-  subject: string,
-  message: string,
-  rest: Partial<Draft> = {},
-): Draft {
+export function event(rule: RuleInfo, step: { readonly revision: StepMoment }, parts: DraftParts): Draft {
   const { revision, at, time, by } = step.revision;
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision, at, time, by, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null,
-    ...rest,
-  };
+  return draftWith({ rule, introduced: { revision, at, time, by, exact: true, first: false }, ...parts });
+}
+
+/** A draft of an event that began at an instant, and that no revision brought. */
+export function eventAt(rule: RuleInfo, time: number, parts: DraftParts): Draft {
+  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
+  return draftWith({ rule, introduced, ...parts });
 }

@@ -4,6 +4,8 @@ import { coverageOf, kinds, normalOf, remembered } from "../catalog/kinds/index.
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
+import type { Allowed } from "../catalog/setting.ts";
+import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
@@ -58,32 +60,29 @@ function isOpenToAll(entry: string): boolean {
   return !parent.includes(".") || getPublicSuffix(parent, { allowPrivateDomains: true }) === parent;
 }
 
-/** By setting: the entries that allow nearly everything. */
-const broad: Readonly<Record<string, (entry: string) => boolean>> = {
-  commandAllowlist: remembered(runsAnything),
-  "mcpPolicy.allowlist": (entry) =>
+/** By what a list allows: the entries that allow nearly everything. */
+const broad: Readonly<Record<Allowed, (entry: string) => boolean>> = {
+  programs: remembered(runsAnything),
+  servers: (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
-  "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
-  "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  "sandbox.filesystem.allowWrite": remembered((entry) =>
-    /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
-  ),
-  "sandbox.network.allowedDomains": remembered(isOpenToAll),
-  "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
-  managedComputersAllowedEmails: anybody,
-  byomComputersAllowedEmails: anybody,
+  models: (entry) => /^\*+$/.test(entry),
+  urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
+  folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
+  hosts: remembered(isOpenToAll),
+  sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
+  addresses: remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
+  people: anybody,
 };
 
 function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | undefined {
-  const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
-  if (!setting || !test || !isArray(value)) return undefined;
+  if (setting?.allows === undefined || !isArray(value)) return undefined;
+  const test = broad[setting.allows];
   const wide = value.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
   }
-  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
+  if (setting.allows !== "addresses" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
   return {
     actual: value,
     offending: value,
@@ -91,8 +90,13 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
   };
 }
 
+/** The elements whose source the catalog describes. */
+const marketplaces = new Set(
+  settings.flatMap(({ path, lever }) => (lever === "marketplace" ? [path.replace(/\.source\.\w+$/, "")] : [])),
+);
+
 function judgePin({ subject, element, value }: SettingEntry): Observation | undefined {
-  if (element !== "extraKnownMarketplaces[*]") return undefined;
+  if (element === undefined || !marketplaces.has(element)) return undefined;
   const place = isObject(value) ? value["source"] : undefined;
   if (!isObject(place)) return undefined;
   const { source, sha = null } = place;

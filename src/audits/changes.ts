@@ -14,6 +14,7 @@ import { count, nameOf } from "../text.ts";
 import { endOf } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { namesOf } from "./names.ts";
+import { statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 
@@ -62,18 +63,7 @@ export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
 /** A rule on changes, as the policy has it; undefined when it is off. */
 export function changeInfo(rule: BuiltinRule, policy: ChangePolicy, context: AuditContext): RuleInfo | undefined {
   const base = context.builtin(rule);
-  return (
-    base && {
-      ...base,
-      severity: policy.severity ?? base.severity,
-      rationale: policy.rationale ?? base.rationale,
-      controls: policy.controls.length > 0 ? policy.controls : base.controls,
-      policy: policy.policy,
-      owner: policy.owner,
-      location: policy.location,
-      from: policy.from,
-    }
-  );
+  return base && statedRule(base, policy);
 }
 
 /** What is wrong with the changes of a step, by one rule; the subjects are those at fault. */
@@ -127,7 +117,9 @@ function draftOf(
   { subjects, message, expected, words, actual }: Fault,
   matches: Matches,
 ): Draft {
-  const draft = event(info, step, `revision:${step.revision.revision}`, message, {
+  const draft = event(info, step, {
+    subject: `revision:${step.revision.revision}`,
+    message,
     expected,
     words,
     actual: actual ?? null,

@@ -113,7 +113,7 @@ const marketplaceNotListed: Contradiction = {
   against: ["strictKnownMarketplaces"],
   judge: ({ value }, { list }) => {
     const sources = list("strictKnownMarketplaces");
-    const source = (value as { readonly source?: Json } | null)?.source;
+    const source = isObject(value) ? value["source"] : undefined;
     if (sources.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources)(source)) return undefined;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
@@ -223,7 +223,9 @@ class Contradictions implements Walker {
     this.#windows.rename(step.renames);
     const others = new Set<string>();
     for (const { subject, before, after } of step.entries) {
-      const path = pathOf((after ?? before)!);
+      const entry = after ?? before;
+      if (!entry) continue;
+      const path = pathOf(entry);
       for (const place of partOf(path).decides) for (const at of placesOf(place, path, subject, blocks)) others.add(at);
       this.#windows.set(step, subject, after && judge(after, this.#view));
     }

@@ -23,8 +23,8 @@ const allowedAndBlockedForMember: Contradiction = {
 };
 
 function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): Objection | undefined {
-  if (blocked.length === 0) return undefined;
-  const kind = kindOf(setting!);
+  if (blocked.length === 0 || !setting) return undefined;
+  const kind = kindOf(setting);
   const both = listOf(value).filter(coverageOf(kind, blocked));
   // An entry that stands twice is one entry.
   const offending = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
@@ -38,8 +38,8 @@ function allowedAndDenied(path: string, other: string): Contradiction {
     against: [other],
     judge: ({ setting, value }, { list }) => {
       const denying = list(other);
-      if (denying.length === 0) return undefined;
-      const normal = (entry: Json) => normalOf(kindOf(setting!), entry);
+      if (denying.length === 0 || !setting) return undefined;
+      const normal = (entry: Json) => normalOf(kindOf(setting), entry);
       const denied = new Set(denying.map(normal));
       const both = listOf(value).filter((entry) => denied.has(normal(entry)));
       return both.length > 0 ? { says: `allows what ${other} denies`, offending: both } : undefined;

@@ -32,7 +32,7 @@ export const emptied: Audit = {
         const message = step.exact
           ? `revision ${revision} unset ${removed} of ${all} settings at once`
           : `${removed} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
-        const draft = event(info, step, `revision:${revision}`, message);
+        const draft = event(info, step, { subject: `revision:${revision}`, message });
         drafts.push({ ...draft, introduced: { ...draft.introduced, exact: step.exact } });
       },
       end: () => drafts,

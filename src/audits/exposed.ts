@@ -41,6 +41,6 @@ function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
     // Without fingerprints nobody knows whether it is the same.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, subject, message, { actual: latest.actual, offending })];
+    return [event(info, { revision: resolved }, { subject, message, actual: latest.actual, offending })];
   });
 }

@@ -3,9 +3,9 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
-import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, insert, type Json, unpointer } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
-import { lastIn, lookUp } from "../lists.ts";
+import { lookUp } from "../lists.ts";
 
 interface Restoration {
   readonly setting: Setting;
@@ -46,10 +46,4 @@ export function restore(wanted: Restoration): Json {
     return null;
   for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
   return patch;
-}
-
-function insert(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
-  let at = patch;
-  for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
-  at[lastIn(keys)] = value;
 }

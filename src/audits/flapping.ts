@@ -91,10 +91,11 @@ class Loosened {
 
   /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
   undoneBy(turn: ValueTurn): readonly ValueTurn[] {
-    const isRecent = (earlier: ValueTurn) => turn.moment.time - earlier.moment.time <= SOON;
-    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start]!)) this.#start++;
+    const isRecent = (earlier: ValueTurn | undefined) =>
+      earlier !== undefined && turn.moment.time - earlier.moment.time <= SOON;
+    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start])) this.#start++;
     const at = this.#places.get(turn.to) ?? -1;
-    if (at < this.#start || !isRecent(this.#turns[at]!)) return [];
+    if (at < this.#start || !isRecent(this.#turns[at])) return [];
     const undone = this.#turns.splice(at);
     for (const { from } of undone) this.#places.delete(from);
     return undone.filter(isRecent);
@@ -172,7 +173,7 @@ class ToAndFro implements Walker {
     if (!this.#editWar || turn.flips !== FLIPS) return;
     const { subject, before, after } = turn.change;
     const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, subject, message, { before, actual: after, offending: [after] }));
+    this.#drafts.push(event(this.#editWar, step, { subject, message, before, actual: after, offending: [after] }));
   }
 }
 
@@ -182,13 +183,11 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft = event(rule, { revision: start.moment }, subject, message, {
-    before,
-    actual: after,
-    offending: [after],
-    resolved: start.agreed,
-    besideWindow: "beneath",
-  });
+  const draft = event(
+    rule,
+    { revision: start.moment },
+    { subject, message, before, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" },
+  );
   return { ...draft, introduced: { ...draft.introduced, exact: start.exact } };
 }
 

@@ -31,8 +31,8 @@ export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>
 /** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
 function namesIn({ subject, setting, element, value }: SettingEntry): string[] {
   const names = setting && namesPeople(setting) && isArray(value) ? value : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
-  return own.filter(
-    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),
-  ) as string[];
+  const own = element === "userModelPolicies[*]" ? unpointer(subject).slice(1, 2) : names;
+  return own
+    .filter((name) => typeof name === "string")
+    .filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }

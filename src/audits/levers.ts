@@ -1,12 +1,14 @@
 // Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
 // that put it in place, until it is put back or taken out.
 import { type SettingEntry, entryAt } from "../catalog/entries.ts";
-import { elementOf } from "../catalog/subjects.ts";
+import type { LeverName } from "../catalog/setting.ts";
+import { settings } from "../catalog/settings.ts";
+import { elementOf, topKey } from "../catalog/subjects.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, grouped, namesIn } from "../lists.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -57,11 +59,8 @@ const marketplace: BuiltinRule = {
 type Look = (subject: string) => SettingEntry | undefined;
 
 /** One kind of lever: where it stands, and what stands there. */
-interface Lever {
+interface LeverKind {
   readonly rule: BuiltinRule;
-  /** The top-level key it stands below. */
-  readonly key: string;
-  readonly paths: RegExp;
   /** Where a lever stands whose setting this is. */
   place(subject: string): string;
   things(at: Look, place: string): Things;
@@ -73,6 +72,20 @@ interface Lever {
   narrows?(before: Things, now: Things): boolean;
 }
 
+/** The levers of a kind below one top-level key. */
+interface Lever extends LeverKind {
+  readonly key: string;
+  /** The settings that are such levers. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** What is said of a place, the settings that changed there, and what stood before. */
+interface Told {
+  readonly message: string;
+  readonly subjects?: readonly string[];
+  readonly was: Look;
+}
+
 /** Each value of a setting, of all its spellings. */
 function valuesOf(at: Look, subject: string): readonly Json[] {
   const entry = at(subject);
@@ -81,22 +94,16 @@ function valuesOf(at: Look, subject: string): readonly Json[] {
 
 const runs = (name: string) => `${name}, a command that runs on members' machines,`;
 
-function commandIn(key: string, paths: RegExp): Lever {
-  return {
-    rule: command,
-    key,
-    paths,
-    place: (subject) => subject,
-    things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
-    says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
-    first: (name) => `${runs(name)} was already set`,
-  };
-}
+const commands: LeverKind = {
+  rule: command,
+  place: (subject) => subject,
+  things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
+  says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
+  first: (name) => `${runs(name)} was already set`,
+};
 
-const endpoints: Lever = {
+const endpoints: LeverKind = {
   rule: endpoint,
-  key: "customModels",
-  paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
   says: (name, _before, _now, wasSet) =>
@@ -109,20 +116,16 @@ function hostOf(value: Json): string {
   return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
 }
 
-const plugins: Lever = {
+const plugins: LeverKind = {
   rule: marketplace,
-  key: "enabledPlugins",
-  paths: /^enabledPlugins\[\*\]$/,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).includes(true) ? ["installed"] : []),
   says: (name) => `${name}: the plugin is now installed on every machine`,
   first: (name) => `${name}: the plugin was already installed on every machine`,
 };
 
-const marketplaces: Lever = {
+const marketplaces: LeverKind = {
   rule: marketplace,
-  key: "extraKnownMarketplaces",
-  paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
   place: (subject) => pointer(unpointer(subject).slice(0, 2)),
   things: (at, place) => {
     const means = (field: string) => at(`${place}/source/${field}`)?.meaning ?? null;
@@ -142,24 +145,29 @@ const marketplaces: Lever = {
 
 /** Whether a marketplace that followed a branch is pinned now, at the same source. */
 function narrows(before: Things, now: Things): boolean {
-  const [was = [], is = []] = [before, now].map((things) =>
-    [...things].flatMap((thing) => JSON.parse(thing) as Json[]),
-  );
+  const partsOf = (things: Things) => [...things].flatMap((thing): readonly Json[] => JSON.parse(thing));
+  const [was, is] = [partsOf(before), partsOf(now)];
   return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
 
-const kinds: readonly Lever[] = [
-  commandIn("hooks", /^hooks\[\*\]$/),
-  commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
-  endpoints,
-  plugins,
-  marketplaces,
-];
+/** By the column of the catalog. */
+const kinds: Readonly<Record<LeverName, LeverKind>> = {
+  command: commands,
+  endpoint: endpoints,
+  plugin: plugins,
+  marketplace: marketplaces,
+};
+
+/** Every lever of the catalog, by kind and top-level key. */
+const all: readonly Lever[] = namesIn(kinds).flatMap((name) => {
+  const paths = settings.flatMap(({ path, lever }) => (lever === name ? [path] : []));
+  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...kinds[name], key, paths: new Set(group) }));
+});
 
 export const levers: Audit = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const walkers = kinds.flatMap((lever) => {
+    const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
       return info ? [new LeverWalker(lever, info, context)] : [];
     });
@@ -192,7 +200,7 @@ class LeverWalker implements Walker {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path }) => this.#lever.paths.test(path ?? ""));
+    const moved = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
     const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
     const was = before(step);
     for (const [place, changes] of places)
@@ -214,7 +222,7 @@ class LeverWalker implements Walker {
     const lever = this.#lever;
     this.#meet(entries);
     const subjects = entries.flatMap(({ subject, setting }) =>
-      lever.paths.test(setting?.path ?? "") ? [lever.place(subject)] : [],
+      lever.paths.has(setting?.path ?? "") ? [lever.place(subject)] : [],
     );
     for (const place of new Set(subjects)) {
       const things = lever.things(now(step), place);
@@ -223,7 +231,7 @@ class LeverWalker implements Walker {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, message, [], before(step)));
+        this.#standing.place(place, [...things], things, this.#draft(step, place, { message, was: before(step) }));
       }
     }
   }
@@ -235,13 +243,15 @@ class LeverWalker implements Walker {
     if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects, was));
+      this.#standing.place(place, fresh, to, this.#draft(step, place, { message, subjects, was }));
     } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, message: string, subjects: readonly string[], was: Look): Draft {
+  #draft(step: Step, place: string, { message, subjects = [], was }: Told): Draft {
     const actual = valueAt(now(step), place);
-    const draft = event(this.#info, step, place, message, {
+    const draft = event(this.#info, step, {
+      subject: place,
+      message,
       before: valueAt(was, place),
       actual,
       offending: [actual],

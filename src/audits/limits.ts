@@ -95,17 +95,12 @@ function wantedOf(context: AuditContext): Wanted[] {
   }));
   const names = new Set(named.map(({ email }) => email));
   const { default: limit } = limits;
-  const others = limit === null ? [] : [...(past.members ?? [])].filter((email) => !names.has(email));
-  return [
-    ...named,
-    ...others.map((email): Wanted => ({
-      email,
-      limit: limit!,
-      stated: "default",
-      location: limits.locations["default"],
-      since: Math.max(since(email, limit!), past.memberSince(email) ?? asOf),
-    })),
-  ].sort((a, b) => (a.email < b.email ? -1 : 1));
+  const others = [...(past.members ?? [])].flatMap((email): Wanted[] => {
+    if (limit === null || names.has(email)) return [];
+    const start = Math.max(since(email, limit), past.memberSince(email) ?? asOf);
+    return [{ email, limit, stated: "default", location: limits.locations["default"], since: start }];
+  });
+  return [...named, ...others].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
 /** What the ledger knows of policies and members, until the audit's time. */
@@ -233,7 +228,9 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
     const info = policyInfo(context, rule, context.policies.limits, wanted.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state, until), {
+    const draft = draftAt(info, from, {
+      subject: `limit/${wanted.email}`,
+      message: messageOf(rule, wanted, state, until),
       expected: wanted.limit,
       actual,
       offending: [actual],

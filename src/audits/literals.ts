@@ -87,8 +87,7 @@ export class Literals {
     const own = (this.#shown.get(subject) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
     return own
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ fingerprint, first }) => ({ fingerprint, first: first! }))
-      .filter(({ first }) => first !== subject);
+      .flatMap(({ fingerprint, first }) => (first === undefined || first === subject ? [] : [{ fingerprint, first }]));
   }
 
   #literal(fingerprint: string): Literal {

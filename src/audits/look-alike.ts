@@ -133,7 +133,7 @@ export const lookAlike: Audit = {
         const other = addresses.add(email, by.id, `who made revision ${revision}`);
         if (!other) return;
         const message = `${email} looks like ${other.email}, ${other.from}`;
-        drafts.push(event(info, step, `revision:${revision}`, message, { actual: email, offending: [email] }));
+        drafts.push(event(info, step, { subject: `revision:${revision}`, message, actual: email, offending: [email] }));
       },
       end: () => drafts,
     };

@@ -8,7 +8,7 @@ import { duration } from "../text.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
-import { notInForce } from "./terms.ts";
+import { notInForce, statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 
@@ -84,8 +84,12 @@ class PerEditor {
 
 /** A finding about who made a revision. */
 function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
-  const who = nameOf(revision.by);
-  return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
+  const who = revision.by.email ?? revision.by.id;
+  return event(
+    info,
+    { revision },
+    { subject: `revision:${revision.revision}`, message, actual: who, offending: [who] },
+  );
 }
 
 /** The rule that editors are members, with what a policy says of it that demands it. */
@@ -93,17 +97,7 @@ export function goneInfo(context: AuditContext): RuleInfo | undefined {
   const base = context.builtin(goneRule);
   const { access } = context.policies;
   if (!base || !access?.mayEdit || notInForce(access, context.asOf) !== undefined) return base;
-  const { severity, policy, owner, rationale, controls: own, from, location } = access;
-  return {
-    ...base,
-    severity,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: own.length > 0 ? own : base.controls,
-    from,
-    location,
-  };
+  return statedRule(base, access);
 }
 
 export const memberEditors: Audit = {
@@ -113,15 +107,13 @@ export const memberEditors: Audit = {
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule) => new PerEditor(context.builtin(rule))) as [
-      PerEditor,
-      PerEditor,
-    ];
+    const young = new PerEditor(context.builtin(newRule));
+    const absent = new PerEditor(context.builtin(absentRule));
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;
-        if (!members || (by.id === null && by.email === null)) return;
-        const who = nameOf(by);
+        const who = by.email ?? by.id;
+        if (!members || who === null) return;
         const member = members.of(by);
         if (member) {
           const fresh = freshness(member, revision, previous);
@@ -173,10 +165,6 @@ function day(time: number): string {
 
 function span(from: number, to: number): string {
   return duration(Math.floor((to - from) / 1000));
-}
-
-function nameOf({ id, email }: Editor): string {
-  return email ?? id!;
 }
 
 /** Few revisions by their numbers, the rest counted. */

@@ -43,21 +43,13 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
 
-const hosts: Readonly<Record<string, (entry: string) => string>> = {
-  "sandbox.network.allowedDomains": (entry) => entry,
-  "modelPolicy.allowedBaseUrls": hostOf,
-  "customModels[*].baseUrl": hostOf,
-  "customModels[*].hostedProvider.hostedBaseUrl": hostOf,
-};
-
 function judge({ subject, setting, value }: SettingEntry): Observation | undefined {
-  const hostIn = setting && Object.hasOwn(hosts, setting.path) ? hosts[setting.path] : undefined;
-  if (!hostIn) return undefined;
+  if (setting?.kind !== "url" && setting?.kind !== "domain") return undefined;
   const offending = (isArray(value) ? value : [value]).filter(
-    (entry) => typeof entry === "string" && reaches(hostIn(entry)),
+    (entry) => typeof entry === "string" && reaches(setting.kind === "url" ? hostOf(entry) : entry),
   );
   if (offending.length === 0) return undefined;
-  const entries = setting?.list ? `has ${count(offending.length, "entry that leads", "entries that lead")}` : "leads";
+  const entries = setting.list ? `has ${count(offending.length, "entry that leads", "entries that lead")}` : "leads";
   return { actual: value, offending, message: `${nameOf(subject)} ${entries} to a cloud's metadata service` };
 }
 

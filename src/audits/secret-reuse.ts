@@ -66,7 +66,9 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
     const { out } = firstIn(own);
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
-    return event(info, step, subject, message, {
+    return event(info, step, {
+      subject,
+      message,
       before: entryAt(step.before, subject)?.value ?? null,
       actual: entryAt(step.blocks, subject)?.value ?? null,
       offending: own.map(({ fingerprint }) => fingerprint),

@@ -47,22 +47,24 @@ interface OpenGrant {
 
 export const selfGrant: Audit = {
   rules: [rule],
-  begin: (context) => new SelfGrants(context),
+  begin: (context) => {
+    const info = context.builtin(rule);
+    return info ? new SelfGrants(info, context) : { see: () => {}, end: () => [] };
+  },
 };
 
 class SelfGrants implements Walker {
-  readonly #info: RuleInfo | undefined;
+  readonly #info: RuleInfo;
   readonly #context: AuditContext;
   readonly #open = new Map<string, OpenGrant[]>();
   readonly #all: OpenGrant[] = [];
 
-  constructor(context: AuditContext) {
-    this.#info = context.builtin(rule);
+  constructor(info: RuleInfo, context: AuditContext) {
+    this.#info = info;
     this.#context = context;
   }
 
   see(step: Step): void {
-    if (!this.#info) return;
     for (const change of step.changes) {
       const setting = change.path === null ? undefined : this.#context.catalog.setting(change.path);
       if (setting && namesPeople(setting)) this.#listed(step, change, setting);
@@ -92,7 +94,8 @@ class SelfGrants implements Walker {
     const isNamed = added.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
-    this.#add(step, change, added, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
+    const how = isNamed ? "" : ", by an entry that stands for more than one";
+    this.#add(step, change, { entries, stands, offending: added, how });
   }
 
   /** Of what holds for one person and stands under that person, unknown settings included. */
@@ -109,23 +112,21 @@ class SelfGrants implements Walker {
       return;
     const from = entryAt(step.before, subject);
     const stands = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
-    this.#add(step, change, [after], { entries: new Set(), stands }, "");
+    this.#add(step, change, { entries: new Set(), stands, offending: [after], how: "" });
   }
 
   #add(
     step: Step,
     { subject, before, after }: SettingChange,
-    offending: readonly Json[],
-    own: Pick<OpenGrant, "entries" | "stands">,
-    how: string,
+    { offending, how, ...own }: Pick<OpenGrant, "entries" | "stands"> & Pick<Draft, "offending"> & { how: string },
   ): void {
     const { revision, by, time } = step.revision;
-    const [who, name] = [by.email ?? by.id!, nameOf(subject)];
+    const [who, name] = [by.email ?? by.id, nameOf(subject)];
     const message = step.exact
       ? `${who} granted themselves ${name}${how}`
       : `${who} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
-    const base = event(this.#info!, step, subject, message, { before, actual: after, offending, resolved });
+    const base = event(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const draft = { ...base, introduced: { ...base.introduced, exact: step.exact } };
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
     this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);
@@ -140,7 +141,7 @@ class SelfGrants implements Walker {
     const open = this.#open.get(subject);
     if (!open) return;
     for (const [i, grant] of open.entries())
-      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]!.end !== null)) grant.end = momentOf(step);
+      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = momentOf(step);
     this.#open.set(
       subject,
       open.filter(({ end }) => end === null),

@@ -12,6 +12,7 @@ import { firstIn } from "../lists.ts";
 /** A switch that is off. */
 export interface Off {
   readonly subject: string;
+  readonly needs: Switch;
   readonly since: Inert["since"];
   readonly entry: SettingEntry | undefined;
   /** Equal while the switch means the same. */
@@ -44,6 +45,7 @@ export class SwitchWatch {
     this.#since ??= { ...momentOf(step), exact: step.exact };
     return {
       subject,
+      needs,
       since: this.#since,
       entry,
       state: stateAt(step.blocks, subject),

@@ -2,7 +2,9 @@
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
 import { instantText } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
+import type { PolicyPart } from "../model/policy-part.ts";
 import type { Demand, Rule } from "../model/policy.ts";
+import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { RuleInfo } from "./audit.ts";
 
@@ -47,4 +49,28 @@ export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[
   const expected = bag<Json>();
   for (const { check, options } of rule.demands) expected[check] = options;
   return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing) } };
+}
+
+/** What a part of a policy says of the built-in rule that it states; what it leaves out is the rule's own. */
+type StatedPart = Pick<PolicyPart, "policy" | "owner" | "from" | "rationale" | "controls" | "location"> & {
+  readonly severity?: Severity | null;
+  readonly remediation?: string | null;
+  readonly fixWithinSeconds?: number | null;
+};
+
+/** A built-in rule as a part of a policy states it. */
+export function statedRule(base: RuleInfo, part: StatedPart): RuleInfo {
+  const { policy, owner, from, rationale, controls, location, severity, remediation, fixWithinSeconds = null } = part;
+  return {
+    ...base,
+    severity: severity ?? base.severity,
+    policy,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: controls.length > 0 ? controls : base.controls,
+    fixWithinSeconds,
+    from,
+    location,
+  };
 }

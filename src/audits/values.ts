@@ -9,7 +9,6 @@ import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
-import { firstIn } from "../lists.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 
@@ -77,12 +76,13 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting.list ? (value as readonly Json[]) : [value];
+  const entries = setting.list && isArray(value) ? value : [value];
   // A secret in a place for none is a finding of its own.
   const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
-  if (bad.length === 0) return undefined;
+  const [first] = bad;
+  if (first === undefined) return undefined;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting), firstIn(bad))!;
+  const flaw = flawOf(kindOf(setting), first);
   const malformed = count(bad.length, "malformed entry", "malformed entries");
   return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
 }

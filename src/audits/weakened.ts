@@ -74,7 +74,9 @@ function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals
     change.direction === "looser"
       ? `${nameOf(subject)} was loosened ${when}`
       : `${nameOf(subject)} was changed ${when}: which way is looser, only a policy can say`;
-  const draft = event(info, step, subject, message, {
+  const draft = event(info, step, {
+    subject,
+    message,
     before,
     actual: after,
     offending: [after],

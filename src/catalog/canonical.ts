@@ -43,10 +43,10 @@ function readings(value: Json, place: CatalogPlace | undefined): readonly Json[]
   }
   if (!isObject(value) || (place.keys.size === 0 && !place.any)) return [value];
   const spellings = new Map<string, (readonly Json[] | undefined)[]>();
-  for (const key of Object.keys(value)) {
+  for (const [key, item] of Object.entries(value)) {
     const match = place.keys.get(key);
     const name = match?.name ?? key;
-    const below = readings(value[key]!, match?.place ?? place.any);
+    const below = readings(item, match?.place ?? place.any);
     spellings.set(name, [...(spellings.get(name) ?? []), below]);
   }
   return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
@@ -57,7 +57,7 @@ function readings(value: Json, place: CatalogPlace | undefined): readonly Json[]
 
 function whatIsSet(reading: JsonObject): JsonObject {
   const set = bag<Json>();
-  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key]!;
+  for (const [key, value] of Object.entries(reading)) if (value !== null) set[key] = value;
   return set;
 }
 

@@ -26,6 +26,21 @@ export type UnsetAs =
   | "between" // a scalar: just above the strictest value, because lower levels may then set it
   | "unknown";
 
+/** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
+export type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
+
+/** What the entries of a list name, where one of them may allow nearly everything. */
+export type Allowed =
+  | "programs"
+  | "servers"
+  | "models"
+  | "urls"
+  | "folders"
+  | "hosts"
+  | "sockets"
+  | "addresses"
+  | "people";
+
 /** A setting counts only while its switch stands where `on` says. */
 export interface Switch {
   readonly path: string;
@@ -53,6 +68,8 @@ export interface Setting {
   readonly looser: Looser;
   /** Every change of it weakens a guard of the organization, though which way is looser only a policy can say. */
   readonly guards?: true;
+  readonly lever?: LeverName;
+  readonly allows?: Allowed;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;
   /** The path of what members have in its place; rules on the setting judge every override that is set. */

@@ -18,7 +18,7 @@ export function keyOf(subject: string): string {
 
 /** The top-level key that a catalog path begins with. */
 export function topKey(path: string): string {
-  return path.split(/[.[]/)[0]!;
+  return path.replace(/[.[].*/s, "");
 }
 
 /** The pointer of a catalog path that leads through no element. */

@@ -23,7 +23,7 @@ export function looserOf(setting: Setting): string {
 /** Known values as a reader compares them: levels lowest first, with older names behind the newer one. */
 export function valuesOf(setting: Setting): readonly string[] {
   return (setting.values ?? []).map((value) =>
-    typeof value === "string" ? value : value.slice(1).reduce((name, older) => `${name} (or ${older})`, value[0]!),
+    typeof value === "string" ? value : value.reduce((name, older) => `${name} (or ${older})`),
   );
 }
 

@@ -8,7 +8,7 @@ import { subject, word } from "./words.ts";
 
 function position(setting: Setting, value: Json): number | undefined {
   if (setting.kind === "scale") return rank(setting, value);
-  return Number.isSafeInteger(value) ? (value as number) : undefined;
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
 }
 
 /** A check against a limit; `holds` compares positions. */

@@ -89,7 +89,7 @@ export function scalarOnly(setting: Setting, instead: string): string | undefine
 export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
   const kind = kindOf(setting);
   const values = knownValues(setting);
-  if (values.length > 0) return z.enum(values as [string, ...string[]]);
+  if (values.length > 0) return z.enum(values);
   const flawless = <T extends Json>(type: z.ZodMiniType<T>) =>
     type.check((context) => {
       const flaw = flawOf(kind, context.value, true);

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/meaning.ts";
+import { messageOf } from "../errors.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
@@ -64,7 +65,7 @@ export function unusable(schema: Json): string | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return endless;
-    return `is not a JSON Schema that can be used: ${(error as Error).message}`;
+    return `is not a JSON Schema that can be used: ${messageOf(error)}`;
   }
 }
 
@@ -106,7 +107,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
 
 /** Whether an objection says only that others were made. */
 function isSummary({ keyword, params }: ErrorObject): boolean {
-  if (keyword === "oneOf") return (params as { passingSchemas?: unknown }).passingSchemas === null;
+  if (keyword === "oneOf") return params["passingSchemas"] === null;
   return keyword === "if" || keyword === "anyOf";
 }
 
@@ -117,7 +118,7 @@ function plainWords({ message }: ErrorObject): string {
 /** The objection to what stands at its place, with the values that would do. */
 function wordsOf(error: ErrorObject): string {
   const { keyword, params } = error;
-  const { allowedValue, allowedValues } = params as { allowedValue?: Json; allowedValues?: readonly Json[] };
+  const { allowedValue, allowedValues } = params;
   if (keyword === "required") return "must be set";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
@@ -129,7 +130,7 @@ function wordsOf(error: ErrorObject): string {
 function placeOf({ instancePath, keyword, params }: ErrorObject): string {
   // The pointers are Ajv's, which escapes as we do; going through the keys keeps it so.
   const place = unpointer(instancePath).map(segment).join("");
-  const { missingProperty, additionalProperty } = params as Record<string, unknown>;
+  const { missingProperty, additionalProperty } = params;
   if (keyword === "required" && typeof missingProperty === "string") return place + segment(missingProperty);
   if (keyword === "additionalProperties" && typeof additionalProperty === "string")
     return place + segment(additionalProperty);

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../catalog/setting.ts";
-import { isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
@@ -14,7 +14,7 @@ export type Checks = ReadonlyMap<string, Check>;
 /** The checks a leaf states. */
 export function demandsOf(leaf: Json): Demand[] {
   if (!isObject(leaf)) return [{ check: "equals", options: leaf }];
-  return Object.keys(leaf).map((check) => ({ check, options: leaf[check]! }));
+  return Object.entries(leaf).map(([check, options]) => ({ check, options }));
 }
 
 /** The checks that fit a setting, by name. */
@@ -25,7 +25,7 @@ export function fitting(checks: Checks, setting: Setting): [string, Check][] {
 /** The schema of a leaf for one setting: what the loader accepts and what the editor completes. */
 export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
   const fields = Object.fromEntries(
-    fitting(checks, setting).map(([name, check]) => [name, z.optional(check.options(setting) as z.ZodMiniType)]),
+    fitting(checks, setting).map(([name, check]) => [name, z.optional(check.options(setting))]),
   );
   const map = z.strictObject(fields).check(
     z.refine((leaf) => Object.keys(leaf).length > 0, "states no check"),
@@ -79,11 +79,16 @@ function joinedByAnd(demands: readonly Demand[], wordsOf: (demand: Demand) => Wo
 
 /** How to put a setting right: one check may say it in its own way, several say what they demand together. */
 export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<RuleWords, "demand"> {
-  const [only, ...others] = demands;
-  const check = only && others.length === 0 ? lookUp(checks, only.check) : undefined;
+  const [only] = demands.length === 1 ? demands : [];
+  const check = only && lookUp(checks, only.check);
   return {
-    remedy: check?.remedy?.(only!.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
-    entryRemedy: check?.entryRemedy?.(only!.options),
+    remedy: (only && check?.remedy?.(only.options)) ?? [
+      "change ",
+      subject,
+      " so that it is ",
+      ...demandWords(checks, demands),
+    ],
+    entryRemedy: only && check?.entryRemedy?.(only.options),
   };
 }
 
@@ -121,8 +126,8 @@ function allowedValues(demands: readonly Demand[], setting: Setting, check: Chec
     const oneText = kind.normal === undefined && setting.list !== "set";
     return check.carries === "text" && !oneText ? undefined : { values: [exact.options], exact: true };
   }
-  const choices = demands.find((demand) => demand.check === "oneOf")?.options as readonly Json[] | undefined;
-  if (!choices) return undefined;
+  const choices = demands.find((demand) => demand.check === "oneOf")?.options;
+  if (!isArray(choices)) return undefined;
   const levels = knownValues(setting);
   if (levels.length > 0) return { values: levels.filter(coverageOf(kind, choices)), exact: true };
   const wide = kind.normal !== undefined || choices.some((value) => typeof value === "string" && value.includes("*"));

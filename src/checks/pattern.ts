@@ -2,6 +2,7 @@
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
 import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
+import { messageOf } from "../errors.ts";
 import { type Check, scalarOnly } from "./check.ts";
 import { word } from "./words.ts";
 
@@ -26,7 +27,7 @@ function unusable(pattern: string): string | undefined {
   } catch (error) {
     return /\(\?<?[=!]|\\[1-9]/.test(pattern)
       ? "has look-around or a back-reference, which cannot run in linear time"
-      : `is not a regular expression: ${(error as Error).message.replace(/^error parsing regexp: /, "")}`;
+      : `is not a regular expression: ${messageOf(error).replace(/^error parsing regexp: /, "")}`;
   }
   if (unlike.every((text) => regex.matches(text))) return "matches everything";
   return /^\^*\$*$/.test(pattern) ? "matches nothing but an empty text" : undefined;

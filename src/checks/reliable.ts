@@ -19,7 +19,7 @@ export function reliable(check: Check): Check {
     test,
     ...(check.restore && {
       restore: (options, setting, actual) => {
-        const restored = check.restore!(options, setting, actual);
+        const restored = check.restore?.(options, setting, actual);
         return restored === undefined || test(options, setting)(restored) === undefined ? restored : undefined;
       },
     }),
@@ -37,6 +37,6 @@ function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failu
     if (ofList) return isArray(value) ? undefined : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== undefined) return isContainer(setting) ? { message: flaw, offending: [value] } : is(`which ${flaw}`);
-    return values.length > 0 && !values.includes(value as string) ? is(unknown) : undefined;
+    return values.length > 0 && !values.some((listed) => listed === value) ? is(unknown) : undefined;
   };
 }

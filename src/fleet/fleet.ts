@@ -73,9 +73,7 @@ export function fleetOf(
     summary: {
       organizations: {
         total: organizations.length,
-        ...(Object.fromEntries(
-          order.toReversed().map((verdict) => [verdict, organizations.filter((row) => row.verdict === verdict).length]),
-        ) as Record<Verdict, number>),
+        ...tableOf(order.toReversed(), (verdict) => organizations.filter((row) => row.verdict === verdict).length),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length,
@@ -129,13 +127,13 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
   const problems: FleetProblem[] = [];
   if (row.stale) {
     const age = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds!)} are allowed`;
+    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds ?? 0)} are allowed`;
     problems.push({ code: "stale", organization, message });
   }
   if (!evidence.complete) {
-    const [first, ...rest] = evidence.problems;
-    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
-    const message = `the evidence of ${organization} is incomplete: ${first!.message}${more}`;
+    const { length } = evidence.problems;
+    const more = length > 1 ? `, and ${length - 1} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${firstIn(evidence.problems).message}${more}`;
     problems.push({ code: "incomplete", organization, message });
   } else if (exitCode === 3)
     problems.push({

@@ -40,15 +40,16 @@ export function certain(read: (text: string) => number | undefined, text: string
   return value;
 }
 
-const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
+const units = new Map(Object.entries({ m: 60, h: 3600, d: 86_400, w: 604_800 }));
 
 /** The durations that `durationOf` reads, as a pattern for a JSON Schema. */
 export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
 /** Returns the seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined for any other text. */
 export function durationOf(text: string): number | undefined {
-  const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
-  return parts ? Number(parts[1]) * units[parts[2] as keyof typeof units] : undefined;
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([mhdw])$/.exec(text) ?? [];
+  const seconds = units.get(unit);
+  return seconds && Number(number) * seconds;
 }
 
 export const DAY = 86_400_000;
@@ -56,6 +57,11 @@ export const DAY = 86_400_000;
 /** Returns the first millisecond of a day `2026-03-01`, or an instant; undefined for any other text. */
 export function startOf(text: string): number | undefined {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
+}
+
+/** Returns the first millisecond of a UTC day. @param day YYYY-MM-DD */
+export function startOfDay(day: string): number {
+  return certain(startOf, day);
 }
 
 /** Returns the UTC day of an instant, YYYY-MM-DD. */
@@ -66,7 +72,7 @@ export function dayOf(time: number): string {
 /** Returns all days from `from` to `to`, both included. @param from a day YYYY-MM-DD @param to the same */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  for (let time = startOfDay(from); time <= startOfDay(to); time += DAY) days.push(dayOf(time));
   return days;
 }
 

@@ -24,6 +24,30 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** Returns the members of a value from outside; no members unless it is an object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+/** Returns the value at a path; undefined if the path does not exist. */
+export function valueAt(value: Json | undefined, path: readonly PropertyKey[]): Json | undefined;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+  return at;
+}
+
+/** Sets the value at a path of a tree. Creates the missing objects on the path. */
+export function insert(tree: Record<string, Json>, path: readonly string[], value: Json): void {
+  let at = tree;
+  for (const [i, key] of path.entries()) {
+    const below = at[key];
+    if (i === path.length - 1) at[key] = value;
+    else at = isObject(below) ? below : (at[key] = bag<Json>());
+  }
+}
+
 /** Returns the text at a key; undefined if there is no text. */
 export function textAt(object: { readonly [key: string]: Json | undefined }, key: string): string | undefined {
   const value = object[key];

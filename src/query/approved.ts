@@ -25,12 +25,13 @@ export async function approvalsBy(history: History): Promise<(step: Step) => App
   ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time }, changes: changeList }) => {
+  return ({ revision, changes: changeList }) => {
+    const { by, time } = revision;
     const subjects = changeList.map((change) => change.subject);
     const matches = matcher.match({ time, by, subjects });
     const named = (subject: string) => isAuthorized(matches.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === undefined,
+      approved: editors === null ? null : unapprovedBut(editors, revision, subjects, named) === undefined,
       of: (subject) => {
         const best = matches.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;

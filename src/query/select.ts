@@ -56,11 +56,10 @@ function canonicalName(text: string, place: CatalogPlace): string | undefined {
 
 function after(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
-  const between = text.startsWith("[*]") && place.any ? "[*]" : text.startsWith(".") ? "." : undefined;
-  if (between === "[*]") {
-    const rest = after(text.slice(3), place.any!);
+  if (text.startsWith("[*]") && place.any) {
+    const rest = after(text.slice(3), place.any);
     return rest === undefined ? undefined : `[*]${rest}`;
   }
-  const rest = between && canonicalName(text.slice(1), place);
+  const rest = text.startsWith(".") ? canonicalName(text.slice(1), place) : undefined;
   return rest === undefined ? undefined : `.${rest}`;
 }

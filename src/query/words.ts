@@ -119,13 +119,13 @@ export class Writer {
   blame(row: BlameRow): string[] {
     const { revision, exact, at, ageSeconds, by, before, approval } = row;
     const name = visible(nameOf(row.subject));
-    const [first, ...others] = wrap(
+    const [first = "", ...others] = wrap(
       "",
       `${name}: ${plain(valueWords(row.value, this.#limits))}`,
       this.#width - 4,
       "whole",
     );
-    const bold = first!.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first!.slice(name.length)}` : first!;
+    const bold = first.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first.slice(name.length)}` : first;
     const latest = exact ? "" : " at the latest";
     const under = (first: string, text: string) => wrap(`  ${first} `, text, this.#width, "whole");
     return [

@@ -40,7 +40,7 @@ export const junit: Reporter = (report) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    ...[...suites].flatMap(([name, cases], i) => suiteLines(name, cases, i, report, view)),
+    ...[...suites].flatMap(([name, cases], i) => suiteLines({ name, id: i, cases }, report, view)),
     "</testsuites>",
   ];
   return `${lines.join("\n")}\n`;
@@ -101,7 +101,13 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   return { as: "failure", says, lines: [...lines, ...more] };
 }
 
-function suiteLines(name: string, cases: readonly Case[], id: number, report: Readonly<Report>, view: View): string[] {
+interface Suite {
+  readonly name: string;
+  readonly id: number;
+  readonly cases: readonly Case[];
+}
+
+function suiteLines({ name, id, cases }: Suite, report: Readonly<Report>, view: View): string[] {
   const time = instantOf(report.asOf) ?? 0;
   const open = {
     name: token(name),

@@ -1,7 +1,7 @@
 // Rejects everything in a document that two readers could read differently: aliases, anchors, tags, merge keys,
 // repeated keys, hidden characters, and inexact numbers.
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
-import { hasUnseen } from "../text.ts";
+import { codePointOf, hasUnseen } from "../text.ts";
 
 /** An offset, the problem there, and the remedy. */
 export type YamlFlaw = [offset: number, message: string, hint?: string | undefined];
@@ -99,5 +99,5 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
 
 /** Returns the number of a character: `U+202E`. */
 export function codeName(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,7 +1,8 @@
 // Turns the issues of a schema into problems of a YAML document, each with its place and the likely intention.
 import type * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
-import { isArray, type Json } from "../model/json.ts";
+import { isArray, type Json, valueAt } from "../model/json.ts";
+import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
@@ -156,15 +157,6 @@ function oneOf(keys: readonly string[]): string | undefined {
   return keys.length === 0 || keys.length > 24 ? undefined : `known here: ${keys.join(", ")}`;
 }
 
-function valueAt(value: Json, path: Path): Json | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null) return undefined;
-    at = (at as { readonly [key: string]: Json })[String(step)];
-  }
-  return at;
-}
-
 /** Returns the schema of the value at a path. Looks through optional wrappers, lists and unions. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
@@ -172,33 +164,21 @@ function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefi
     const below: z.core.$ZodType | undefined =
       at &&
       shapes(at)
-        .map((shape) => inner(shape, step))
+        .map((shape) => schemaBelow(shape, step))
         .find((next) => next !== undefined);
     at = below;
   }
   return at;
 }
 
-type Definition = {
-  type: string;
-  shape?: Record<string, z.core.$ZodType>;
-  innerType?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  options?: z.core.$ZodType[];
-};
-
-function shapes(schema: z.core.$ZodType): Definition[] {
-  const definition = schema._zod.def as unknown as Definition;
-  if (definition.innerType) return shapes(definition.innerType);
-  return definition.options ? definition.options.flatMap(shapes) : [definition];
-}
-
-function inner(definition: Definition, step: PropertyKey): z.core.$ZodType | undefined {
-  return definition.shape?.[String(step)] ?? definition.element ?? definition.valueType;
+function shapes(schema: z.core.$ZodType): z.core.$ZodTypes[] {
+  const bare = withoutWrappers(schema);
+  const { def } = bare._zod;
+  return def.type === "union" ? def.options.flatMap(shapes) : [bare];
 }
 
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   const at = schemaAt(schema, path);
-  return at ? [...new Set(shapes(at).flatMap((definition) => Object.keys(definition.shape ?? {})))] : [];
+  const keysOf = ({ _zod: { def } }: z.core.$ZodTypes) => (def.type === "object" ? Object.keys(def.shape) : []);
+  return at ? [...new Set(shapes(at).flatMap(keysOf))] : [];
 }

@@ -31,13 +31,15 @@ export const access: Audit = {
       },
       end: () => {
         const persons = new Persons(members, use.usage);
-        const active = activeNonMembers(context, persons);
+        const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
         const names = new Map(persons.users.map((user) => [user.id, nameOf(user)]));
         for (const { id, email } of members) names.set(id, email);
-        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names.get(id) ?? id) : [];
+        const overrides = info
+          ? overridesUsed(context, info, use, { moments, nameOf: (id) => names.get(id) ?? id })
+          : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged,

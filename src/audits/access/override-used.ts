@@ -1,8 +1,9 @@
 // What lists of models of single users allowed beyond those of the organization, and whether it was used.
 import type { StepMoment } from "../../history/steps.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { lookUp } from "../../lists.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { Allowed } from "../usage/allowed.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { modelUses } from "../usage/models.ts";
@@ -36,8 +37,7 @@ export function overridesUsed(
   { catalog, asOf }: AuditContext,
   info: RuleInfo,
   use: UseEvidence,
-  moments: ReadonlyMap<number, Moment>,
-  nameOf: (user: string) => string,
+  { moments, nameOf }: { readonly moments: ReadonlyMap<number, Moment>; nameOf: (user: string) => string },
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
@@ -45,7 +45,7 @@ export function overridesUsed(
     const [start, end] = [from.time, until?.time ?? asOf];
     const [certain, unsure]: [UseDay[], UseDay[]] = [[], []];
     for (const { day, id, credits, user: by } of uses) {
-      if (by !== user || startOf(day)! >= end || startOf(day)! + DAY <= start) continue;
+      if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(day, (allowed) => (isBeyond(readings, allowed, user, id) ? "fails" : "passes"));
       if (verdict.is === "violation") certain.push({ day, credits });
       else if (verdict.is === "ambiguous") unsure.push({ day, credits });
@@ -53,20 +53,9 @@ export function overridesUsed(
     const more = [...entries].sort();
     const verb = until ? "allowed" : "allow";
     const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain, unsure, use.usage.to)}`;
-    return {
-      rule: info,
-      subject: `/userModelPolicies${segment(user)}`,
-      message,
-      expected: null,
-      before: null,
-      actual: more,
-      offending: more,
-      values: [],
-      introduced: from,
-      resolved: until,
-      event: false,
-      fix: null,
-    };
+    const subject = `/userModelPolicies${segment(user)}`;
+    const values = { actual: more, offending: more };
+    return draftWith({ rule: info, subject, message, ...values, introduced: from, resolved: until, event: false });
   });
 }
 
@@ -98,7 +87,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
   for (const { revision, allowed } of states) {
     if (allowed === last) continue;
     last = allowed;
-    const moment = moments.get(revision)!;
+    const moment = lookUp(moments, revision);
     for (const user of new Set([...open.keys(), ...allowed.overrides.keys()])) {
       const entries = entriesBeyond(readings, allowed, user);
       const time = open.get(user);

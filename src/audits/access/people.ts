@@ -1,6 +1,6 @@
 // Members and users of the agent as one: by their ids, and by an address only where one side has no id.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { grouped } from "../../lists.ts";
+import { grouped, lastIn } from "../../lists.ts";
 import type { Member, Members } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 
@@ -33,9 +33,9 @@ export class Persons {
     this.users = usersOf(usage);
     for (const user of this.users) {
       const member = this.memberOf(user);
-      if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
-      else if (member && user.days.at(-1)! > (this.#lastDays.get(member) ?? ""))
-        this.#lastDays.set(member, user.days.at(-1)!);
+      const lastDay = lastIn(user.days);
+      if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
+      else if (member && lastDay > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay);
     }
   }
 

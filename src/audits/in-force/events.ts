@@ -31,24 +31,25 @@ export class EventVerdicts {
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     this.#versions = versions;
-    let last: { readonly spelt: string; readonly context: AuditContext } | undefined;
+    let [last, judging]: [string | null, AuditContext] = [null, context];
     for (const version of versions) {
       const { policies } = version;
-      const spelt = policies ? spellingOf(policies) : undefined;
-      if (policies && spelt !== undefined && spelt !== last?.spelt)
-        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
-      this.#contexts.set(version, policies ? last!.context : undefined);
+      const spelling = policies && spellingOf(policies);
+      if (policies && spelling !== last)
+        [last, judging] = [spelling, { ...context, policies, approvals: bookOf(policies, context) }];
+      this.#contexts.set(version, policies ? judging : undefined);
     }
   }
 
   /** @param at the place of the version in force; -1: none was */
   see(step: Step, at: number): void {
     const version = this.#versions[at];
-    if (version?.policies === null) return;
-    const now = this.#judge(lastIn(this.#versions), step)!;
-    const drafts = at === this.#versions.length - 1 ? now : version ? this.#judge(version, step)! : new Map();
-    const then = new Map<string, Draft>(
-      [...drafts].filter(([rule]) => isStated(version!.policies!, rule, step.revision.time)),
+    const { policies } = version ?? {};
+    if (policies === null) return;
+    const now = this.#judge(lastIn(this.#versions), step) ?? new Map<string, Draft>();
+    const drafts = at === this.#versions.length - 1 ? now : version && this.#judge(version, step);
+    const then = new Map(
+      policies && drafts ? [...drafts].filter(([rule]) => isStated(policies, rule, step.revision.time)) : [],
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
     for (const rule of new Set([...then.keys(), ...now.keys()])) {

@@ -66,9 +66,10 @@ export class RuleVerdicts {
   end(placeOf: (revision: number) => number): void {
     for (const draft of this.#walkers.flatMap((walker) => walker.end([]))) {
       const { rule, subject, introduced, resolved } = draft;
-      const start = placeOf(introduced.revision!);
-      const end =
-        resolved?.revision === undefined || resolved.revision === null ? Infinity : placeOf(resolved.revision);
+      if (introduced.revision === null) continue;
+      const start = placeOf(introduced.revision);
+      const last = resolved?.revision ?? null;
+      const end = last === null ? Infinity : placeOf(last);
       const subjects = this.#failing.get(rule.id) ?? new Map<string, Failing[]>();
       subjects.set(subject, [...(subjects.get(subject) ?? []), { demand: rule.id, subject, start, end, draft }]);
       this.#failing.set(rule.id, subjects);

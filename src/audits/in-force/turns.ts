@@ -21,7 +21,8 @@ export function turnsAfter(
   demands: (version: PolicyVersion) => boolean | undefined,
 ): Turn[] {
   const turns: Turn[] = [];
-  let last = start < 0 ? false : demands(versions[start]!);
+  const before = versions[start];
+  let last = before ? demands(before) : false;
   let unread: PolicyVersion[] = [];
   for (const version of versions.slice(start + 1)) {
     const now = demands(version);

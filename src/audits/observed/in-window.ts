@@ -40,7 +40,9 @@ export const readinessInWindow: ObservedAudit = {
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
       const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
-        draftAt(info, repositorySubject(repository), first.time, message, {
+        draftAt(info, first.time, {
+          subject: repositorySubject(repository),
+          message,
           actual: models[0] ?? null,
           offending: models,
           event: true,

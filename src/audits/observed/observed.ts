@@ -3,7 +3,8 @@ import { instantText } from "../../model/instant.ts";
 import type { Observed, ObservedName } from "../../model/observed.ts";
 import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "../usage/allowed.ts";
 import type { Readings } from "../usage/readings.ts";
 import type { ObservedVerdict } from "./evidence.ts";
@@ -46,45 +47,18 @@ export function policyInfo(
 ): RuleInfo | undefined {
   const base = location && audit.builtin(rule);
   if (!policy || !base || audit.asOf < (policy.from ?? 0) || audit.asOf >= (policy.until ?? Infinity)) return undefined;
-  const { severity, rationale, remediation, controls, fixWithinSeconds, policy: id, owner, from } = policy;
-  return {
-    ...base,
-    severity: severity ?? base.severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: controls.length > 0 ? controls : base.controls,
-    fixWithinSeconds,
-    location,
-    from,
-  };
+  return statedRule(base, { ...policy, location });
 }
 
 /** A finding that begins at an instant, and that no revision brought. */
 export function draftAt(
   rule: RuleInfo,
-  subject: string,
   time: number,
-  message: string,
-  rest: Partial<Draft> = {},
+  parts: Partial<Draft> & Pick<Draft, "subject" | "message">,
 ): Draft {
   const at = instantText(time);
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day: at, at, time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null,
-    ...rest,
-  };
+  const introduced = { revision: null, day: at, at, time, by: null, exact: false, first: false };
+  return draftWith({ rule, introduced, event: false, ...parts });
 }
 
 /** The end of a finding at an instant. */

@@ -52,13 +52,13 @@ export const readinessModel: ObservedAudit = {
           failed.length === 1
             ? `at ${instantText(last.time)}`
             : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
-        return draftAt(
-          (isByPolicy && stated) || builtin,
-          repositorySubject(repository),
-          failed[0].time,
-          `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
-          { actual: last.model, offending: models, resolved: end && endAt(end.time) },
-        );
+        return draftAt((isByPolicy && stated) || builtin, failed[0].time, {
+          subject: repositorySubject(repository),
+          message: `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          actual: last.model,
+          offending: models,
+          resolved: end && endAt(end.time),
+        });
       });
     });
   },

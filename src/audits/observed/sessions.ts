@@ -1,5 +1,5 @@
 // Sessions that are watched: what they run with, against the settings of the time and the policy.
-import { firstIn } from "../../lists.ts";
+import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
@@ -86,7 +86,9 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   const named = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
   const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending = failing.map(({ value }) => value);
-  return [draftAt(info, subjectOf(session), time, message, { actual: firstIn(offending), offending, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: firstIn(offending), offending, event: true }),
+  ];
 }
 
 /** A session fails only when it fails both as it was made and as it last changed: nobody knows when it took a value. */
@@ -98,7 +100,7 @@ function between(
   const [first, last] = [allowed.judgeAt(time, read), allowed.judgeAt(updated, read)];
   if (first.is === "ambiguous") return first;
   if (last.is === "ambiguous" || first.is === last.is) return last;
-  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated)!.revision] };
+  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
 }
 
 function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
@@ -111,7 +113,9 @@ function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (!denied || denied.length === 0) return [];
   const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: denied, offending: denied, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: denied, offending: denied, event: true }),
+  ];
 }
 
 function withProvider(context: ObservedContext, session: WatchedSession): Draft[] {
@@ -127,5 +131,7 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (others.length === 0) return [];
   const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: others, offending: others, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: others, offending: others, event: true }),
+  ];
 }

@@ -3,8 +3,8 @@ import { type Blocks, entryAt } from "../../catalog/entries.ts";
 import { keyOf } from "../../catalog/subjects.ts";
 import { countWhile } from "../../lists.ts";
 import type { Step } from "../../history/steps.ts";
-import { certain, DAY, startOf } from "../../model/instant.ts";
-import { type Json, unpointer } from "../../model/json.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
+import { isArray, type Json, unpointer } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { AmbiguityReason } from "./notes.ts";
 
@@ -73,8 +73,8 @@ export class AllowedByDay {
   #last: { readonly allowed: Allowed; readonly time: number } | undefined;
 
   see({ revision: { revision, time }, previous, blocks, entries, gap }: Step): void {
-    const isSame = this.#last && !entries.some(({ subject }) => relevant.has(keyOf(subject)));
-    const allowed = isSame ? this.#last!.allowed : allowedIn(blocks);
+    const isTouched = entries.some(({ subject }) => relevant.has(keyOf(subject)));
+    const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
     if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
@@ -85,7 +85,7 @@ export class AllowedByDay {
 
   /** The revisions of a day. */
   revisionsOn(day: UtcDay): number[] {
-    const start = certain(startOf, day);
+    const start = startOfDay(day);
     const before = (end: number) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before(start), before(start + DAY)).map(({ revision }) => revision);
   }
@@ -116,7 +116,7 @@ export class AllowedByDay {
    * @param settle days for which a tightening is not held against anybody
    */
   judge(day: UtcDay, read: (allowed: Allowed) => Reading, settle = 0): DayVerdict {
-    const start = certain(startOf, day);
+    const start = startOfDay(day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);
@@ -148,9 +148,13 @@ export class AllowedByDay {
   #settling(start: number, first: number, read: (allowed: Allowed) => Reading, settle: number): DayVerdict | undefined {
     const earliest = start - settle * DAY;
     const revisions: number[] = [];
-    for (let i = first; i > 0 && this.states[i]!.time > earliest; i--)
-      if (read(this.states[i - 1]!.allowed) !== "fails" && read(this.states[i]!.allowed) === "fails")
-        revisions.unshift(this.states[i]!.revision);
+    let state = this.states[first];
+    for (let i = first - 1; state && state.time > earliest; i--) {
+      const before = this.states[i];
+      if (before && read(before.allowed) !== "fails" && read(state.allowed) === "fails")
+        revisions.unshift(state.revision);
+      state = before;
+    }
     return revisions.length > 0 ? { is: "ambiguous", reason: "settle", revisions } : undefined;
   }
 }
@@ -158,9 +162,8 @@ export class AllowedByDay {
 function allowedIn(blocks: Blocks): Allowed {
   const value = (subject: string) => entryAt(blocks, subject)?.value ?? null;
   const lists = (group: string): ModelLists => {
-    const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map((name) =>
-      value(`${group}/${name}`),
-    ) as [Json, Json, Json];
+    const [allowed, blocked] = [value(`${group}/allowedModelIds`), value(`${group}/blockedModelIds`)];
+    const all = value(`${group}/allowAllServiceModels`);
     const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
     return {
       allowed: listIn(allowed),
@@ -195,5 +198,5 @@ function allowedIn(blocks: Blocks): Allowed {
 }
 
 function listIn(value: Json): readonly Json[] | null {
-  return Array.isArray(value) ? (value as readonly Json[]) : null;
+  return isArray(value) ? value : null;
 }

@@ -94,11 +94,11 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, re
   // From the last state back: when the thing is refused again.
   for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
     tightened[i] = next;
-    if (isRefused[i]) next = states[i]!.time;
+    if (isRefused[i]) next = states[i]?.time ?? next;
   }
   return states.flatMap(({ revision, time }, i): Draft[] => {
     if (i === 0 || !isRefused[i - 1] || isRefused[i]) return [];
-    const until = tightened[i]!;
+    const until = tightened[i] ?? Infinity;
     const own = dayOf(time);
     const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
     // Before the first figures, or on a day without any, it may have been used already.

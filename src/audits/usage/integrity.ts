@@ -42,7 +42,12 @@ export const integrity: UsageAudit = {
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)],
 };
 
-function aboutDay(context: UsageContext, rule: BuiltinRule, subject: string, day: UtcDay, message: string): Draft[] {
+function aboutDay(
+  context: UsageContext,
+  rule: BuiltinRule,
+  day: UtcDay,
+  { subject, message }: Pick<Draft, "subject" | "message">,
+): Draft[] {
   const info = context.audit.builtin(rule);
   return info ? [{ ...draftOf(info, subject, day, message), event: true }] : [];
 }
@@ -54,20 +59,20 @@ function gaps(context: UsageContext): Draft[] {
     daysBetween(usage.from, usage.to).flatMap((day) =>
       usage[endpoint].has(day) || isProvisional(day, usage) || torn.has(`${endpoint} ${day}`)
         ? []
-        : aboutDay(context, gap, `usage/${endpoint}/${day}`, day, `there are no figures of ${day} in ${endpoint}`),
+        : aboutDay(context, gap, day, {
+            subject: `usage/${endpoint}/${day}`,
+            message: `there are no figures of ${day} in ${endpoint}`,
+          }),
     ),
   );
 }
 
 function conflicts(context: UsageContext): Draft[] {
   return context.usage.conflicts.flatMap(({ endpoint, day }) =>
-    aboutDay(
-      context,
-      conflict,
-      `usage/${endpoint}/${day}`,
-      day,
-      `there are two different sets of figures of ${day} in ${endpoint}`,
-    ),
+    aboutDay(context, conflict, day, {
+      subject: `usage/${endpoint}/${day}`,
+      message: `there are two different sets of figures of ${day} in ${endpoint}`,
+    }),
   );
 }
 
@@ -133,13 +138,10 @@ function mismatches(context: UsageContext): Draft[] {
       const [first, ...others] = said;
       const other = first && others.find(([, figure]) => !isNear(first[1], figure));
       return other
-        ? aboutDay(
-            context,
-            mismatch,
-            `usage/${what.replaceAll(" ", "-")}/${day}`,
-            day,
-            `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
-          )
+        ? aboutDay(context, mismatch, day, {
+            subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
+            message: `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
+          })
         : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
@@ -148,13 +150,10 @@ function mismatches(context: UsageContext): Draft[] {
     return isOff
       ? [
           ...found,
-          ...aboutDay(
-            context,
-            mismatch,
-            `usage/shares/${day}`,
-            day,
-            `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
-          ),
+          ...aboutDay(context, mismatch, day, {
+            subject: `usage/shares/${day}`,
+            message: `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
+          }),
         ]
       : found;
   });

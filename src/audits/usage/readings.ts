@@ -37,7 +37,7 @@ export class Readings {
 
   #covers(path: string, list: readonly Json[], value: string): boolean {
     let covers = this.#coverage.get(list);
-    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.setting(path)!), list)));
+    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.required(path)), list)));
     return covers(value);
   }
 
@@ -72,7 +72,7 @@ export class Readings {
 
   /** A level, against the cap. Without a cap every level passes. */
   level(level: string | undefined): (allowed: Allowed) => Reading {
-    const setting = this.#catalog.setting("maxAutonomyLevel")!;
+    const setting = this.#catalog.required("maxAutonomyLevel");
     return ({ maxAutonomyLevel: cap }) => {
       if (level === undefined || cap === null) return "passes";
       const [position, most] = [rank(setting, level), rank(setting, cap)];

@@ -1,6 +1,6 @@
 // What is allowed and nobody used: entries of lists that could go.
 import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
-import { certain, DAY, startOf } from "../../model/instant.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -57,17 +57,16 @@ function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: 
   const days = finalDays(usage, endpoint).slice(-count);
   const [first, last] = [days[0], days.at(-1)];
   if (days.length < count || first === undefined || last === undefined) return undefined;
-  const isNext = (certain(startOf, usage.to) - certain(startOf, last)) / DAY === 1;
-  return isNext && (certain(startOf, last) - certain(startOf, first)) / DAY === count - 1 ? days : undefined;
+  const isNext = (startOfDay(usage.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count - 1 ? days : undefined;
 }
 
 function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
   // Where a day does not tell all of its models, any of them may have been used.
-  if (days.some((day) => lookUp(usage.tokens, day).models === null)) return undefined;
-  const all = days.flatMap((day) =>
-    lookUp(usage.tokens, day).models!.flatMap(({ id, credits }) => (credits === 0 ? [] : [id])),
-  );
+  const lists = days.map((day) => lookUp(usage.tokens, day).models);
+  if (lists.includes(null)) return undefined;
+  const all = lists.flatMap((models) => (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : [id])));
   const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
   return {
     setting: "/modelPolicy/allowedModelIds",
@@ -93,7 +92,7 @@ function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[
 
 /** The entries of a list that stood in it from a day on until now. */
 function standing({ allowed: { states } }: UsageContext, { list }: Allowance, from: UtcDay): string[] {
-  const start = certain(startOf, from);
+  const start = startOfDay(from);
   const before = states.findLastIndex(({ time }) => time <= start);
   const since = before < 0 ? [] : states.slice(before).map((state) => new Set(list(state) ?? []));
   return [...(since.at(-1) ?? [])].filter(

@@ -1,11 +1,12 @@
 // What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
 import { countWhile, firstIn, lastIn } from "../../lists.ts";
-import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
+import { DAY, instantText, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
@@ -38,22 +39,9 @@ export interface UsageAudit {
 /** A rule of the policy; undefined where it is not stated, or switched off. */
 export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<unknown> | null): RuleInfo | undefined {
   const base = part && audit.builtin(rule);
-  if (!base) return undefined;
-  const { policy: id, owner, from } = audit.policies.usage!;
-  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
-  return {
-    ...base,
-    id: part.id ?? base.id,
-    severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: own.length > 0 ? own : base.controls,
-    fixWithinSeconds,
-    location,
-    from,
-  };
+  const { usage } = audit.policies;
+  if (!base || !usage) return undefined;
+  return { ...statedRule(base, { ...usage, ...part }), id: part.id ?? base.id };
 }
 
 /** What is said of one episode, from its own days alone. */
@@ -102,7 +90,7 @@ export function episodes<D extends UseDay>(
   return runs.map((run): Draft => {
     const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
-    const end = certain(startOf, last) + DAY;
+    const end = startOfDay(last) + DAY;
     const { message, offending, certainty, who } = tell(run);
     return {
       ...draftOf(rule, subject, firstIn(run).day, message),
@@ -131,21 +119,9 @@ const QUIET = 14;
 
 /** A finding that begins with a day, and that no revision brought. */
 export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
-  const time = certain(startOf, day);
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null,
-  };
+  const time = startOfDay(day);
+  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ rule, subject, message, introduced, event: false });
 }
 
 /** The sum of what was said; null where nothing was. */

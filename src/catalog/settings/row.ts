@@ -22,5 +22,3 @@ export const autonomyMeans = {
   medium: "also changes the workspace in ways that can be undone, such as installing packages and committing",
   high: "also does what cannot be undone, such as pushing, deploying and migrating",
 };
-/** Levels of reasoning effort: a matter of cost, not of safety. */
-export const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];

@@ -1,4 +1,5 @@
 // Optional marks of the evidence: true, or absent. To add a mark, add one row here.
+import { namesIn } from "../../lists.ts";
 
 /** The part of the evidence that marks depend on. */
 interface Read {
@@ -28,7 +29,7 @@ export const marks = {
 } satisfies Record<string, EvidenceMark>;
 
 export type MarkName = keyof typeof marks;
-export const markNames = Object.keys(marks) as readonly MarkName[];
+export const markNames = namesIn(marks);
 
 /** Returns the marks that are true, as the report contains them. */
 export function marksOf(isTrue: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {

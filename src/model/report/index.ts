@@ -1,9 +1,10 @@
 // The report: the result of an audit, for every format. Its JSON form is a public interface (schemaVersion), so it is
 // described here and not derived from anything internal.
 import * as z from "zod/mini";
+import { tableOf } from "../../lists.ts";
 import { directions } from "../direction.ts";
 import { severities } from "../severity.ts";
-import { markNames, marks, type MarkName } from "./evidence-marks.ts";
+import { markNames, marks } from "./evidence-marks.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
@@ -23,9 +24,7 @@ const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
 
-const markSchemas = Object.fromEntries(
-  markNames.map((name) => [name, z.optional(z.boolean().check(says(marks[name].description)))]),
-) as Record<MarkName, z.ZodMiniOptional<z.ZodMiniBoolean>>;
+const markSchemas = tableOf(markNames, (name) => z.optional(z.boolean().check(says(marks[name].description))));
 
 const problem = z.strictObject({
   code: text,

@@ -1,4 +1,5 @@
 // The findings for a spreadsheet: one row for each, whatever became of it.
+import { namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
@@ -100,7 +101,6 @@ function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, stri
     expiring: "exception ends soon",
   } as const;
   const texts = new Map<string, string>();
-  for (const [key, word] of Object.entries(words) as [keyof typeof words, string][])
-    for (const id of sinceLast?.[key] ?? []) texts.set(id, word);
+  for (const key of namesIn(words)) for (const id of sinceLast?.[key] ?? []) texts.set(id, words[key]);
   return texts;
 }

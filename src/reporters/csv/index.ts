@@ -55,22 +55,22 @@ function governing({ settings }: Readonly<Report>): (subject: string) => readonl
  */
 function attributed(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
   // By their places in the list, which the cells keep to.
-  const own = new Map<Change, number[]>();
-  const others: number[] = [];
+  const own = new Map<Change, [number, string][]>();
+  const others: [number, string][] = [];
   for (const [i, id] of ids.entries()) {
     const finding = book.findings.get(id);
-    const changes = finding ? book.changes(row.revision)!.to(subjectsOf(finding, row.revision, book)) : [];
-    if (changes.length === 0) others.push(i);
-    for (const change of changes) {
+    const changes = finding && book.changes(row.revision)?.to(subjectsOf(finding, row.revision, book));
+    if (!changes || changes.length === 0) others.push([i, id]);
+    for (const change of changes ?? []) {
       const list = own.get(change);
-      if (list) list.push(i);
-      else own.set(change, [i]);
+      if (list) list.push([i, id]);
+      else own.set(change, [[i, id]]);
     }
   }
-  const shared = spaced(others.map((i) => ids[i]!));
+  const shared = spaced(others.map(([, id]) => id));
   return (change) => {
     const list = own.get(change);
-    return list ? spaced([...list, ...others].sort((a, b) => a - b).map((i) => ids[i]!)) : shared;
+    return list ? spaced([...list, ...others].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
   };
 }
 

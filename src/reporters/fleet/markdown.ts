@@ -59,7 +59,7 @@ export const markdown: FleetReporter = (fleet) => {
     "policies with several versions",
   ];
   const cut = shown.flatMap(({ taken, all }, i) =>
-    taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]!}`] : [],
+    taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]}`] : [],
   );
   const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
   return `${[head, ...texts].filter((part) => part !== "").join("\n\n")}\n\n${note}${tail}\n`;
@@ -139,7 +139,7 @@ function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
 
 function countWords(rule: FleetRule): string {
   return countsOf(rule)
-    .flatMap((count, i) => (count === "0" ? [] : [`${countNames[i]!}: ${count}`]))
+    .flatMap((count, i) => (count === "0" ? [] : [`${countNames[i]}: ${count}`]))
     .join(", ");
 }
 

@@ -146,7 +146,7 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
   const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
   const verdicts = shown.map(({ verdict }) => verdict);
   const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
-  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]!} each time` : verdicts.join(", ");
+  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]} each time` : verdicts.join(", ");
   const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";

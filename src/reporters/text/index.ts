@@ -72,7 +72,7 @@ export const text: Reporter = (report, options = {}) => {
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
+    ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
       width,
@@ -94,25 +94,29 @@ function lead(book: Book, width: number): string[] {
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
+interface Screen {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
 /** @param most how many blocks */
-function findingBlocks(view: View, book: Book, width: number, paint: Paint, most: number): string[][] {
+function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
   const rest = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
-  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, width),
+    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
   ];
 }
 
 /** @param remedies remedies that stand above already */
-function findingBlock(group: Group, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
-  const { item, others } = group;
+function findingBlock({ item, others }: Group, book: Book, { width, paint }: Screen, remedies: Set<string>): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
@@ -120,7 +124,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   const end = Math.min(width, MAX_ENDS);
   const [title, place] = namesOf(finding);
   const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
-  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
+  const [first = "", ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
   /** Two things on one line where they fit. */
   const lines = (a: Phrase, b: Phrase) => {
@@ -129,12 +133,12 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = findingDifference(finding, limits);
-  const [by, ...opened] = who(finding, book);
+  const [by = [], ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
   remedies.add(plain(fix));
   return [
-    first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
+    first.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
     ...names.map((rest) => `${INDENT}${rest}`),
     // A message that begins with the place needs no line for it.
@@ -144,7 +148,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
       : change
         ? lines(differenceWords(change), prose(finding.message))
         : line("", prose(finding.message))),
-    ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
+    ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
     ...opened.flatMap((says) => line("", says)),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
@@ -177,11 +181,11 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
 function who(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
-  const [first, ...others] = bylines(finding, book, limits);
+  const [first = [], ...others] = bylines(finding, book, limits);
   const direction = standingDirection(finding, book);
   const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
   const isNamed = introduced.exact && others.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first!}${way}`, ...others];
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
 }
 
 /** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */

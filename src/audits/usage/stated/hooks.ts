@@ -1,6 +1,6 @@
 // Hooks that a policy demands, counted over several days.
 import { countWhile, lookUp } from "../../../lists.ts";
-import { certain, DAY, dayOf, startOf } from "../../../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import type { Draft } from "../../audit.ts";
@@ -33,7 +33,7 @@ export function coverage(
 ) {
   const last = final.at(-1);
   if (last === undefined) return null;
-  const first = dayOf(certain(startOf, last) - (overDays - 1) * DAY);
+  const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
   const days = final.slice(countWhile(final, (day) => day < first));
   // A day without its figures says nothing of the hook, and all of them are needed to say that it did not run.
   if (days.length < overDays || first < usage.from) return null;

@@ -1,5 +1,5 @@
 // What the parts of a policy about use share: their rules, and findings on the days on which figures fail.
-import { certain, DAY, startOf } from "../../../model/instant.ts";
+import { DAY, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
 import type { UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
@@ -64,7 +64,7 @@ export function stating<T>(
 
 /** Whether the policy is in force on a day. */
 export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
-  const start = certain(startOf, day);
+  const start = startOfDay(day);
   return start >= Math.floor((policy?.from ?? 0) / DAY) * DAY && start < (policy?.until ?? Infinity);
 }
 

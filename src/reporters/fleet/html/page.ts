@@ -1,4 +1,5 @@
 // What several parts of the page know of the fleet: which rules it describes, and what the filters read of a rule.
+import { lookUp } from "../../../lists.ts";
 import type { Fleet, FleetRule } from "../../../model/fleet.ts";
 
 /** Rules with all they say. */
@@ -29,7 +30,7 @@ export function pageOf(fleet: Readonly<Fleet>): FleetPage {
     anchors: new Map(described.map((rule, i) => [rule, `rule-${i}`])),
     policies,
     filterable: (rule) => ({
-      "data-rule": numbers.get(rule)!,
+      "data-rule": lookUp(numbers, rule),
       "data-policy": policies.indexOf(rule.policy),
       "data-severity": rule.severity,
       "data-worst": rule.worst ?? "",

@@ -24,7 +24,7 @@ const cells = all(".heat tbody tr").map((row) => all("td", row).slice(1));
 const rules = all(".heat tbody tr").map((element, i): Rule => ({
   element,
   text: textOf(element.querySelector("th")),
-  marks: cells[i]!.map((cell) => cell.className),
+  marks: (cells[i] ?? []).map((cell) => cell.className),
 }));
 /** The same rules elsewhere on the page, and rules that the matrix has no room for. */
 const others = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
@@ -52,8 +52,7 @@ function filter(box: HTMLElement, status: HTMLElement): void {
   const shown = columns.map((column) => has(textOf(column), names));
   for (const [i, column] of columns.entries()) {
     if (column.hidden === !shown[i]) continue;
-    for (const row of cells) hide(row[i]!, !shown[i]);
-    hide(column, !shown[i]);
+    for (const cell of [column, ...cells.flatMap((row) => row[i] ?? [])]) hide(cell, !shown[i]);
   }
   for (const element of named) hide(element, !has(textOf(element.querySelector("bdi")), names));
   const found = new Map(
