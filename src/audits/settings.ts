@@ -1,4 +1,4 @@
-// Rules of policies about settings, as windows.
+// Rules of policies on settings, as windows.
 import { entriesOf } from "../checks/check.ts";
 import type { Block, SettingEntry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
@@ -23,7 +23,7 @@ import { expectedOf, infoOf, notInForce } from "./terms.ts";
 import { type Off, SwitchWatch } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
-/** A failing setting; `off` is what makes it inert. */
+/** A failing setting. `off`: the switch that makes it inert. */
 interface SettingObservation extends Observation {
   readonly off: Off | undefined;
 }
@@ -50,7 +50,7 @@ export const settings: Audit = {
   },
 };
 
-/** The rules that may judge otherwise after a step, each with what changed for it. */
+/** Returns the rules whose verdict may change with a step, each with the relevant changes. */
 function touchedBy(
   entries: readonly EntryChange[],
   byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
@@ -68,7 +68,7 @@ function touchedBy(
     const { setting } = entryIn(change);
     const element = after?.element ?? before?.element;
     if (setting) touch(setting.path, change);
-    // Where an element came or went, what should stand in it did.
+    // If an element came or went, so did its expected settings.
     if (element !== undefined && after?.element !== before?.element) touch(element, change);
     if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
   }
@@ -81,31 +81,31 @@ function isFlawed({ before, after }: EntryChange): boolean {
 
 const flawIn = (key: string) => `${key} cannot be read`;
 
-/** Forms of a secret that grow old; behind a mask there may be a literal. */
+/** Forms of a secret that have an age. A mask may hide a literal. */
 const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);
 
 class RuleWalker {
-  /** Where a change may decide the rule otherwise. */
+  /** The places where a change may affect the rule. */
   readonly reads: readonly string[];
   readonly #rule: Rule;
-  /** What cannot be read is left to another walker. */
+  /** Unreadable values are reported by another walker. */
   readonly #readableOnly: boolean;
   readonly #setting: Setting;
   readonly #context: AuditContext;
   readonly #key: string;
-  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
+  /** The catalog path of the elements that contain the setting, and the keys below each; null when there are none. */
   readonly #elements: { readonly place: string; readonly below: string } | null;
   readonly #subject: string;
-  /** The demand that time decides, and those that the value does. */
+  /** The demand on the age, and the demands on the value. */
   readonly #age: Demand | undefined;
   readonly #judged: readonly Demand[];
   readonly #test: Test;
   readonly #windows = new Windows<SettingObservation>(differ);
   readonly #switch: SwitchWatch | undefined;
-  /** What makes the setting inert, since the switch changed last. */
+  /** The switch that makes the setting inert, since its last change. */
   #off: Off | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
-  /** What the rule judged last. */
+  /** The block judged last. */
   #block: Block | undefined;
 
   constructor(rule: Rule & Partial<Override>, context: AuditContext) {
@@ -134,7 +134,7 @@ class RuleWalker {
     this.#ages?.rename(renames);
   }
 
-  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
+  /** @param changes the relevant changes of a step; null: judge everything, as in the first step */
   see(step: Step, changes: readonly EntryChange[] | null): void {
     const block = step.blocks.get(this.#key);
     this.#block = block;
@@ -184,7 +184,7 @@ class RuleWalker {
     this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : undefined);
   }
 
-  /** Where the setting stands, or should, and where it was judged to stand before. */
+  /** Returns the subjects at which the setting is, should be, or was judged before. */
   #subjects(block: Block | undefined): Iterable<string> {
     if (!this.#elements) return [this.#subject];
     const { place, below } = this.#elements;
@@ -195,7 +195,7 @@ class RuleWalker {
     return subjects;
   }
 
-  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
+  /** Whether the rule judges a subject: its setting is there, should be there, or cannot be read. */
   #stands(block: Block | undefined, subject: string): boolean {
     if (!this.#elements) return true;
     const { place, below } = this.#elements;
@@ -233,12 +233,12 @@ class RuleWalker {
     return undefined;
   }
 
-  /** A place above the setting, or at it, that cannot be read. */
+  /** Returns an unreadable entry at or above the setting. */
   #brokenAt(block: Block | undefined, subject: string): SettingEntry | undefined {
     return block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
   }
 
-  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
+  /** Returns the verdict on one value. The catalog or the rule decides what unset means. */
   #verdict(value: Json): Failure | undefined {
     const setting = this.#setting;
     if (isUnsetAt(setting, value)) {
@@ -269,7 +269,7 @@ class RuleWalker {
   }
 }
 
-/** Whether two observations of one value differ in what is accepted of them: in what offends, or in the switch. */
+/** Whether exceptions must distinguish two observations of one value: by offending entries or by the switch. */
 function differ(a: SettingObservation, b: SettingObservation): boolean {
   const state = ({ off }: SettingObservation) => off && `${off.subject} ${off.since.revision} ${off.state}`;
   return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
@@ -279,12 +279,12 @@ function wantsUnset({ check, options }: Demand): boolean {
   return (check === "set" && options === false) || (check === "secret" && options === "absent");
 }
 
-/** Of a value under a switch that is off: its entries, all of them without effect. */
+/** Returns the entries of a value whose switch is off: none has an effect. */
 function offendingOf(value: Json): readonly Json[] {
   return isUnset(value) ? [null] : entriesOf(value);
 }
 
-/** A place above the subject, or at it, that cannot be read. */
+/** Returns an unreadable entry at or above the subject. */
 function flawAbove(block: Block, subject: string): SettingEntry | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const entry = block.entries.get(at);
@@ -293,7 +293,7 @@ function flawAbove(block: Block, subject: string): SettingEntry | undefined {
   return undefined;
 }
 
-/** Whether a subject is a place of the path or stands over one: what cannot be read elsewhere hides nothing there. */
+/** Whether a subject is at or above the path. An unreadable value elsewhere does not affect the path. */
 function isOver(subject: string, path: string): boolean {
   const places = path.replaceAll("[*]", ".*").split(".");
   const keys = unpointer(subject);
