@@ -1,4 +1,4 @@
-// `*` matches any run of characters. Takes at most the product of the lengths, without regular expressions.
+// `*` matches any run of characters. Takes time in the product of the lengths, without regular expressions.
 
 /** Whether `pattern`, in which `*` matches any run of characters, matches the whole text. */
 export function globMatches(pattern: string, text: string): boolean {

@@ -1,4 +1,4 @@
-// Path globs, segment by segment: `*` within a segment, `**` across segments. Takes at most the product of the lengths.
+// Path globs, segment by segment: `*` within a segment, `**` across segments. Takes time in the product of the lengths.
 import picomatch from "picomatch";
 import { globMatches, globsOverlap } from "./glob.ts";
 
