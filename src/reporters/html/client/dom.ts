@@ -1,28 +1,28 @@
-// What every script of the page needs of the browser.
+// Browser helpers that the page's scripts share.
 
-/** The element with an id of ours; nothing of the data ever names one of these. */
+/** Returns the element with one of our own ids. Data never has such an id. */
 export function byId(id: string): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** What the reader chose, kept in the address so that it can be sent on: `#?find=is:open&time=…`. */
+/** Returns the reader's choices, which are kept in the URL so that it can be shared: `#?find=is:open&time=…`. */
 export function queryInUrl(): URLSearchParams {
   return new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "");
 }
 
-// Browsers refuse an address that changes too often, as it would with every key that is pressed.
+// Browsers reject too frequent changes of the URL, as on every key press.
 const PAUSE = 400;
 const waiting = new Map<string, string>();
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps a choice in the address, without a new entry in the history; an empty one is taken out. */
+/** Stores a choice in the URL without a new history entry. Removes an empty choice. */
 export function choose(name: string, text: string): void {
   waiting.set(name, text);
   if (pause !== undefined) return;
   keep();
   pause = setTimeout(() => {
     pause = undefined;
-    // Whoever followed a link meanwhile has another address, which stays.
+    // If the reader followed a link meanwhile, keep the new URL.
     if (location.hash === "" || location.hash.startsWith("#?")) keep();
     else waiting.clear();
   }, PAUSE);
@@ -39,13 +39,13 @@ function keep(): void {
   history.replaceState(null, "", text === "" ? "#" : `#?${text}`);
 }
 
-/** Does something once the reader is not kept waiting by it. */
+/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 1000 });
   else setTimeout(task, 50);
 }
 
-/** Opens everything that folds an element away, and brings it before the reader. */
+/** Opens all folded elements around an element, and scrolls to it. */
 export function reveal(element: HTMLElement): void {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     at.hidden = false;

@@ -1,4 +1,4 @@
-// The picture of the first screen: how many windows were open over the whole time, by severity, until today.
+// The chart of the first screen: the number of open windows over the whole time, by severity.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { thousands } from "../../wording/phrase.ts";
@@ -13,7 +13,7 @@ const LEFT = 30;
 const RIGHT = WIDTH - 12;
 const BOTTOM = TOP + SIZE;
 
-/** The picture; nothing where no revision has a time. */
+/** The chart; nothing when no revision has a time. */
 export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const { tracks } = page;
   if (tracks === undefined) return null;
@@ -25,7 +25,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
-  // The chart counts windows that an exception accepts; the counts of open findings do not.
+  // The chart includes windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return (
