@@ -30,7 +30,7 @@ export interface UsageContext {
 /** Rules about use, with their drafts at the end of the history. */
 export interface UsageAudit {
   readonly rules: readonly BuiltinRule[];
-  /** The figure that each rule needs, by rule id. A rule without one reads any figures. */
+  /** The figure that each rule needs, by rule id. A rule without an entry uses whatever was received. */
   readonly reads?: Readonly<Record<string, UseFigure>>;
   drafts(context: UsageContext): readonly Draft[];
 }
