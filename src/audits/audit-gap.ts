@@ -1,4 +1,4 @@
-// The audits themselves: a schedule that stopped looks like calm. Known from the ledger, which holds every audit.
+// Gaps between the audits themselves: a stopped schedule looks like a clean result. The ledger has every audit.
 import { instantOf, instantText } from "../model/instant.ts";
 import { duration, minute } from "../text.ts";
 import {
@@ -28,13 +28,13 @@ const unknown: Unjudged = {
   reason: "without a ledger no audit knows of those before it",
 };
 
-/** What is allowed beside the stated time, as a part of it: schedules start late, and runs take their time. */
+/** The tolerance, as a fraction of the stated interval: schedules start late, and runs take time. */
 const GRACE = 0.5;
 
 interface Gap {
-  /** When an audit should have been, in milliseconds. */
+  /** When the audit was due, in milliseconds. */
   readonly due: number;
-  /** The last whole audit before it, and the next one. */
+  /** The last complete audit before it, and the next. */
   readonly from: number;
   readonly to: number;
 }
@@ -53,13 +53,13 @@ export const auditGap: Audit = {
   },
 };
 
-/** When there was a whole audit, this one included, the oldest first. */
+/** Returns the times of complete audits, including this run, oldest first. */
 function timesOf({ ledger, asOf }: AuditContext): number[] {
   const past = (ledger?.runs ?? []).filter((run) => run.complete).flatMap((run) => instantOf(run.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
 
-/** One finding about the latest of them: an audit that comes in time again ends it. */
+/** Returns one finding on the latest gap. The next audit in time ends it. */
 function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[] {
   const gaps = times.flatMap((to, i): Gap[] => {
     const from = times[i - 1];

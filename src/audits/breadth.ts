@@ -1,4 +1,4 @@
-// Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
+// Entries that allow nearly everything, and sources that can change without the organization. Severity info only.
 import { getPublicSuffix } from "tldts";
 import { coverageOf, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
@@ -32,26 +32,26 @@ const unpinned: BuiltinRule = {
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"],
 };
 
-/** Programs that run whatever they are given. */
+/** Programs that run any given code. */
 const runner =
   /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
-/** What makes of the words after it a program. */
+/** Options that run the following words as a program. */
 const inline = / (?:-\w*[ce]|--eval|--print) \*$/;
 
 function runsAnything(entry: string): boolean {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 
-/** All addresses of a protocol; translated, every IPv4 address is also in the two blocks of NAT64 and 6to4. */
+/** All addresses of a protocol. Every IPv4 address also has a translation in the blocks of NAT64 and 6to4. */
 const everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
-/** Anybody can have an address at one of these. */
+/** Mail providers where anybody can get an address. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 
 /**
- * Whether an entry names every host below a name under which anybody may register: `*.com`, `*.co.uk`, `*.github.io`. The
- * names are those of the public suffix list; of a name with no dot nobody knows who registers below it.
+ * Whether an entry covers all hosts below a name under which anybody may register (`*.com`, `*.co.uk`, `*.github.io`),
+ * by the public suffix list. For a name without a dot the registrants are unknown, so it counts as open.
  */
 function isOpenToAll(entry: string): boolean {
   const host = normalOf(kinds.domain, entry);

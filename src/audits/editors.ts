@@ -1,4 +1,4 @@
-// Who edited: every revision's editor is judged, those of unchanged revisions and the first one seen as well.
+// The editors: judges the editor of every revision, including the first one and those without changes.
 import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
 import type { Step } from "../history/steps.ts";
@@ -47,7 +47,7 @@ const identityRule: BuiltinRule = {
 
 const words: RuleWords = { demand: ["made by a listed editor"] };
 
-/** Whether the policy lists the editor of a revision for all that it changed; null where it names nobody at that time. */
+/** Whether the policy lists a revision's editor for all its changes; null if no policy is in force at that time. */
 export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
   const { by, time } = step.revision;
   if (!policy || (policy.until !== null && time >= policy.until)) return null;

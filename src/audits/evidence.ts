@@ -1,4 +1,4 @@
-// The history itself: missing numbers, times that run backwards, revisions that arrived in two forms.
+// The history itself: missing numbers, times that run backwards, revisions received in two forms.
 import { instantText } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
@@ -34,7 +34,7 @@ const conflict: BuiltinRule = {
   controls,
 };
 
-/** So far two clocks may be apart. */
+/** The tolerated difference between two clocks. */
 const SKEW = 5 * 60_000;
 
 export const evidence: Audit = {

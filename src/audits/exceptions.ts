@@ -1,4 +1,4 @@
-// Exceptions that have run out, that nothing needs, or that their owner needs: known once everything else is settled.
+// Exceptions that have expired, are not needed, or are owned by the editor they excuse. Judged after everything else.
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
@@ -54,7 +54,7 @@ export const exceptions: Audit = {
   }),
 };
 
-/** One finding for each rule whose exceptions have run out, are not needed, or are their owner's. */
+/** Returns one finding for each rule with exceptions that expired, are not needed, or are their owner's. */
 function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const { exceptions } = context.policies;
   const ranOut = exceptions.filter(

@@ -1,4 +1,4 @@
-// The merge patch (RFC 7386) that restores a desired state, in the spelling the service uses.
+// The merge patch (RFC 7386) that restores the demanded state, in the spelling that the service uses.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
@@ -11,17 +11,17 @@ interface Restoration {
   readonly setting: Setting;
   readonly subject: string;
   readonly entry: SettingEntry | undefined;
-  /** Whether a group above the setting is no object, so that it must be written anew. */
+  /** Whether a group above the setting is not an object, so that it must be written anew. */
   readonly broken: boolean;
   readonly demands: readonly Demand[];
   readonly checks: Checks;
-  /** Whether a value would hold. */
+  /** Whether a value would pass. */
   holds(value: Json): boolean;
-  /** The switch that must be turned as well, and its entry. */
+  /** The switch to turn as well, and its entry. */
   readonly off: { readonly needs: Switch; readonly entry: SettingEntry | undefined } | null;
 }
 
-/** The patch, or null where none can be given: inside lists, for secrets, and where it would unset a cliff. */
+/** Returns the patch; null inside lists, for secrets, and if it would empty a list of which empty means everything. */
 export function restore(wanted: Restoration): Json {
   const { setting, entry, off } = wanted;
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;

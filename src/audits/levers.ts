@@ -1,5 +1,5 @@
-// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
-// that put it in place, until it is put back or taken out.
+// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the
+// revision that put it in place, until it is reverted or removed.
 import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import type { LeverName } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
@@ -55,20 +55,20 @@ const marketplace: BuiltinRule = {
   controls: [...controls, "nist-800-53:SR-3"],
 };
 
-/** What stands at a pointer in one revision. */
+/** Returns the entry at a pointer in one revision. */
 type Look = (subject: string) => SettingEntry | undefined;
 
-/** One kind of lever: where it stands, and what stands there. */
+/** One kind of lever: its settings and their values. */
 interface LeverKind {
   readonly rule: BuiltinRule;
-  /** Where a lever stands whose setting this is. */
+  /** Returns the place of a lever from the subject of its setting. */
   place(subject: string): string;
   things(at: Look, place: string): Things;
-  /** What a reader is told; `before` is empty where nothing stood, `known` says whether something did earlier. */
+  /** Returns the message. `before` is empty if nothing was there; `wasSet`: whether something was there earlier. */
   says(name: string, before: Things, now: Things, wasSet: boolean): string;
-  /** What a reader is told of one in the first revision seen; left out where such a one is nothing to tell. */
+  /** Returns the message for the first revision seen. Absent if that needs no event. */
   readonly first?: (name: string) => string;
-  /** Whether what stands now is what stood before, held more tightly. */
+  /** Whether the new value only restricts the old one. */
   narrows?(before: Things, now: Things): boolean;
 }
 
@@ -86,7 +86,7 @@ interface Told {
   readonly was: Look;
 }
 
-/** Each value of a setting, of all its spellings. */
+/** Returns the values of a setting in all its spellings. */
 function valuesOf(at: Look, subject: string): readonly Json[] {
   const entry = at(subject);
   return entry === undefined || entry.meaning === null ? [] : [entry.value, ...(entry.rivals ?? [])];
@@ -110,7 +110,7 @@ const endpoints: LeverKind = {
     wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
 };
 
-/** The host of an address; what cannot be read as one is a host of its own. */
+/** Returns the host of an address. An address that cannot be parsed counts as a host. */
 function hostOf(value: Json): string {
   const text = typeof value === "string" ? value : canonical(value);
   return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
@@ -131,7 +131,7 @@ const marketplaces: LeverKind = {
     const means = (field: string) => at(`${place}/source/${field}`)?.meaning ?? null;
     const source = ["source", "repo", "url", "path"].map(means);
     if (source.every((field) => field === null)) return new Set();
-    // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
+    // Moving a pin to another commit is no event, removing it is. A pinned source follows no branch.
     return new Set([canonical(means("sha") === null ? [source, means("ref")] : [source])]);
   },
   says: (name, before, now) => {
@@ -143,7 +143,7 @@ const marketplaces: LeverKind = {
   narrows,
 };
 
-/** Whether a marketplace that followed a branch is pinned now, at the same source. */
+/** Whether a marketplace that followed a branch is now pinned, at the same source. */
 function narrows(before: Things, now: Things): boolean {
   const partsOf = (things: Things) => [...things].flatMap((thing): readonly Json[] => JSON.parse(thing));
   const [was, is] = [partsOf(before), partsOf(now)];
@@ -183,7 +183,7 @@ class LeverWalker implements Walker {
   readonly #info: RuleInfo;
   readonly #context: AuditContext;
   readonly #standing = new PlacedThings();
-  /** Elements that stood in some revision: what comes with a new one moves nothing. */
+  /** Elements seen in any revision. The address of a new element is not a move. */
   readonly #elements = new Map<string, true>();
 
   constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
@@ -195,7 +195,7 @@ class LeverWalker implements Walker {
   see(step: Step): void {
     const { key } = this.#lever;
     if (step.previous === null) return this.#first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
-    // What goes on under another key is what it was: to rename a model moves it nowhere, and hides no move.
+    // An element with a new key stays the same: renaming a model is no move, and hides none.
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
@@ -217,7 +217,7 @@ class LeverWalker implements Walker {
     return this.#standing.drafts();
   }
 
-  /** What stands in the first revision seen is told once; who put it there is not known. */
+  /** Adds one event for each lever of the first revision seen, whose author is unknown. */
   #first(step: Step, entries: readonly SettingEntry[]): void {
     const lever = this.#lever;
     this.#meet(entries);
@@ -260,7 +260,7 @@ class LeverWalker implements Walker {
     return { ...draft, introduced: { ...draft.introduced, exact: step.exact, first: step.previous === null } };
   }
 
-  /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
+  /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
   #comesWithIts(place: string): boolean {
     return !this.#lever.first && !this.#standing.knows(place) && !this.#elements.has(elementOf(place));
   }
@@ -274,13 +274,13 @@ function now({ blocks }: Step): Look {
   return (subject) => entryAt(blocks, subject);
 }
 
-/** What stood before at the places where elements stand now. */
+/** Returns a lookup of the previous entries by the current subjects of their elements. */
 function before({ before: blocks, renames }: Step): Look {
   const back = inverse(renames);
   return (subject) => entryAt(blocks, renamed(back, subject));
 }
 
-/** The value at a place, or each one where its spellings disagree; null when it is not set. */
+/** Returns the value at a place; all values if its spellings differ; null when not set. */
 function valueAt(at: Look, place: string): Json {
   const values = valuesOf(at, place);
   return values.length > 1 ? values : (values[0] ?? null);

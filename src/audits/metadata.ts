@@ -1,4 +1,4 @@
-// The metadata services of cloud providers: who reaches one from a machine in the cloud holds that machine's credentials.
+// Metadata services of cloud providers: a program that reaches one on a cloud machine gets the machine's credentials.
 import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
@@ -17,7 +17,7 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC6.6", "nist-800-53:SC-7"],
 };
 
-/** By their providers: AWS and most others, ECS, AWS over IPv6, Alibaba Cloud, Azure's host, Oracle Cloud. */
+/** In order: AWS and most others, ECS, AWS over IPv6, Alibaba Cloud, Azure's host, Oracle Cloud. */
 const addresses = [
   "169.254.169.254",
   "169.254.170.2",
@@ -30,7 +30,7 @@ const names = ["metadata.google.internal", "metadata.goog", "metadata", "instanc
 
 const isAmong = overlapsOf(kinds.cidr, addresses);
 
-/** Whether a host, or one that a pattern of hosts stands for, is a metadata service. That `*` covers them all is said of it. */
+/** Whether a host or pattern of hosts includes a metadata service. levers/over-broad reports `*`. */
 const reaches = remembered((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;

@@ -1,4 +1,4 @@
-// Rules of policies about settings, as windows.
+// Rules of policies on settings, as windows.
 import { keyOf } from "../catalog/subjects.ts";
 import { type EntryChange, entryIn } from "../history/changes.ts";
 import { grouped } from "../lists.ts";
@@ -29,7 +29,7 @@ export const settings: Audit = {
   },
 };
 
-/** The rules that may judge otherwise after a step, each with what changed for it. */
+/** Returns the rules whose verdict may change with a step, each with the relevant changes. */
 function touchedBy(
   entries: readonly EntryChange[],
   byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
@@ -47,7 +47,7 @@ function touchedBy(
     const { setting } = entryIn(change);
     const element = after?.element ?? before?.element;
     if (setting) touch(setting.path, change);
-    // Where an element came or went, what should stand in it did.
+    // If an element came or went, so did its expected settings.
     if (element !== undefined && after?.element !== before?.element) touch(element, change);
     if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
   }

@@ -1,4 +1,4 @@
-// Revisions made with accounts that several people or programs use. Which those are, only the organization knows.
+// Revisions made with accounts that several people or programs share. The organization lists these accounts.
 import { isAmong } from "../policy/editors.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 

@@ -1,4 +1,4 @@
-// The history against the ledger: what was kept and no longer is so. A revision never changes and never goes away.
+// Compares the history with the ledger. A revision must never change or disappear.
 import { minute, nameOf } from "../text.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
@@ -32,7 +32,7 @@ const truncated: BuiltinRule = {
   needs: ["ledger"],
 };
 
-/** Rules that only tampering breaks. They cannot be switched off. */
+/** Rules that only tampering violates. They cannot be switched off. */
 export const tamperRules: ReadonlySet<string> = new Set([rewritten.id, truncated.id]);
 
 export const tampering: Audit = {

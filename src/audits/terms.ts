@@ -1,4 +1,4 @@
-// What a rule of a policy says of itself: its terms, its demands, and what its findings carry of it.
+// The parts of a policy's rule: its terms, its demands, and its part of a finding.
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
 import { instantText } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
@@ -8,14 +8,14 @@ import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { RuleInfo } from "./audit.ts";
 
-/** Why a rule says nothing at an instant; undefined when it does. */
+/** Why a rule is not in force at an instant; undefined when it is. */
 export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
   if (rule.from !== null && asOf < rule.from) return `in force from ${instantText(rule.from).slice(0, 10)}`;
   if (rule.until !== null && asOf >= rule.until) return `not in force since ${instantText(rule.until).slice(0, 10)}`;
   return undefined;
 }
 
-/** The rule as its findings carry it. */
+/** Returns the rule's part of a finding. */
 export function infoOf(rule: Rule): RuleInfo {
   const { id, title, severity, rationale, remediation, controls, policy, owner, location, fixWithinSeconds, from } =
     rule;
@@ -35,15 +35,15 @@ export function infoOf(rule: Rule): RuleInfo {
   };
 }
 
-/** What a rule demands, as the policy states it and in words. */
+/** The demand of a rule, as the policy states it and in words. */
 export interface Expected {
   readonly expected: Json;
   readonly words: RuleWords;
 }
 
 /**
- * What a rule demands; made once for all its findings.
- * @param failing those of its demands that a finding is about
+ * Returns the demand of a rule, to be shared by all its findings.
+ * @param failing the demands that the findings are about
  */
 export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[]): Expected {
   const expected = bag<Json>();

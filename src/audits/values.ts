@@ -1,4 +1,4 @@
-// Values and keys that nobody can rely on: unknown, or malformed.
+// Unreliable values and keys: unknown or malformed.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
@@ -58,7 +58,7 @@ function judgeUnknownValue(entry: SettingEntry): Observation | undefined {
   return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
 }
 
-/** Whether the data held what only Driftline writes. The seal renames such a key, wherever it is shown. */
+/** Whether the data contained a marker that only Driftline writes. The seal renames such a key. */
 function holdsForgery(value: Json): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (isSecret(value)) return isForged(value);
@@ -77,7 +77,7 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   const entries = setting.list && isArray(value) ? value : [value];
-  // A secret in a place for none is a finding of its own.
+  // A misplaced secret has a finding of its own.
   const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
   const [first] = bad;
   if (first === undefined) return undefined;

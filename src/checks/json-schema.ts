@@ -1,4 +1,4 @@
-// JSON Schemas that policies state: run by Ajv, with patterns that run in linear time, and no $ref that leads outside.
+// The JSON Schemas of policies: run by Ajv, with patterns in linear time, and without a $ref that leads outside.
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/meaning.ts";
@@ -13,7 +13,7 @@ class LinearPattern {
     this.#regex = RE2JS.compile(source);
     this.#source = source;
   }
-  // Ajv keeps patterns apart by their text: without it every schema would share the first pattern.
+  // Ajv caches patterns by their text. Without this method all patterns would share the first.
   toString(): string {
     return this.#source;
   }
@@ -22,7 +22,7 @@ class LinearPattern {
   }
 }
 
-// Strict about words it does not know, not about types that the setting has anyway.
+// Strict on unknown keywords, not on types: the setting's type is tested anyway.
 const options = {
   strict: true,
   strictTypes: false,
@@ -32,15 +32,15 @@ const options = {
 } as const;
 let judge: Ajv2020 | undefined;
 
-/** @param all whether every objection is wanted, and not only the first */
+/** @param all whether to report every objection, not only the first */
 function compile(schema: Json, all: boolean) {
-  // What schemas must look like takes longer to compile than a schema does: it is compiled once for all of them.
+  // Compiling the meta-schema takes longer than compiling a schema, so it is compiled only once.
   judge ??= new Ajv2020(options);
   void judge.validateSchema(schema as object, true);
   const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
     code: "new LinearPattern",
   });
-  // Looking for the first objection, Ajv passes over what stands after the prefixItems of an empty list.
+  // With allErrors off, Ajv ignores the keywords after the prefixItems of an empty list.
   const allErrors = all || JSON.stringify(schema).includes('"prefixItems":');
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
   return ajv.compile(schema as object);
@@ -53,7 +53,7 @@ export function unusable(schema: Json): string | undefined {
   if (isUnset(schema)) return "states nothing";
   const text = JSON.stringify(schema);
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
-  // Where the validator is known to say something else than the standard, nobody could rely on what it says.
+  // Rejects keywords for which the validator is known to deviate from the standard.
   if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
     return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
@@ -69,7 +69,7 @@ export function unusable(schema: Json): string | undefined {
   }
 }
 
-/** What a schema objects to at one place. */
+/** An objection of a schema at one place. */
 export interface Objection {
   /** JSON Pointer. */
   readonly place: string;
@@ -77,12 +77,12 @@ export interface Objection {
   readonly message: string;
 }
 
-/** The objections to a value, by place, at least one when it is not valid. */
+/** Returns the objections to a value, by place: at least one when the value is not valid. */
 export type SchemaTest = (value: Json) => readonly Objection[];
 
 /**
- * A test by a schema that can be used.
- * @param all whether every objection is wanted, those to keys at the keys; otherwise there is one at most
+ * Compiles a usable schema to a test.
+ * @param all whether to report every objection, at the key that it concerns; otherwise at most one
  */
 export function schemaTest(schema: Json, all: boolean): SchemaTest {
   const validate = compile(schema, all);
@@ -90,7 +90,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
     try {
       if (validate(value)) return [];
     } catch (error) {
-      // Some schemas go round in circles on some values only. What cannot be judged does not hold.
+      // Some schemas recurse without end on some values only. Such a value fails.
       if (error instanceof RangeError) return [{ place: "", message: `cannot be judged: the schema ${endless}` }];
       throw error;
     }
@@ -105,7 +105,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
   };
 }
 
-/** Whether an objection says only that others were made. */
+/** Whether an error only summarizes other errors. */
 function isSummary({ keyword, params }: ErrorObject): boolean {
   if (keyword === "oneOf") return params["passingSchemas"] === null;
   return keyword === "if" || keyword === "anyOf";
@@ -115,7 +115,7 @@ function plainWords({ message }: ErrorObject): string {
   return message ?? "is not valid";
 }
 
-/** The objection to what stands at its place, with the values that would do. */
+/** Returns the text of an objection, with the values that would be valid. */
 function wordsOf(error: ErrorObject): string {
   const { keyword, params } = error;
   const { allowedValue, allowedValues } = params;
@@ -126,9 +126,9 @@ function wordsOf(error: ErrorObject): string {
   return plainWords(error);
 }
 
-/** Where the mistake is: the key that is missing or should be, not the object it would stand in. */
+/** Returns the place of an objection: the key that is missing or must be absent, not the object around it. */
 function placeOf({ instancePath, keyword, params }: ErrorObject): string {
-  // The pointers are Ajv's, which escapes as we do; going through the keys keeps it so.
+  // Ajv's pointers are escaped like ours. Parsing them here makes sure that they stay so.
   const place = unpointer(instancePath).map(segment).join("");
   const { missingProperty, additionalProperty } = params;
   if (keyword === "required" && typeof missingProperty === "string") return place + segment(missingProperty);

@@ -1,4 +1,4 @@
-// The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
+// The age of a literal depends on time, not on the value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
 import { lookUp } from "../lists.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";

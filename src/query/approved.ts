@@ -1,4 +1,4 @@
-// What the policies say of who made a revision: whether the editor was listed, and which approval each change has.
+// What the policies allow for a revision: whether its editor is listed, and the approval of each change.
 import type { Step } from "../history/steps.ts";
 import { People } from "../model/people.ts";
 import type { Change } from "../model/report/index.ts";
@@ -7,7 +7,7 @@ import type { History } from "./answers.ts";
 interface Approvals {
   /** null when no policy lists editors. */
   readonly approved: boolean | null;
-  /** The best approval of the change of a setting; null when none is about it. */
+  /** Returns the best approval of a setting's change; null when no approval covers it. */
   readonly of: (subject: string) => Change["approval"];
 }
 

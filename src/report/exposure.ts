@@ -1,9 +1,9 @@
-// For how long something was open: of each severity, rule and control. Windows that overlap count once.
+// Time of exposure by severity, rule and control. Overlapping windows count once.
 import { grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { severities } from "../model/severity.ts";
 
-/** Exposure of every severity, and of every rule and control that ever had any, by id. */
+/** Returns the exposure of every severity, and of every rule and control with any, by id. */
 export function exposureOf(findings: readonly Finding[]): Report["exposure"] {
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
@@ -22,7 +22,7 @@ function rows(groups: ReadonlyMap<string, readonly Finding[]>): Report["exposure
   return [...groups].map(([id, windows]) => ({ id, seconds: open(windows) })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whole seconds in which at least one of the windows was open. */
+/** Returns the whole seconds in which at least one of the windows was open. */
 function open(findings: readonly Finding[]): number {
   const spans = findings
     .map(({ introduced, exposureSeconds }) => {

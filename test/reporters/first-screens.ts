@@ -1,5 +1,5 @@
-// Reports whose first screen has much to say: a long list that was there from the first revision, changed by somebody
-// since, over its time limit, compared with an earlier audit.
+// Reports with a full first screen: a long list from the first revision on, changed since, overdue, and compared with
+// an earlier audit.
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { bo, hourly, judge } from "../support/history.ts";
@@ -51,7 +51,7 @@ function because(report: Report, code: string, message: string, more: Partial<Re
   };
 }
 
-/** With as much to say of the revision as there can be. */
+/** Returns a report with the longest possible text about the revision. */
 function rewritten(report: Report): Report {
   const names = "commandAllowlist, maxAutonomyLevel, modelPolicy.allowedModelIds and 17 more";
   const message = `revision 2 is not what was sealed on 2026-03-01 09:30 UTC: ${names}`;
@@ -66,7 +66,7 @@ function rewritten(report: Report): Report {
   return { ...report, findings: told };
 }
 
-/** One report of each state, by what happened. */
+/** Returns one report of each state. */
 export async function firstScreens(): Promise<Readonly<Record<string, Report>>> {
   const report = await crowded();
   const none = incomplete();

@@ -1,4 +1,4 @@
-// One small report, made by hand, with every kind of thing in it.
+// A small handmade report with every kind of content.
 import { builtInFailing } from "../../src/model/report/built-in.ts";
 import { exposureOf } from "../../src/report/exposure.ts";
 import { sampleOf } from "../../src/report/sample.ts";
@@ -15,12 +15,12 @@ export const mallory: Person = { id: "user_01MAL", email: "mallory@example.net",
 
 const nobody = { revision: null, at: "2026-11-01T00:00:00.000Z", by: null, exact: true } as const;
 
-/** The id of the nth finding. */
+/** Returns the id of the nth finding. */
 export function idOf(n: number): string {
   return `f_${n.toString(16).padStart(16, "0")}`;
 }
 
-/** A finding with the least it can have; what a test is about is given. */
+/** Returns a minimal finding with the given fields. */
 export function finding(n: number, given: Partial<Finding>): Finding {
   return {
     id: idOf(n),
@@ -274,7 +274,7 @@ export const findings: Finding[] = [
   }),
 ];
 
-/** The counts that the findings and rules of a report give. */
+/** Computes the counts from the findings and rules of a report. */
 export function counted(report: Report): Report {
   const having = (status: Finding["status"]) => report.findings.filter((one) => one.status === status);
   const open = Object.fromEntries(
@@ -312,7 +312,7 @@ const rule: Report["rules"][number] = {
   location: { file: "policies/models.yaml", line: 9, column: 7 },
 };
 
-/** Drifted, with something of everything. */
+/** Returns a drifted report with every kind of content. */
 export function drifted(): Report {
   return counted({
     schemaVersion: 1,

@@ -1,4 +1,4 @@
-// Grants to members who do not use the agent: what nobody needs could be taken back.
+// Grants to members who do not use the agent. Unneeded grants can be removed.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import { DAY, dayOf, daysBetween, startOfDay } from "../../model/instant.ts";
 import { pointer, segment, unpointer } from "../../model/json.ts";
@@ -22,14 +22,14 @@ export const idleRule: BuiltinRule = {
   needs: ["usage", "access", "maxIdle"],
 };
 
-/** The rule as the policy states it; undefined where none does, or it is switched off. */
+/** Returns the rule as the policy states it; undefined if no policy does, or the rule is off. */
 export function idleInfo(context: AuditContext): RuleInfo | undefined {
   const { access } = context.policies;
   const base = access?.maxIdleDays ? context.builtin(idleRule) : undefined;
   return base && access ? statedRule(base, { ...access, severity: base.severity, from: base.from }) : undefined;
 }
 
-/** A place in the settings that grants something, the names at it, and since when. */
+/** By place in the settings that grants something: its names, and the time from which each has been there. */
 export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
 
 export interface IdleAnswer {
@@ -39,7 +39,7 @@ export interface IdleAnswer {
 
 const none: IdleAnswer = { drafts: [], unjudged: [] };
 
-/** The grants of today whose people used nothing for as long as the policy says. Days without figures prove nothing. */
+/** Returns grants of people without use for `maxIdleDays`. Not judged if figures of some days are missing. */
 export function idleGrants(context: AuditContext, usage: Usage, persons: Persons, grants: Grants): IdleAnswer {
   const info = idleInfo(context);
   const { access } = context.policies;
@@ -67,7 +67,7 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
   return { drafts, unjudged: [] };
 }
 
-/** The days from one on of which absence cannot be told; the provisional day is not among them. */
+/** Counts the days from `start` on without reliable figures, except the provisional day. */
 function missingDays(usage: Usage, start: UtcDay): number {
   const torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
   return daysBetween(start, dayOf(startOfDay(usage.to) - DAY)).filter(
@@ -81,7 +81,7 @@ interface Grantee {
   readonly since: NamedSince;
 }
 
-/** One for each place and name; of a user's own lists of models one for all, since the first. */
+/** Lists each place and name once. A user's own lists of models count as one place, from the earliest time. */
 function byGrantee(grants: Grants): Grantee[] {
   const all = new Map<string, Grantee>();
   for (const [place, names] of grants)

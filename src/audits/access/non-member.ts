@@ -1,4 +1,4 @@
-// Use of the agent by people who are no members now; with a ledger, on days after the last list of members that held them.
+// Use of the agent by non-members; with a ledger, only on days after the last list of members that has the user.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
@@ -23,7 +23,7 @@ export const activeRule: BuiltinRule = {
   needs: ["usage", "access"],
 };
 
-/** Users who are no members now, and those of whom nobody knows. */
+/** Returns findings on users who are not members now, and users whose membership is unclear. */
 export function activeNonMembers(
   context: AuditContext,
   use: UseEvidence,
@@ -52,7 +52,7 @@ export function activeNonMembers(
   return { drafts, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
 }
 
-/** No list holds them: nobody knows when they left, and most people who leave have used the agent before. */
+/** For a user in no earlier list: when they left is unknown, and most leavers have used the agent before. */
 function noList(use: UseEvidence, info: RuleInfo, user: AgentUser): Draft {
   const day = lastIn(user.days);
   const own: RuleInfo = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
@@ -83,14 +83,14 @@ function draft(
   };
 }
 
-/** Whether a list holds a user: by id, and by address only where the figures give no id. */
+/** Whether a list has a user: by id, or by address if the figures have no id. */
 function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
   const ids = new Set(members.map(({ id }) => id));
   const addresses = new Set(members.map(({ email }) => foldAscii(email)));
   return (user) => (hasId(user) ? ids.has(user.id) : addresses.has(foldAscii(user.id)));
 }
 
-/** How many names a line has room for. */
+/** The maximum of names in a line. */
 const SHOWN = 3;
 
 function unclearWords(users: readonly AgentUser[]): Unjudged {

@@ -1,4 +1,4 @@
-// What lists of models of single users allowed beyond those of the organization, and whether it was used.
+// Models that overrides for single users allow beyond the organization's lists, and whether they were used.
 import type { StepMoment } from "../../history/steps.ts";
 import { lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
@@ -21,10 +21,10 @@ export const overrideRule: BuiltinRule = {
   needs: ["usage", "access"],
 };
 
-/** When a revision was made, and how sure that is. */
+/** The time of a revision, and whether it is exact. */
 export type Moment = StepMoment & { readonly exact: boolean; readonly first: boolean };
 
-/** A time in which a user's lists allowed more than those of the organization. */
+/** A time in which a user's lists allowed more than the organization's. */
 interface Beyond {
   readonly user: string;
   readonly entries: Set<string>;
@@ -32,7 +32,7 @@ interface Beyond {
   until: Moment | null;
 }
 
-/** One finding for each time in which a user's lists allowed more. */
+/** Returns one finding for each time in which a user's lists allowed more. */
 export function overridesUsed(
   { catalog, asOf }: AuditContext,
   info: RuleInfo,
@@ -59,7 +59,7 @@ export function overridesUsed(
   });
 }
 
-/** What stands for every model of the service. */
+/** The entry for every model of the service. */
 const EVERY = "*";
 
 function wordsOf(entries: readonly string[]): string {
@@ -75,7 +75,7 @@ function usedWords(certain: readonly UseDay[], unsure: readonly UseDay[], to: st
   return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
 }
 
-/** Whether the organization's lists refuse a model, and those of the user do not. */
+/** Whether the organization's lists refuse a model that the user's lists allow. */
 function isBeyond(readings: Readings, allowed: Allowed, user: string, model: string): boolean {
   return readings.model(model, undefined)(allowed) === "fails" && readings.model(model, user)(allowed) === "unclear";
 }
@@ -105,7 +105,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
   return all;
 }
 
-/** The entries of a user's list that the organization's lists refuse. */
+/** Returns the entries of a user's list that the organization's lists refuse. */
 function entriesBeyond(readings: Readings, allowed: Allowed, user: string): string[] {
   const own = allowed.overrides.get(user);
   if (!own || own.isUnreadable) return [];
@@ -115,7 +115,7 @@ function entriesBeyond(readings: Readings, allowed: Allowed, user: string): stri
   );
 }
 
-/** Whether the organization refuses no model. */
+/** Whether the organization's lists refuse no model. */
 function isOpen({ models: { allowed, blocked, allowAll } }: Allowed): boolean {
   return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
 }

@@ -1,4 +1,4 @@
-// Computers that are watched: whether they may be there, how their provisioning went, and who the agent is on them.
+// Watched computers: whether their kind is allowed, their provisioning, and the user of the agent.
 import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
 import { duration } from "../../text.ts";
@@ -74,7 +74,7 @@ function nameOf({ id, name }: WatchedComputer): string {
   return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
 }
 
-/** Made while its kind was switched off, and there now while it is: two findings, which end apart. */
+/** Returns two separate findings: created while its kind was off, and still present while its kind is off. */
 function againstSwitch(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { audit, allowed } = context;
   const info = audit.builtin(notAllowed);

@@ -1,4 +1,4 @@
-// Repositories that an agent was in while a setting stood against the policy.
+// Repositories in which an agent worked while a setting violated the policy.
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 import { count } from "../../text.ts";
@@ -18,7 +18,7 @@ export const inWindow: ObservedRule = {
   needs: ["readiness"],
 };
 
-/** How many settings a message names. */
+/** The maximum of settings in a message. */
 const MOST = 3;
 
 export const readinessInWindow: ObservedAudit = {

@@ -1,4 +1,4 @@
-// What a policy says about the newest report of each repository.
+// Demands of a policy on the newest report of each repository.
 import { lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
@@ -64,11 +64,11 @@ const notClean: ObservedRule = {
   remediation: "Commit and push the changes, and make a new report.",
 };
 
-/** Something that reports of a repository are compared with. */
+/** A demand on the reports of a repository. */
 interface Demand {
   readonly rule: ObservedRule;
   readonly about: string | null;
-  /** null: the service does not say. */
+  /** null: the service does not provide the data. */
   readonly fails: (report: ReadinessReport) => boolean | null;
   readonly says: (report: ReadinessReport) => string;
   readonly actual: (report: ReadinessReport) => Draft["actual"];
@@ -134,7 +134,7 @@ function rounded(part: number): number {
   return Math.round(part * 100) / 100;
 }
 
-/** Whether a version comes before another one; null where it is none. */
+/** Whether a version is lower than another; null when it is not a version. */
 export function isOlder(version: string, least: string): boolean | null {
   const [, numbers, rest] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
   if (numbers === undefined) return null;
@@ -143,11 +143,11 @@ export function isOlder(version: string, least: string): boolean | null {
     const difference = (own[i] ?? 0) - (other[i] ?? 0);
     if (difference !== 0) return difference < 0;
   }
-  // What comes before a release is older than it.
+  // A pre-release is lower than its release.
   return rest !== undefined;
 }
 
-/** What the newest report fails, since the first of those before it that failed it as well. */
+/** Returns the finding of the newest report, from the first of the preceding reports that fail without interruption. */
 function newest(context: ObservedContext, of: string, reports: readonly ReadinessReport[], demand: Demand): Draft[] {
   const { rule, about, fails, says, actual } = demand;
   const info = statedInfo(context.audit, rule);
@@ -183,7 +183,7 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
     : [];
 }
 
-/** Expected repositories that have no report. */
+/** Returns findings on expected repositories without a report. */
 function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] {
   const { audit, readiness } = context;
   const info = statedInfo(audit, missing);
@@ -193,7 +193,7 @@ function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] 
     context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
     const draft = draftAt(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message });
-    // Since when nobody knows: it is the same finding in every run.
+    // The start is unknown. This makes it the same finding in every run.
     return isMissing ? [{ ...draft, introduced: { ...draft.introduced, first: true } }] : [];
   });
 }

@@ -1,4 +1,4 @@
-// Sessions that are watched: what they run with, against the settings of the time and the policy.
+// Watched sessions: compares their values with the settings of the time and the policy.
 import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
@@ -61,7 +61,7 @@ function subjectOf({ id }: WatchedSession): string {
   return `session/${id}`;
 }
 
-/** What a session runs with, and what the settings of a time say of it. */
+/** Returns the values of a session, each with its reading by the settings. */
 function readingsOf({ readings }: ObservedContext, session: WatchedSession) {
   const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
   const parts: [string, string | null, (value: string) => (allowed: Allowed) => Reading][] = [
@@ -91,7 +91,7 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   ];
 }
 
-/** A session fails only when it fails both as it was made and as it last changed: nobody knows when it took a value. */
+/** A session fails only if it fails both at its creation and at its last change: when it took a value is unknown. */
 function between(
   { allowed }: ObservedContext,
   { time, updated }: WatchedSession,

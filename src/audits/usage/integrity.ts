@@ -1,4 +1,4 @@
-// The figures themselves: days without any, rows that contradict each other, sums that do not add up, unknown words.
+// The figures themselves: missing days, contradictory rows, sums that do not add up, unknown values.
 import { daysBetween } from "../../model/instant.ts";
 import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -76,12 +76,12 @@ function conflicts(context: UsageContext): Draft[] {
   );
 }
 
-/** What two figures may differ by. */
+/** Whether two figures differ by no more than the tolerance. */
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(1, 0.005 * Math.max(Math.abs(a), Math.abs(b)));
 }
 
-/** A sum; null where a part was not said. */
+/** Returns a sum; null if a part is missing. */
 function whole(parts: Iterable<Figure> | null | undefined): Figure {
   if (!parts) return null;
   let total = 0;
@@ -162,7 +162,7 @@ function mismatches(context: UsageContext): Draft[] {
 const tiers = new Set(["standard", "thinking"]);
 const clients = new Set(["terminal-ui", "web", "non-interactive-cli"]);
 
-/** Words that the interface does not name, once each, from the first day on which they stand. */
+/** Returns findings on values that the interface does not document, once each, from their first day on. */
 function unknowns(context: UsageContext): Draft[] {
   const { tokens, activity, users } = context.usage;
   const first = new Map<string, UtcDay>();

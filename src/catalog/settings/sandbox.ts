@@ -1,4 +1,4 @@
-// The sandbox. All of it is inert while it is off.
+// The sandbox. Its settings have no effect while it is off.
 import type { Setting } from "../setting.ts";
 import { empty, row } from "./row.ts";
 

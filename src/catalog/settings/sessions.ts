@@ -1,4 +1,4 @@
-// What new sessions start with: defaults, not hard controls.
+// The defaults of new sessions. They are not enforced.
 import { efforts } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
 import { autonomy, autonomyMeans, free, row } from "./row.ts";

@@ -1,4 +1,4 @@
-// For a terminal: the organizations, the worst rules, what differs, and the verdict on the last line.
+// For a terminal: the organizations, the worst rules, the differences, and the verdict on the last line.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
@@ -31,7 +31,7 @@ const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> =
   compliant: { glyph: "✓", colours: ["bold", "green"] },
 };
 
-/** The fleet as lines of `options.width` cells, 80 by default. */
+/** Renders the fleet as lines of `options.width` cells, 80 by default. */
 export const text: FleetReporter = (fleet, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
@@ -108,7 +108,7 @@ interface Heading {
   readonly colours: readonly Colour[];
 }
 
-/** A line that begins with a painted word and has something at its right end. */
+/** Returns a line with a painted word at its start and a text at its right end. */
 function headed({ glyph, word, name, right, colours }: Heading, width: number, paint: Paint): string[] {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));

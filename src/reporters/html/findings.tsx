@@ -1,4 +1,4 @@
-// Every finding, once: what is open first, and each group worst first. Scripts add a way to search them.
+// Every finding, once: open findings first, each group worst first. Scripts add a search.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { firstIn } from "../../lists.ts";
@@ -17,7 +17,7 @@ const groups: readonly (readonly [Finding["status"], string])[] = [
   ["noted", "Noted"],
 ];
 
-/** The section of all findings: what is open first, and each group worst first. */
+/** The section of all findings: open findings first, each group worst first. */
 export function Findings({ page }: { page: HtmlPage }): JSX.Element {
   const { view, blocks, lines } = page;
   const rest = view.findings.length - blocks.size - lines.flat().length;

@@ -1,4 +1,4 @@
-// What there is besides findings: secrets, settings with and without a rule, and the rules.
+// The inventory besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
@@ -9,7 +9,7 @@ import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
-/** The section of every secret ever seen, with the warning that removing one does not revoke it. */
+/** The section of every secret ever seen, with a note that removing a secret does not revoke it. */
 export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
@@ -82,13 +82,13 @@ function sinceWords(at: string, asOf: string): string {
     : duration(Math.max(0, Math.floor((now - start) / 1000)));
 }
 
-/** A secret that stands in several places is one secret to rotate. */
+/** Returns the names of a secret's places. A secret at several places is one secret to rotate. */
 function namesWords(subjects: readonly string[]): Phrase {
   const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
   return [...joined(names, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
 }
 
-/** The section of what no rule judges: what changes there is seen by nobody. */
+/** The section of settings that no rule judges: nobody is told of their changes. */
 export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting) => setting.rules.length === 0);
@@ -138,7 +138,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Settings without a rule that never changed are named, and no more. */
+/** The names of settings without a rule that never changed. */
 function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
   if (subjects.length === 0) return null;
   const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
@@ -152,7 +152,7 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Html
   );
 }
 
-/** The section of rules, failing ones first; one that was not evaluated says why. */
+/** The section of rules, failing ones first; rules that were not evaluated with the reason. */
 export function Rules({ page }: { page: HtmlPage }): JSX.Element {
   const { rules } = page.report;
   const remedies = new Set<string>();

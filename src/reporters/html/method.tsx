@@ -1,11 +1,11 @@
-// How the audit was made, what it was made from, and what it cannot show.
+// How the audit was made, its inputs, and its limits.
 import type { JSX } from "preact";
 import { again } from "../wording/evidence.ts";
 import { prose, say, some, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 
-// The words that readers who never saw the tool cannot guess.
+// Terms that readers without knowledge of the tool cannot guess.
 const words: readonly (readonly [string, string])[] = [
   [
     "Finding",
@@ -26,7 +26,7 @@ const words: readonly (readonly [string, string])[] = [
   ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
 ];
 
-/** The section of method and limits: what was judged by what, and what the report cannot show. */
+/** The section of method and limits: what was judged by which policies, and what the report cannot show. */
 export function Method({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { policies } = report.evidence;
@@ -93,7 +93,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The command that does the audit again. It has no place on the first screen. */
+/** The command to repeat the audit. Not on the first screen. */
 function Again({ page }: { page: HtmlPage }): JSX.Element | null {
   const { command } = page.report.evidence;
   if (command === null) return null;
@@ -110,7 +110,7 @@ function Again({ page }: { page: HtmlPage }): JSX.Element | null {
   );
 }
 
-/** What makes the evidence incomplete, and what was left out, in one place. */
+/** Why the evidence is incomplete, and what was left out, in one list. */
 function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   const { evidence, notEvaluated } = page.report;
   const problems = evidence.problems.map(

@@ -1,5 +1,5 @@
-// The style for paper: everything an auditor needs, folded out and set close. What is on the screen only is said under
-// Method; what is said twice on the screen, so that it is found, is said once.
+// The style for paper: everything an auditor needs, unfolded and compact. Method lists what only the screen shows.
+// Texts that the screen repeats appear once.
 
 const alone = `
 @media print {
@@ -39,13 +39,13 @@ const sheet = `
   .sev, .state, .counts li, ins, del, svg, svg * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 `;
 
-/** What a rule says of each organization of a fleet, close. */
+/** The results of a rule in each organization of a fleet, compact. */
 const windows = `
   .window { margin-top: 0; padding: 2.5pt 0 3pt; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; break-inside: avoid; }
   .window p, .window .said { display: inline; margin: 0; font-size: 8.5pt; line-height: 11.5pt; } .window p + p::before { content: " · "; } .window .head { gap: 8pt; } .window .head h3, .window .head .for { font-size: 9.5pt; line-height: 12.5pt; }
 `;
 
-/** Findings: terms stand in the line; what is resolved is told in a line or two. */
+/** Findings: terms are inline; resolved findings take a line or two. */
 const findings = `
   .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; } .of-resolved .lines, .of-noted .lines { display: none; }
   .list { margin-top: 3pt; border: 0; }
@@ -65,7 +65,7 @@ const findings = `
   .finding:is(.is-resolved, .is-noted) > summary > :is(.for, .more, .end)::before { content: " · "; }
 `;
 
-/** Registers: what a row says stands in lines, in two columns; tables of few rows are as they are, but close. */
+/** Registers: rows are set as lines in two columns; short tables stay tables, but compact. */
 const registers = `
   table { margin-top: 4pt; font-size: 8.5pt; line-height: 10.5pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
   td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; }

@@ -37,14 +37,14 @@ import {
 import { type Group, groupsOf, otherWords } from "./groups.ts";
 import { timelineLines } from "./timeline.ts";
 
-/** Blocks, each of which tells the findings of one rule and cause. */
+/** The maximum of blocks. Each has the findings of one rule and cause. */
 const MAX_FINDINGS = 20;
-/** Findings that stand beneath another one. */
+/** The maximum of findings listed beneath another. */
 const MAX_BENEATH = 8;
-/** Further findings of one rule and cause. */
+/** The maximum of further findings of one rule and cause. */
 const MAX_OTHERS = 20;
 const INDENT = " ".repeat(13);
-/** Farther right, an eye loses the line that it reads. */
+/** The maximum width of a line with a right end, which is hard to follow farther right. */
 const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
 
@@ -53,10 +53,10 @@ const states: Record<HeadlineState, readonly Colour[]> = {
   drifted: ["bold", "red"],
   incomplete: ["bold", "magenta"],
   tampered: ["bold", "magenta"],
-  nothing: ["dim"], // never green: nothing was looked at
+  nothing: ["dim"], // never green: nothing was evaluated
 };
 
-/** The report as lines of `options.width` cells, 80 by default. */
+/** Renders the report as lines of `options.width` cells, 80 by default. */
 export const text: Reporter = (report, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
@@ -87,7 +87,7 @@ export const text: Reporter = (report, options = {}) => {
     .join("\n\n")}\n`;
 };
 
-/** What drifted says by its findings, every other state says in a sentence. */
+/** Returns the headline, except for drifted, where the findings show it. */
 function lead(book: Book, width: number): string[] {
   const { state, headline, sentences } = headlineOf(book, limits);
   if (state === "drifted") return [];
@@ -99,7 +99,7 @@ interface Screen {
   readonly paint: Paint;
 }
 
-/** @param most how many blocks */
+/** @param most the maximum of blocks */
 function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
@@ -115,7 +115,7 @@ function findingBlocks(view: View, book: Book, screen: Screen, most: number): st
   ];
 }
 
-/** @param remedies remedies that stand above already */
+/** @param remedies remedies shown above */
 function findingBlock({ item, others }: Group, book: Book, { width, paint }: Screen, remedies: Set<string>): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
@@ -126,7 +126,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
   const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
   const [first = "", ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
-  /** Two things on one line where they fit. */
+  /** Puts two phrases on one line if they fit. */
   const lines = (a: Phrase, b: Phrase) => {
     const both = line("", [...a, " · ", ...b]);
     return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
@@ -141,7 +141,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
     first.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
     ...names.map((rest) => `${INDENT}${rest}`),
-    // A message that begins with the place needs no line for it.
+    // A message that starts with the place needs no line for it.
     ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
     ...(isEvent(finding)
       ? []
@@ -157,7 +157,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
   ];
 }
 
-/** The other findings of the same rule and cause. */
+/** Returns the lines of the other findings of the same rule and cause. */
 function otherLines(others: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
   if (others.length === 0) return [];
   const left = others.length - MAX_OTHERS;
@@ -168,7 +168,7 @@ function otherLines(others: readonly Finding[], line: (label: string, says: Phra
   ];
 }
 
-/** What the finding explains, beneath it. */
+/** Returns the lines of the findings that the item explains. */
 function beneathLines(item: Item, line: (label: string, says: Phrase) => string[]): string[] {
   if (item.beneath.length === 0) return [];
   return [
@@ -177,7 +177,7 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
   ];
 }
 
-/** Who brought the value that stands and when, then who opened it; whole sentences where that needs saying. */
+/** Returns the author and time of the present value, then who opened it; sentences where that needs an explanation. */
 function who(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
@@ -188,7 +188,7 @@ function who(finding: Finding, book: Book): Phrase[] {
   return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
 }
 
-/** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */
+/** Returns the lines below the findings: hidden parts, the comparison with the last audit, and the evidence. */
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
   const rows: [string, Phrase][] = [
@@ -215,7 +215,7 @@ function sinceRows(book: Book): [string, Phrase][] {
   return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
 }
 
-/** The verdict with all counts, on one line where it fits. */
+/** Returns the verdict with all counts, on one line if it fits. */
 function lastLine(report: Readonly<Report>, width: number, paint: Paint): string[] {
   const open = openCount(report);
   const word = report.verdict.toUpperCase();
@@ -223,7 +223,7 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   const whole = `${countsWords(report, open)}.${exit}`;
   const painted = paint(word, ...states[stateOf(report)]);
   if (word.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
-  // The severities make way, so that the verdict stays on the last line.
+  // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open)}.`, width),

@@ -4,12 +4,12 @@ import { at, type Phrase, say } from "./phrase.ts";
 
 const fetching = "driftline api enterprise-controls history --all > history.json";
 
-/** Problems of a history file that a file fetched anew does not have. */
+/** Problems of a history file that fetching the file again solves. */
 const ofFile = new Set(
   "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" "),
 );
 
-/** The step that leads to a verdict, as a sentence. It is about the first problem: a run shows what is left. */
+/** Returns the step that leads to a verdict. It solves the first problem; the next run shows the others. */
 export function nextStep(report: Readonly<Report>): Phrase {
   const { evidence, asOf } = report;
   const [problem] = evidence.problems;

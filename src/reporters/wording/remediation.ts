@@ -1,11 +1,11 @@
-// How long it took to put things right, in words.
+// The time to remediate, in words.
 import type { Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 import { thousands } from "./phrase.ts";
 
 type Row = NonNullable<Report["remediation"]>["severities"][number];
 
-/** `mean 3 d, median 2 d`; nothing where nothing was put right. */
+/** Returns `mean 3 d, median 2 d`; nothing if nothing was fixed. */
 export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }: Row): string {
   if (meanSeconds === null || medianSeconds === null) return "";
   const least = isLeast ? "at least " : "";
@@ -13,7 +13,7 @@ export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }: Row): 
   return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
 }
 
-/** `3 of 4 (75 %)`: what was put right in its term, of all whose term counts. */
+/** Returns `3 of 4 (75 %)`: findings fixed within their time limit, of all with an ended limit. */
 export function termWords({ due, inTerm }: Row): string {
   if (due === 0) return "no time limit";
   return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor((100 * inTerm) / due)} %)`;

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const time = (text: string) => Date.parse(text);
 const tracks = (report: Report) => timelineOf(report, report.revisions, report.findings)!;
 
-/** A report with one open finding for each stretch, of rules of their own. */
+/** Returns a report with an open finding for each range, each of its own rule. */
 function exposed(...stretches: readonly [from: string, until: string | null][]): Report {
   const report = drifted();
   const findings = stretches.map(([at, until], i) =>
@@ -279,7 +279,7 @@ describe("the posture", () => {
         return { revision: i + 1, at, tighter: 0, looser: 0, balance, open };
       }),
   });
-  /** The corners of a path of steps. */
+  /** Returns the corners of a step path. */
   const corners = (path: string) =>
     [...path.matchAll(/H(-?[\d.]+)V(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 

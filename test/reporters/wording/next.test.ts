@@ -1,4 +1,4 @@
-// What a reader does next where there is no verdict: each reason has its own step.
+// The next step without a verdict: each reason has its own.
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { nextStep, stepAfterCompliant } from "../../../src/reporters/wording/next.ts";

@@ -1,17 +1,17 @@
-// What every script of the page needs of the browser.
+// Browser helpers that the page's scripts share.
 
-/** The element with an id of ours; nothing of the data ever names one of these. */
+/** Returns the element with one of our own ids. Data never has such an id. */
 export function byId(id: string): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** Does something once the reader is not kept waiting by it. */
+/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 1000 });
   else setTimeout(task, 50);
 }
 
-/** Opens everything that folds an element away, and brings it before the reader. */
+/** Opens all folded elements around an element, and scrolls to it. */
 export function reveal(element: HTMLElement): void {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     at.hidden = false;

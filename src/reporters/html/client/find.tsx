@@ -1,4 +1,4 @@
-// Searching the findings: words and keys in one box, and severities and states with their counts as switches.
+// The search of findings: a box for words and keys, and toggles for severities and states with their counts.
 import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report/index.ts";
@@ -13,10 +13,10 @@ import { findingEntry, searchEntry, sinceOf } from "../search-index.ts";
 import { choose, queryInUrl } from "./address.ts";
 import { byId, reveal } from "./dom.ts";
 
-/** Findings that are on the page only once they are asked for. */
+/** The maximum of findings added to the page by a search. */
 const MAX_MORE = 100;
 
-/** What can be searched: a finding, or a line of one. */
+/** A searchable finding, or a line of one. */
 interface Searched {
   readonly id: string;
   readonly finding?: Finding;
@@ -24,9 +24,9 @@ interface Searched {
 }
 
 interface Find {
-  /** Shows one finding, whether the page came with it or not; false when it is not known. */
+  /** Shows one finding, adding it to the page if needed; false when it is unknown. */
   readonly open: (id: string) => boolean;
-  /** The next or previous finding that is shown. */
+  /** Goes to the next or previous visible finding. */
   readonly step: (by: 1 | -1) => void;
   readonly focus: () => void;
 }
@@ -45,7 +45,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
     return { id: finding.id, finding, entry: findingEntry(finding, since) };
   });
   const inside = new Set(all.map(({ id }) => id));
-  // Findings that stand on the page, and that scripts have no more of.
+  // Findings that are on the page but not in the island.
   for (const element of list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]"))
     if (!inside.has(element.id)) all.push({ id: element.id, entry: elementEntry(element) });
   const absent = left - (all.length - inside.size);
@@ -245,7 +245,7 @@ function Box(props: {
   );
 }
 
-/** What a finding can be found by that stands on the page only, in a line or with all it carries. */
+/** Returns the search entry of a finding that is only on the page, in a line or with all details. */
 function elementEntry(element: HTMLElement): SearchEntry {
   const [item, all] = [element.closest("li") ?? element, element.closest<HTMLElement>("[data-is]")];
   const head = all?.matches(".lines") ? all.previousElementSibling : all;

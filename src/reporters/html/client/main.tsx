@@ -1,5 +1,5 @@
-// The script of the page. Everything it shows is on the page or in the JSON report without it; it adds searching,
-// zooming, the differences of old revisions, and keys. It loads nothing, stores nothing, and makes no HTML from text.
+// The script of the page. It adds search, zoom, the differences of old revisions, and keys. Everything it shows is also
+// on the page or in the JSON report. It loads nothing, stores nothing, and makes no HTML from text.
 import { islandOf, openPage } from "../island.ts";
 import { changes } from "./changes.tsx";
 import { followed, nameInUrl, placeInUrl } from "./address.ts";
@@ -14,7 +14,7 @@ const island = islandOf(byId("data")?.textContent ?? "");
 const page = openPage(island);
 document.documentElement.classList.add("js");
 copyButtons(document.body);
-// On a phone what comes first must fit: the evidence in one line, a tap from the whole.
+// On a phone the evidence is folded to one line, so that the first screen fits.
 if (matchMedia("(max-width: 720px)").matches) byId("evidence")?.removeAttribute("open");
 const bar = tools();
 const find = findings(page, island.left.findings, (id) => arrive(id));

@@ -1,4 +1,4 @@
-// The tools of the page: its theme, its keys, and paper. Nothing is stored: a file that is handed on keeps no traces.
+// The tools of the page: theme, keys, and printing. Nothing is stored, so a shared file keeps no traces.
 import { render } from "preact";
 import { printAlone } from "./alone.ts";
 import { byId } from "./dom.ts";
@@ -7,9 +7,9 @@ const themes = ["system", "light", "dark"] as const;
 
 interface Tools {
   readonly help: () => void;
-  /** Offers to print a part of the page alone; null: nothing but the whole. */
+  /** Offers to print only a part of the page; null: only the whole page. */
   readonly offer: (part: HTMLElement | null) => void;
-  /** Whether single keys act; readers who speak to their computer turn them off. */
+  /** Whether single keys act. Readers with speech input turn them off. */
   readonly keys: () => boolean;
 }
 
@@ -33,7 +33,7 @@ const searchWords: readonly (readonly [string, string])[] = [
   ["since: until:", "2026-07 or 2026-07-15"],
 ];
 
-/** Puts the buttons into the page, and the list of keys behind one of them. */
+/** Adds the buttons to the page, with the list of keys behind one of them. */
 export function tools(): Tools {
   const box = byId("tools");
   const sheet = byId("keys");

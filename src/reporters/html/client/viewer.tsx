@@ -1,4 +1,4 @@
-// One revision at a time: what it changed, side by side, with the way to the ones before and after.
+// One revision at a time: its changes, side by side, with buttons to the revisions before and after.
 import { render } from "preact";
 import { at, say, some } from "../../wording/phrase.ts";
 import { listedWords, personWords } from "../../wording/finding-text.ts";
@@ -8,9 +8,9 @@ import { Revision, Say } from "../parts.tsx";
 import { byId } from "./dom.ts";
 
 interface Viewer {
-  /** Shows a revision; false when it is not known. */
+  /** Shows a revision; false when it is not on the page. */
   readonly open: (revision: number) => boolean;
-  /** Shows the revision before or after the one that is shown. */
+  /** Shows the previous or next revision. */
   readonly step: (by: 1 | -1) => void;
 }
 

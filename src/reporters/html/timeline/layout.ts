@@ -1,5 +1,5 @@
-// Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
-// revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
+// The layout of the timeline: pure geometry, computed for each range and width. Few revisions are marks; marks that
+// would overlap are counted; very many are bins of the calendar.
 import { duration } from "../../../text.ts";
 import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
@@ -12,7 +12,7 @@ export interface View {
   readonly until: number;
 }
 
-/** A mark, or several that would cover one another. */
+/** A mark, or several that would overlap. */
 export interface Spot {
   readonly x: number;
   readonly way: Way;
@@ -20,7 +20,7 @@ export interface Spot {
   readonly revisions: readonly number[];
 }
 
-/** Counted changes of one bin: looser upward, tighter downward. */
+/** The counted changes of one bin: looser upward, tighter downward. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -35,7 +35,7 @@ export interface LaneDrawing {
   readonly count: number;
   readonly spots: readonly Spot[];
   readonly columns: readonly Column[];
-  /** Where bins hide it: the first revision of an editor whom no policy lists. */
+  /** With bins: the first revision of an editor whom no policy lists. */
   readonly flagged: number | null;
 }
 
@@ -57,18 +57,18 @@ export interface Point {
 }
 
 export interface Drawing {
-  /** Whether what is shown ends at the instant of the audit. */
+  /** Whether the visible range ends at the instant of the audit. */
   readonly ends: boolean;
   readonly width: number;
   readonly height: number;
-  /** Where the plot begins; names stand left of it, or above each lane on a narrow page. */
+  /** The left edge of the plot. Names are to its left, or above each lane on a narrow page. */
   readonly left: number;
   readonly narrow: boolean;
   readonly ticks: readonly (Tick & { readonly x: number })[];
   readonly titles: readonly { readonly y: number; readonly words: string }[];
   /** Said beside a title: windows of which length are drawn longer than they are. */
   readonly least: { readonly y: number; readonly words: string } | null;
-  /** Null where there is nothing to say about policies. */
+  /** Null when there is nothing to show about policies. */
   readonly notes: {
     readonly y: number;
     readonly freezes: readonly Band[];
@@ -79,25 +79,25 @@ export interface Drawing {
   readonly lanes: readonly LaneDrawing[];
   readonly rows: readonly RowDrawing[];
   readonly posture: PostureDrawing | undefined;
-  /** In bins: the stretch of each and the most that one holds. */
+  /** With bins: the length of a bin, and the highest count. */
   readonly bins: { readonly words: string; readonly most: number } | null;
   readonly top: number;
 }
 
 const LABELS = 290;
 const NARROW = 640;
-/** Narrower than this, names have less room beside the plot, and lanes stand closer: so it fits half of a paper. */
+/** Below this width, names have less room and lanes are closer, so that the drawing fits half a sheet of paper. */
 const MIDDLING = 900;
 const CLOSE = { labels: 276, lane: 18 };
 const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
 const NAME = 17;
-/** Closer marks cover one another. */
+/** Marks closer than this overlap. */
 const TOUCH = 11;
 const MAX_MARKS = 200;
 
-/** The drawing of a stretch of time at a width. */
+/** Computes the drawing of a range at a width. */
 export function layoutOf(tracks: TimelineData, view: View, width: number): Drawing {
   const narrow = width < NARROW;
   const close = !narrow && width < MIDDLING;
@@ -133,7 +133,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title(narrow && marks === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  // A narrow page has no room for what did nothing in the time that is shown.
+  // A narrow page omits lanes without marks in the visible range.
   const lanes = tracks.lanes.flatMap((row, i): LaneDrawing[] => {
     const marks = inView[i]!;
     if (narrow && marks.length === 0) return [];
@@ -175,7 +175,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   };
 }
 
-/** Whether so many marks would cover one another that counting them in boxes would hide where they are. */
+/** Whether so many marks overlap that counting them in boxes would hide their positions. */
 function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => number): boolean {
   let close = 0;
   let all = 0;
@@ -188,7 +188,7 @@ function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => numbe
 
 const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
-/** Marks, those that touch as one that says how many they are. */
+/** Returns marks, with touching marks merged to one with their number. */
 function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
   const spots: { x: number; first: number; way: Way; unlisted: boolean; revisions: number[] }[] = [];
   for (const { at, way, revision, unlisted } of marks) {
@@ -229,7 +229,7 @@ function inBins(marks: readonly Mark[], edges: readonly number[]): Bin[] {
   return bins;
 }
 
-/** The root of the share, so that one beside eighty is still seen; all lanes have one measure. */
+/** The height is the square root of the share, so that one beside eighty is visible. All lanes have the same scale. */
 function columnOf(bin: Bin, most: number, x: (time: number) => number): Column[] {
   if (bin.revisions.length === 0) return [];
   const height = (n: number) => (n === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n / most))));

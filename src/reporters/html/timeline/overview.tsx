@@ -1,4 +1,4 @@
-// The picture of the first screen: how many windows were open over the whole time, by severity, until today.
+// The chart of the first screen: the number of open windows over the whole time, by severity.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { thousands } from "../../wording/phrase.ts";
@@ -15,7 +15,7 @@ const RIGHT = WIDTH - 12;
 const TODAY = 54;
 const BOTTOM = TOP + SIZE;
 
-/** The picture; nothing where no revision has a time. */
+/** The chart; nothing when no revision has a time. */
 export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const { tracks } = page;
   if (tracks === undefined) return null;
@@ -29,7 +29,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
     return <p class="muted overview">No window was open after any revision that was judged, from {days}.</p>;
   const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
-  // The chart counts windows that an exception accepts; the counts of open findings do not.
+  // The chart includes windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
   return (

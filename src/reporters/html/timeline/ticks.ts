@@ -1,4 +1,4 @@
-// The axis: where its ticks stand, what they say, and into which stretches of the calendar many revisions are counted.
+// The axis: the positions and labels of its ticks, and the bins of the calendar for many revisions.
 import { utcTicks } from "d3-time";
 import { firstIn, lastIn } from "../../../lists.ts";
 
@@ -35,7 +35,7 @@ export function ticksOf(from: number, until: number, width: number, end = width)
   });
 }
 
-/** What is not said by the tick before it: the time, the day, the month or the year. */
+/** Returns the part of the date that the previous tick does not show: time, day, month or year. */
 function tickWords(date: Date, before: Date | undefined): string {
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const sameDay = before !== undefined && Math.floor(before.getTime() / DAY) === Math.floor(date.getTime() / DAY);
@@ -48,14 +48,14 @@ function tickWords(date: Date, before: Date | undefined): string {
 interface Bins {
   /** `week`, `3 months`. */
   readonly words: string;
-  /** Where each begins, and where the last one ends. */
+  /** The start of each bin, and the end of the last. */
   readonly edges: readonly number[];
 }
 
 interface Step {
   readonly words: string;
   readonly ms: number;
-  /** The start of the bin that holds a time; the start of the next one. */
+  /** Returns the start of the bin that contains a time; `next` returns the start of the next bin. */
   readonly floor: (time: number) => number;
   readonly next: (start: number) => number;
 }
@@ -90,7 +90,7 @@ const steps: readonly Step[] = [
   calendar("10 years", 120),
 ];
 
-/** The shortest stretches of the calendar that are at least eight pixels wide. */
+/** Returns the shortest bins of the calendar that are at least eight pixels wide. */
 export function binsOf(from: number, until: number, width: number): Bins {
   const least = ((until - from) / width) * 8;
   const step = steps.find(({ ms }) => ms >= least) ?? lastIn(steps);

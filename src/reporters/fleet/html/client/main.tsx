@@ -1,11 +1,11 @@
-// The filters of a fleet's page. All rows and columns are on the page without this script; it hides some, and says how many
-// are left. It loads nothing, stores nothing, and makes no HTML from text.
+// The filters of a fleet's page. Without this script all rows and columns are visible. The script hides some, and shows
+// the number of visible ones. It loads nothing, stores nothing, and makes no HTML from text.
 import { some, thousands } from "../../../wording/phrase.ts";
 
 interface Rule {
   readonly element: HTMLElement;
   readonly text: string;
-  /** What is open in each organization: the first letter of its severity. */
+  /** By organization: the first letter of the worst open severity. */
   readonly marks: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const rules = all(".heat tbody tr").map((element, i): Rule => ({
   text: textOf(element.querySelector("th")),
   marks: (cells[i] ?? []).map((cell) => cell.className),
 }));
-/** The same rules elsewhere on the page, and rules that the matrix has no room for. */
+/** The same rules elsewhere on the page, and rules for which the matrix has no room. */
 const others = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
   element,
   text: textOf(element.querySelector(".rule, th")),
