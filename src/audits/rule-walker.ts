@@ -22,7 +22,7 @@ import { expectedOf, infoOf } from "./terms.ts";
 import { type Off, SwitchWatch } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
-/** A failing setting; `off` is what makes it inert. */
+/** A failing setting. `off`: the switch that makes it inert. */
 interface SettingObservation extends Observation {
   readonly off: Off | undefined;
 }
@@ -35,32 +35,32 @@ export function isFlawed({ before, after }: EntryChange): boolean {
 /** The place that stands for everything under a top-level key that cannot be read. */
 export const flawIn = (key: string) => `${key} cannot be read`;
 
-/** Forms of a secret that grow old; behind a mask there may be a literal. */
+/** Forms of a secret that have an age. A mask may hide a literal. */
 const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);
 
 /** Judges one rule through a history. */
 export class RuleWalker {
-  /** Where a change may decide the rule otherwise. */
+  /** The places where a change may affect the rule. */
   readonly reads: readonly string[];
   readonly #rule: Rule;
-  /** What cannot be read is left to another walker. */
+  /** Unreadable values are reported by another walker. */
   readonly #readableOnly: boolean;
   readonly #setting: Setting;
   readonly #context: AuditContext;
   readonly #key: string;
-  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
+  /** The catalog path of the elements that contain the setting, and the keys below each; null when there are none. */
   readonly #elements: { readonly place: string; readonly below: string } | null;
   readonly #subject: string;
-  /** The demand that time decides, and those that the value does. */
+  /** The demand on the age, and the demands on the value. */
   readonly #age: Demand | undefined;
   readonly #judged: readonly Demand[];
   readonly #test: Test;
   readonly #windows = new Windows<SettingObservation>(differ);
   readonly #switch: SwitchWatch | undefined;
-  /** What makes the setting inert, since the switch changed last. */
+  /** The switch that makes the setting inert, since its last change. */
   #off: Off | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
-  /** What the rule judged last. */
+  /** The block judged last. */
   #block: Block | undefined;
 
   constructor(rule: Rule & Partial<Override>, context: AuditContext) {
@@ -90,7 +90,7 @@ export class RuleWalker {
     this.#ages?.rename(renames);
   }
 
-  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
+  /** @param changes the relevant changes of a step; null: judge everything, as in the first step */
   see(step: Step, changes: readonly EntryChange[] | null): void {
     const block = step.blocks.get(this.#key);
     this.#block = block;
@@ -140,7 +140,7 @@ export class RuleWalker {
     this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : undefined);
   }
 
-  /** Where the setting stands, or should, and where it was judged to stand before. */
+  /** Returns the subjects at which the setting is, should be, or was judged before. */
   #subjects(block: Block | undefined): Iterable<string> {
     if (!this.#elements) return [this.#subject];
     const { place, below } = this.#elements;
@@ -151,7 +151,7 @@ export class RuleWalker {
     return subjects;
   }
 
-  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
+  /** Whether the rule judges a subject: its setting is there, should be there, or cannot be read. */
   #stands(block: Block | undefined, subject: string): boolean {
     if (!this.#elements) return true;
     const { place, below } = this.#elements;
@@ -189,12 +189,12 @@ export class RuleWalker {
     return undefined;
   }
 
-  /** A place above the setting, or at it, that cannot be read. */
+  /** Returns an unreadable entry at or above the setting. */
   #brokenAt(block: Block | undefined, subject: string): SettingEntry | undefined {
     return block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
   }
 
-  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
+  /** Returns the verdict on one value. The catalog or the rule decides what unset means. */
   #verdict(value: Json): Failure | undefined {
     const setting = this.#setting;
     if (isUnsetAt(setting, value)) {
@@ -224,7 +224,7 @@ export class RuleWalker {
   }
 }
 
-/** Whether two observations of one value differ in what is accepted of them: in what offends, or in the switch. */
+/** Whether exceptions must distinguish two observations of one value: by offending entries or by the switch. */
 function differ(a: SettingObservation, b: SettingObservation): boolean {
   const state = ({ off }: SettingObservation) => off && `${off.subject} ${off.since.revision} ${off.state}`;
   return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
@@ -234,12 +234,12 @@ function wantsUnset({ check, options }: Demand): boolean {
   return (check === "set" && options === false) || (check === "secret" && options === "absent");
 }
 
-/** Of a value under a switch that is off: its entries, all of them without effect. */
+/** Returns the entries of a value whose switch is off: none has an effect. */
 function offendingOf(value: Json): readonly Json[] {
   return isUnset(value) ? [null] : entriesOf(value);
 }
 
-/** A place above the subject, or at it, that cannot be read. */
+/** Returns an unreadable entry at or above the subject. */
 function flawAbove(block: Block, subject: string): SettingEntry | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const entry = block.entries.get(at);
@@ -248,7 +248,7 @@ function flawAbove(block: Block, subject: string): SettingEntry | undefined {
   return undefined;
 }
 
-/** Whether a subject is a place of the path or stands over one: what cannot be read elsewhere hides nothing there. */
+/** Whether a subject is at or above the path. An unreadable value elsewhere does not affect the path. */
 function isOver(subject: string, path: string): boolean {
   const places = path.replaceAll("[*]", ".*").split(".");
   const keys = unpointer(subject);

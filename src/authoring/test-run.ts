@@ -18,7 +18,7 @@ export interface UnderTest {
   readonly policies: LoadedPolicies;
   readonly catalog: Catalog;
   readonly organization: string;
-  /** Other severities of built-in rules, by id. */
+  /** Severities that override those of built-in rules, by id. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }
 

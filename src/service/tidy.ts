@@ -9,7 +9,7 @@ type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
 /** An MCP server under all spellings of its name. */
 interface MergedServer {
-  /** The spelling with the most calls. */
+  /** Returns the spelling with the most calls. */
   readonly server: string | null;
   /** Calls under all spellings together; null where none says how many. */
   readonly invocations: number | null;

@@ -10,7 +10,7 @@ import { differenceWords, findingDifference, type Limits } from "../wording/valu
 export interface Group {
   /** The item shown in full, with the findings that all items of the group explain. */
   readonly item: Item;
-  /** The other findings of the same rule and cause. */
+  /** Returns the lines of the other findings of the same rule and cause. */
   readonly others: readonly Finding[];
 }
 

@@ -1,7 +1,7 @@
 // The address of the page, so that what is seen can be sent on: the place, and what the reader chose, as in
 // `#f_0123?find=is:open&time=…`. A link to a place names the place alone; what was chosen is put back.
 
-// Browsers refuse an address that changes too often, as it would with every key that is pressed.
+// Browsers reject too frequent changes of the URL, as on every key press.
 const PAUSE = 400;
 const choices = queryInUrl();
 let place = placeInUrl();
@@ -20,7 +20,7 @@ export function queryInUrl(): URLSearchParams {
   return new URLSearchParams(at < 0 ? "" : location.hash.slice(at + 1));
 }
 
-/** Keeps a choice in the address, without a new entry in the history; an empty one is taken out. */
+/** Stores a choice in the URL without a new history entry. Removes an empty choice. */
 export function choose(name: string, text: string): void {
   if (text === "") choices.delete(name);
   else choices.set(name, text);
