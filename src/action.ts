@@ -197,7 +197,7 @@ function failureSummary({ problems, exitCode }: DriftlineError): string {
   return [
     `### ${exitCode === 4 ? "⬣ Tampered" : "◐ Nothing was audited"}`,
     [...lines, ...(more > 0 ? [`- and ${more} more, in the log`] : [])].join("\n"),
-    "Nobody has judged the settings in this run.",
+    "This run did not judge the settings.",
   ].join("\n\n");
 }
 

@@ -76,7 +76,7 @@ export function ageWindows(maxSeconds: number) {
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
         const [holds, why] = isMasked(since.seen)
-          ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"]
+          ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"]
           : ["holds", ""];
         const observation = {
           actual: fingerprint,

@@ -228,7 +228,7 @@ const reasons: Record<ApprovalResult, (id: string, alias: Alias | null) => strin
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
   "self-approved": (id, alias) =>
-    `approval ${id} was given by nobody but its editor${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
+    `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,

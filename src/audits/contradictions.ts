@@ -62,7 +62,7 @@ const modeAgainstLevel: Contradiction = {
       return set !== null && implied !== undefined && set !== implied;
     });
     if (others.length === 0) return undefined;
-    return { says: `says another thing than ${others.map(([name]) => name).join(" and ")}` };
+    return { says: `differs from ${others.map(([name]) => name).join(" and ")}` };
   },
 };
 
@@ -136,7 +136,7 @@ function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { read
     return [{ actual: values, says: "is set twice, under two spellings, with different values", offending: values }];
   }
   if (!repeated) return [];
-  const says = `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`;
+  const says = `has ${count(repeated.length, "key")} more than once`;
   return [{ actual: repeated, says, offending: repeated }];
 }
 

@@ -73,7 +73,7 @@ export const editors: Audit = {
         const { by, time, revision } = step.revision;
         const subject = `revision:${revision}`;
         if (unknown && by.id === null && by.email === null)
-          drafts.push(event(unknown, step, { subject, message: "nobody is named as the editor" }));
+          drafts.push(event(unknown, step, { subject, message: "the revision names no editor" }));
         const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
         if (identity && flaws.length > 0)
           drafts.push(

@@ -74,8 +74,8 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
       const [exception, revision] = firstIn(pairs);
-      const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
+      const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
+      const message = `${exception.owner} owns an exception for ${rule} and introduced what it accepts in revision ${revision}${more}`;
       const owned = pairs.map(([exception]) => exception);
       const first = Math.min(...owned.map((exception) => exception.from));
       return draft(context.builtin(selfOwned), owned, first, message);

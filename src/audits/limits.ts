@@ -257,7 +257,7 @@ function appliedWords({ applied, by, last }: State, until: number | null): strin
   const { limit, at, result } = by;
   if (result === "set") return `${limit} was set last, at ${at}`;
   if (result === "different") return `the service set ${applied} at ${at}, where ${limit} was asked for`;
-  const why = result === "unanswered" ? "the service said nothing of it" : "no answer came";
+  const why = result === "unanswered" ? "the service did not report the result" : "no answer came";
   return `whether the limit ${limit} was set at ${at} is not known: ${why}`;
 }
 
@@ -270,7 +270,7 @@ function unjudgedOf(context: AuditContext): Unjudged[] {
     return [
       {
         what: "limits",
-        reason: `${limits.policy} states credit limits, and what was set is known from a ledger alone: give --ledger`,
+        reason: `${limits.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`,
       },
     ];
   const nobody = limits.default !== null && !context.members && listsOf(context).length === 0;
@@ -278,7 +278,7 @@ function unjudgedOf(context: AuditContext): Unjudged[] {
     {
       what: "the credit limits that are set now",
       reason:
-        "the service cannot be asked for them: judged is what limits apply set last, and a change in the web page is not seen",
+        "the service has no endpoint for them: the audit compares what limits apply set last, and does not see changes in the web page",
     },
     ...(nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []),
   ];

@@ -31,6 +31,6 @@ function behindMasks(blocks: Blocks): Unjudged[] {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   const masked = entries.filter(({ container, value }) => !container && isMasked(value)).map(({ subject }) => subject);
   if (masked.length === 0) return [];
-  const reason = "the service shows a mask, which stays the same whatever stands behind it";
+  const reason = "the service shows a mask, which is the same for every secret";
   return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }

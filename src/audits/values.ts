@@ -71,7 +71,7 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (!entry.container && holdsForgery(value))
     return saw(
       value,
-      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`,
+      `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`,
     );
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;

@@ -10,7 +10,7 @@ const ofEntries = "a list in which each entry is ";
 export function each(checks: Checks): Check {
   return {
     description: "has only entries that hold this",
-    optionsText: "a value, or checks as they stand at a setting with one value",
+    optionsText: "a value, or checks as for a setting with a single value",
     sample: {
       setting: "modelPolicy.allowedModelIds",
       options: { pattern: "[^*]+" },

@@ -46,17 +46,17 @@ function compile(schema: Json, all: boolean) {
   return ajv.compile(schema as object);
 }
 
-const endless = "refers to itself without an end";
+const endless = "refers to itself without end";
 
 /** Why a schema cannot be used; undefined when it can. */
 export function unusable(schema: Json): string | undefined {
   if (isUnset(schema)) return "states nothing";
   const text = JSON.stringify(schema);
-  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
+  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
   // Rejects keywords for which the validator is known to deviate from the standard.
-  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
+  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not supported; write a $ref";
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
-    return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
+    return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
     const validate = compile(schema, false);
     // Such a schema gives a promise, which reads like true.

@@ -12,7 +12,7 @@ export function listMisfit(setting: Setting): string | undefined {
 }
 
 export const subsetOf: Check<Json[]> = {
-  description: "holds nothing but what these cover",
+  description: "has only entries that these values cover",
   optionsText: "a list of values, which may be empty",
   sample: {
     setting: "sandbox.network.allowedDomains",

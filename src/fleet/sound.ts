@@ -21,7 +21,7 @@ export function objectionTo(report: Readonly<Report>): Objection | undefined {
 function unnamed({ organization, evidence }: Readonly<Report>): Objection | undefined {
   const hint = "audit with --organization, or set organization in driftline.yaml";
   if (organization === "" || organization === "unnamed")
-    return { message: "the report does not say whose it is: its organization has no name", hint };
+    return { message: "the organization of the report has no name", hint };
   if (evidence.source === "service" && organization === hostOf(evidence.origin))
     return { message: "the organization has no name: the report is called after the host of the service", hint };
   return undefined;

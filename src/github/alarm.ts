@@ -163,7 +163,7 @@ function bodyOf(failure: Failure, last: string | null, failing: string, input: A
       : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md(value(input.organization))}.`,
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md(value(input.organization))}.`,
       `#### What is wrong\n\n${reasons(failure)}`,
       failure.isTampered
         ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete."

@@ -48,7 +48,7 @@ const retired: Record<Retired, string> = {
   "policy-changed":
     "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
   "not-found":
-    "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or " +
+    "Closed: this audit no longer finds it, with the same policies. The history is a different one, or " +
     "another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
@@ -91,7 +91,7 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     case "late":
       return `**The time limit has passed:** it was ${md(at(finding.dueAt ?? ""))}.`;
     case "again":
-      return `**It was put back and came again:** ${start}.`;
+      return `**Fixed and opened again:** ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -131,7 +131,7 @@ function transientWords(windows: readonly Finding[], book: Book): string {
 const stillOpen =
   "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an " +
   "exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
-const notOpen = "**Not open.** Nothing about it is violated now.";
+const notOpen = "**Not open.** The rule is not violated now.";
 
 /** How a finding ended, with its whole length and by whom. */
 export function ended(finding: Finding, book: Book): Phrase {

@@ -87,7 +87,7 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 }
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
-  if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
+  if (subjects.length === 0) return "All open findings have their own issues.";
   const findings = worstFirst(
     subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath]),
   );
@@ -135,10 +135,10 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
   return {
     changed: "",
     reopened: `**Open again.**${moved}`,
-    done: `**Nothing is open here any more.**${own.length > 0 ? " What is open has issues of its own." : ""}`,
+    done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open":
       "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
-    "hand-closed": "**Nothing is open here.** If it is opened again it stays open until something changes.",
+    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes.",
   }[what];
 }
 

@@ -15,6 +15,6 @@ export async function takeBack(
   try {
     await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at, comment_id: id });
   } catch (error) {
-    if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice", feature);
+    if (statusOf(error) !== 404) throw refusal(error, "delete a duplicate comment", feature);
   }
 }

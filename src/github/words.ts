@@ -68,7 +68,7 @@ function groupOf(group: readonly Finding[]): string {
   if (group.length < 2) return "";
   const open = group.filter(({ status }) => status === "open").length;
   const lines = group.slice(0, MAX_GROUP).map(({ subject, status }) => `${md(subjectWords(subject))}: ${status}`);
-  return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. What stands above is about the first.\n\n${listOf(lines, group.length, LIST)}`;
+  return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. The text above is about the first.\n\n${listOf(lines, group.length, LIST)}`;
 }
 
 /** What the revision of an event changed. */

@@ -177,7 +177,7 @@ export class EntryReader {
    */
   entry(line: Buffer): LedgerEntry {
     const entry = this.#read(line);
-    if (!line.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("it is not spelled as it was written");
+    if (!line.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("its text was changed");
     return entry;
   }
 

@@ -89,7 +89,7 @@ export function checkProof(value: unknown): Checked {
     if (!isIncluded(leafHash(Buffer.from(text)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
-        `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`,
+        `the ${name} of the proof is not in a ledger with the head ${headText(root)}`,
       );
   }
   const origin = membersOf(JSON.parse(proof.origin.text));

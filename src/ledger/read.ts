@@ -131,7 +131,7 @@ async function prove(
     const name = segmentName(first);
     const isCommitted = first === 1 || tree.size < end.size;
     if (isCommitted && first !== tree.size)
-      throw tampered(name, `it should begin with entry ${tree.size}: entries are missing or stand twice before it`);
+      throw tampered(name, `it should begin with entry ${tree.size}: entries before it are missing or repeated`);
     if (isCommitted) open = { first, bytes: 0 };
     else {
       tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
@@ -150,12 +150,11 @@ async function prove(
         open.bytes += text.length + 1;
         if (isEnd(entry)) {
           if (begun.join() !== (entry.segments ?? []).join())
-            throw tampered(place, "what was written began other files than those that are there");
+            throw tampered(place, "the interrupted write began other files than those in the folder");
           begun = [];
           endedAt = entry.at;
           listener.head?.(headText(tree.root()), tree.size);
-        } else if (tree.size === end.size)
-          throw tampered(place, "the last entry is not one that ends what was written");
+        } else if (tree.size === end.size) throw tampered(place, "the last entry does not end the interrupted write");
       } else {
         tail ??= { place, tree: tree.copy(), bytes: 0, isWhole: true };
         tail.bytes += text.length + (isWhole ? 1 : 0);
@@ -226,7 +225,10 @@ export async function readOrigin(files: Files, dir: string): Promise<Origin> {
     typeof organization === "string" &&
     Buffer.from(`${originLine({ created, organization })}\n`).equals(bytes);
   if (!isSound)
-    throw tampered(names.origin, "it does not say whose ledger this is, in the format that this version knows");
+    throw tampered(
+      names.origin,
+      "it does not name the organization of the ledger in a format that this version supports",
+    );
   return { created, organization };
 }
 

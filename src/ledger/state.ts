@@ -96,7 +96,7 @@ export class LedgerState implements LedgerListener {
         return this.#usage(entry);
       case "members":
         if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
-          throw wrong("a member stands in it twice");
+          throw wrong("a member is in it twice");
         if (!this.#isLight) this.memberLists.push(entry);
         return;
       case "limits":
@@ -114,7 +114,7 @@ export class LedgerState implements LedgerListener {
     const earlier = this.revisions.get(stored.revision);
     if (earlier && this.#isLight) this.hasUncompared = true;
     else if (earlier && !compatible(earlier.stored, stored))
-      throw wrong(`revision ${stored.revision} stands twice, with different content`);
+      throw wrong(`revision ${stored.revision} is in it twice, with different content`);
     const content = this.#isLight ? { ...stored, settings: nothing } : stored;
     const { first, run } = earlier ?? { first: leaf, run: this.runs.length };
     this.revisions.set(stored.revision, { stored: content, leaf, first, run });
@@ -124,16 +124,17 @@ export class LedgerState implements LedgerListener {
     const days = this.usage.get(endpoint) ?? new Map<string, Pick<UsageEntry, "digest" | "row">>();
     this.usage.set(endpoint, days);
     const earlier = days.get(day);
-    if (earlier?.digest === digest) throw wrong(`the figures of ${day} in ${endpoint} stand twice, and are the same`);
+    if (earlier?.digest === digest)
+      throw wrong(`the figures of ${day} in ${endpoint} are in it twice, with the same content`);
     if (earlier) this.usageRewritten.push({ endpoint, day, before: earlier.row, after: this.#isLight ? null : row });
     days.set(day, { digest, row: this.#isLight ? null : row });
   }
 
   #limits(entry: LimitsEntry, leaf: number): void {
     if (entry.before !== this.#head) throw wrong("the attempt began with another head than the one before it");
-    if (this.heads.get(this.#head) !== leaf) throw wrong("the attempt stands among the entries of a run");
+    if (this.heads.get(this.#head) !== leaf) throw wrong("the attempt is among the entries of a run");
     if (new Set(entry.limits.map(({ email }) => email)).size < entry.limits.length)
-      throw wrong("a user stands in it twice");
+      throw wrong("a user is in it twice");
     this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
 

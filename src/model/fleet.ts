@@ -20,7 +20,7 @@ const problem = z.strictObject({
     .enum(fleetProblems)
     .check(
       says(
-        "missing: expected, and no report; stale: its report is further from asOf than maxAgeSeconds; incomplete: its evidence is; unread: something that was asked for besides the history did not come",
+        "missing: no report of an expected organization; stale: the report is further from asOf than maxAgeSeconds; incomplete: its evidence is incomplete; unread: other requested data did not arrive",
       ),
     ),
   organization: text,
@@ -54,7 +54,7 @@ const organization = z.strictObject({
   asOf: instant,
   ageSeconds: z.int().check(says("whole seconds from its asOf to the fleet's; negative when it is later")),
   stale: z.boolean(),
-  expected: z.nullable(z.boolean()).check(says("null: nobody said which organizations are expected")),
+  expected: z.nullable(z.boolean()).check(says("null: the run did not state the expected organizations")),
   open: tallySchema,
   resolved: count,
   excepted: count,
@@ -70,33 +70,35 @@ const organization = z.strictObject({
   evidence: z.strictObject({
     source: text,
     origin: text,
-    emulated: z.boolean().check(says("true: the service said that it is an emulator")),
+    emulated: z.boolean().check(says("true: the service reported that it is an emulator")),
     complete: z.boolean(),
     problems: z.array(z.strictObject({ code: text, message: text })),
   }),
   lastCompleteAudit: z
     .nullable(instant)
-    .check(says("this audit, when its evidence is complete, else the last one its ledger knows; null: none is known")),
+    .check(
+      says(
+        "the instant of this audit if its evidence is complete, else of the last complete audit in its ledger; null: not known",
+      ),
+    ),
   tool: text.check(says("version of Driftline that made the report")),
   page: z
     .nullable(address)
     .check(
       says(
-        "URL, relative to this file, of the HTML file beside the JSON report; null: there is none, or this is not written to a file",
+        "URL, relative to this file, of the HTML file beside the JSON report; null: no such file, or this report is not written to a file",
       ),
     ),
   runs: z
     .array(run)
     .check(
-      says("all reports of the organization, the oldest first; only the last one is judged, the others are a trend"),
+      says("all reports of the organization, oldest first; only the newest counts, the older reports form the trend"),
     ),
 });
 
 const cell = z.strictObject({
   organization: text,
-  status: z
-    .enum(cellStatuses)
-    .check(says("clear: a built-in rule with nothing open; it holds there, or is switched off")),
+  status: z.enum(cellStatuses).check(says("clear: a built-in rule without an open finding; it passes, or it is off")),
   open: count,
   worst: z.nullable(severity).check(says("of what is open")),
   since: z.nullable(instant).check(says("when the oldest open finding was introduced")),
@@ -108,9 +110,9 @@ const rule = z.strictObject({
   title: text,
   policy: z.nullable(text).check(says("null: built in")),
   subject: text,
-  severity: severity.check(says("the highest that an organization gives it")),
-  worst: z.nullable(severity).check(says("of what is open in any organization")),
-  differs: z.boolean().check(says("it holds or is clear in one organization, and fails or is excepted in another")),
+  severity: severity.check(says("the highest severity of the rule in any organization")),
+  worst: z.nullable(severity).check(says("of the open findings of all organizations")),
+  differs: z.boolean().check(says("it passes or is clear in some organizations, and fails or is excepted in others")),
   counts: z.strictObject({
     passing: count,
     clear: count,
@@ -119,7 +121,7 @@ const rule = z.strictObject({
     notEvaluated: count,
     absent: count,
   }),
-  cells: z.array(cell).check(says("one for each organization that has the rule, in the order of organizations")),
+  cells: z.array(cell).check(says("one entry for each organization that has the rule, in the order of organizations")),
 });
 
 const policy = z.strictObject({
@@ -134,7 +136,9 @@ export const fleetSchema = z.strictObject({
   kind: z.literal("fleet"),
   tool: z.strictObject({ name: z.literal("driftline"), version: text }),
   asOf: instant,
-  verdict: z.enum(verdicts).check(says("the worst of all organizations; incomplete where one is missing or stale")),
+  verdict: z
+    .enum(verdicts)
+    .check(says("the worst verdict of all organizations; incomplete if a report is missing or stale")),
   exitCode: z.int(),
   view: z.strictObject({
     failOn: z.enum([...severities, "never"]),
@@ -166,10 +170,10 @@ export const fleetSchema = z.strictObject({
     .array(day)
     .check(
       says(
-        "the days on which every one of organizations has a report, the oldest first: the sum of the last report of each on that day",
+        "days on which every organization has a report, oldest first; the sums of the last report of each organization on that day",
       ),
     ),
-  rules: z.array(rule).check(says("the worst first; the heat map")),
+  rules: z.array(rule).check(says("rules of the heat map, worst first")),
   policies: z.array(policy),
 });
 

@@ -27,7 +27,7 @@ export function addressProblems(placed: readonly PlacedAddress[], document: Yaml
     if (!earlier) first.set(foldAscii(email), item);
     else {
       const { line } = document.place(earlier.path, earlier.target);
-      const text = `"${email}" already stands in line ${line}${earlier.email === email ? "" : ", in other letters"}`;
+      const text = `"${email}" is already in line ${line}${earlier.email === email ? "" : ", in other letters"}`;
       problems.push(document.problem(path, text, "keep one of them", target));
     }
   }

@@ -195,7 +195,7 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
       problems.push(
         file.document.problem(
           ["id"],
-          `the policy id "${file.id}" already stands in ${other.source.file}`,
+          `the policy id "${file.id}" is already used in ${other.source.file}`,
           "give each policy an id of its own",
         ),
       );

@@ -102,7 +102,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
     if (++unknown > MANY) continue;
     const where = place.path ? ` in ${place.path}` : "";
     const hint = isWord(key)
-      ? `${name} is a group; ${key} stands at one of its settings`
+      ? `${name} is a group; write ${key} at one of its settings`
       : (nestedHint(walk.catalog, place.path, key) ??
         settingNamed(walk.catalog, key) ??
         didYouMean(key, names) ??
@@ -207,7 +207,7 @@ function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
   if (!checkNames.includes(key)) {
     const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
     const otherwise = isContainer(setting)
-      ? "what every entry must hold stands below each"
+      ? "write what every entry must hold below each"
       : `checks: ${checkNames.join(", ")}`;
     return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
   }

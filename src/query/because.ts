@@ -19,7 +19,7 @@ export function becauseWords({
   if (because.kind === "value") return "it stands there";
   if (because.kind === "switch")
     return `${limits}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
-  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
+  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
   return `${limits}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
 }
 

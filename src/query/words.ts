@@ -154,7 +154,8 @@ export class Writer {
   effect(window: EffectWindow, value: string, setting: Setting | null): string[] {
     const { subject, inForce, from, until } = window;
     const kind = setting?.list === undefined ? "" : setting.looser === "removed" ? ": denied" : ": allowed";
-    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
+    const state =
+      inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value)} ${state}`, this.#width, "whole"),
       ...this.#moment("from ", from, from.exact),
@@ -167,7 +168,7 @@ export class Writer {
   unlimited(subjects: readonly string[], value: string): string[] {
     const names = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `Not limited at some time, so that ${visible(value)} was allowed there like anything: ${names}. Name one of them to see when.`,
+      `These settings were not limited at some time, so ${visible(value)} was allowed like any value: ${names}. Name a setting to see when.`,
     );
   }
 

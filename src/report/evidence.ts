@@ -22,7 +22,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
     const none =
       times.length === 0
         ? "there is no revision"
-        : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
+        : `every revision is later than ${minute(instantText(input.asOf))}; the first was made on ${minute(instantText(oldest))}`;
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
   const { editors, changes } = input.policies;

@@ -253,7 +253,7 @@ function runRows(runs: readonly PastRun[]): Report["timeline"] {
       same++;
       return [];
     }
-    const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
+    const skipped = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
     same = 0;
     return [{ at: run.at, kind: "run", text: `audit: ${words(run)}${repeats ? skipped : ""}` }];
   });

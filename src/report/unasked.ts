@@ -22,26 +22,26 @@ export function unasked(input: Given): Unjudged[] {
   if (usage && !figures && !isSaid("usage"))
     lines.push({
       what: "usage",
-      reason: `${usage.policy} states rules about use, and nobody asked for its figures: give --with usage`,
+      reason: `${usage.policy} states rules about use, but its figures were not requested: give --with usage`,
     });
   if (access && !members && !isSaid("access"))
     lines.push({
       what: "access",
-      reason: `${access.policy} states rules about access, and nobody asked for the members: give --with access`,
+      reason: `${access.policy} states rules about access, but the members were not requested: give --with access`,
     });
   if (access?.maxIdleDays && !figures && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
-      reason: `${access.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`,
+      reason: `${access.policy} says how long a grant may be idle, but the use was not requested: give --with usage`,
     });
   if (access?.reviewEveryDays)
-    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+    lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
   for (const what of observedNames) {
     const policy = policies[what]?.policy;
     if (policy !== undefined && !input[what] && !isSaid(what))
       lines.push({
         what,
-        reason: `${policy} states rules about ${what}, and nobody asked for them: give --with ${what}`,
+        reason: `${policy} states rules about ${what}, but they were not requested: give --with ${what}`,
       });
   }
   return lines;

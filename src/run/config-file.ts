@@ -27,7 +27,9 @@ export const configSchema = z.strictObject({
       .string()
       .check(
         z.regex(durationShape, "is not a duration such as 24h or 7d"),
-        says("How often an audit is expected, such as 1d; with a ledger a longer time between two is a finding"),
+        says(
+          "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
+        ),
         z.meta({ examples: ["1h", "1d", "7d"] }),
       ),
   ),
@@ -36,14 +38,18 @@ export const configSchema = z.strictObject({
       .string()
       .check(
         z.regex(durationShape, "is not a duration such as 24h or 7d"),
-        says("After how long without a complete audit an issue says that the audit is broken; default 2d"),
+        says("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
         z.meta({ examples: ["1d", "2d", "7d"] }),
       ),
   ),
   failOn: z.optional(
     z
       .enum([...severities, "never"])
-      .check(says("The severity from which on an open finding fails an audit; --fail-on and fail-on stand over it")),
+      .check(
+        says(
+          "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it",
+        ),
+      ),
   ),
   people: z.optional(
     z
@@ -54,7 +60,7 @@ export const configSchema = z.strictObject({
             .string()
             .check(
               z.regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-              says("The login on GitHub that new issues of the owner's rules are assigned to"),
+              says("The GitHub login to assign new issues of the owner's rules to"),
             ),
         }),
       )
@@ -63,27 +69,27 @@ export const configSchema = z.strictObject({
   sharedAccounts: z.optional(
     z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
   ),
-  with: z.optional(
-    z.array(z.enum(extraChoices)).check(says("What an audit asks the service for besides the history, as --with does")),
-  ),
+  with: z.optional(z.array(z.enum(extraChoices)).check(says("Further data to request from the service, as --with"))),
   exceptions: z.optional(
     z
       .strictObject({
         requires: z
           .enum(["agreedBy"])
-          .check(says("agreedBy: somebody other than the owner must have agreed to each exception")),
+          .check(says("agreedBy: a person other than the owner must have agreed to each exception")),
       })
       .check(says("What every exception must have besides an owner and a reason")),
   ),
   aliases: z.optional(
-    z.record(z.string(), z.string()).check(says("Other spellings of settings: path as written, to the setting's path")),
+    z
+      .record(z.string(), z.string())
+      .check(says("Other spellings of settings: the path as written, and the path of the setting")),
   ),
   builtin: z.optional(
     z
       .record(
         z.string(),
         z.strictObject({
-          severity: z.enum([...severities, "off"]).check(says("How bad it is here, or off")),
+          severity: z.enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
           because: filled.check(says("Why it differs")),
         }),
       )

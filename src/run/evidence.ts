@@ -137,7 +137,7 @@ async function gather(
     isWhole = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
-  extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
+  extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
   const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
   // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
@@ -157,7 +157,7 @@ async function gather(
     });
   const notEvaluated = sealed.unknownFields.map((field) => ({
     what: `the field ${field} of the history`,
-    reason: "the service's interface does not name it",
+    reason: "the service's interface does not describe it",
   }));
   notEvaluated.push(...(extras.notes ?? []));
   if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
@@ -181,7 +181,7 @@ async function gather(
 
 const openEnd = {
   what: "whether the history has more pages",
-  reason: "its page does not say (it has no pagination): it was taken for the only one",
+  reason: "its page has no pagination, so it was taken as the only page",
 };
 
 const blind = {
@@ -201,5 +201,5 @@ function unlikeWords(unlike: Unlike, own: Mark): typeof blind {
   const ourKey =
     own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
   const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
-  return { what: "whether secrets are those that policies and other runs name", reason };
+  return { what: "whether its secrets are the secrets that policies and other runs name", reason };
 }

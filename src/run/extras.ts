@@ -26,7 +26,7 @@ export interface Extras extends Observed {
 }
 
 /** Why a file or a ledger has nothing besides the history. */
-export const ELSEWHERE = "only the service can be asked, and this history does not come from it";
+export const ELSEWHERE = "only the service has this data, and this history does not come from the service";
 
 export const nothingRead: Extras = {
   members: null,

@@ -45,7 +45,7 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
 
 /** What happened to files that broke off, for readers who know no JSON. @param line null: the whole file */
 function brokenOff(code: string | undefined, line: string | null): string | undefined {
-  if (code === "empty" && line === null) return "there is nothing in the history file";
+  if (code === "empty" && line === null) return "the history file is empty";
   if (code === "truncated")
     return line === null ? "the history file breaks off before its end" : `${line} breaks off before its revision ends`;
   return undefined;

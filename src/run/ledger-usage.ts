@@ -61,9 +61,9 @@ export function extrasOf(
   const { unread, ...nothing } = withoutExtras(choices, ELSEWHERE);
   const notes = [
     ...(usage && !usage.tokens.has(usage.to)
-      ? [{ what: `use from ${usage.to} on`, reason: "the ledger keeps no figures of it" }]
+      ? [{ what: `use from ${usage.to} on`, reason: "the ledger has no figures of it" }]
       : []),
-    ...(list ? [{ what: "who is a member now", reason: `the ledger knows it as of ${list.at}` }] : []),
+    ...(list ? [{ what: "who is a member now", reason: `the ledger has the list of ${list.at}` }] : []),
   ];
   return {
     ...nothing,

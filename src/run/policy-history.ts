@@ -64,14 +64,14 @@ async function gitHistory(
     versions.push({ from: Infinity, commit: null, policies: choice.policies, edits });
     notEvaluated.push({
       what: "who changed the policies last",
-      reason: `the policies of this run are not those of ${tree.branch} (commit ${shortId(tree.tip)}): what is judged by now is not committed there`,
+      reason: `the policies of this run are not those of ${tree.branch} (commit ${shortId(tree.tip)}): the policies of this run are not committed there`,
     });
   }
   const late = versions.find(({ from, commit }) => now !== undefined && commit !== null && from > now);
   if (late)
     notEvaluated.push({
       what: `${WHAT}, from commit ${shortId(late.commit!.id)} on`,
-      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`,
+      reason: `it, or one before it, is dated ${instantText(late.from)}, which is in the future`,
     });
   const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
   return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
@@ -169,7 +169,9 @@ function loader(config: Config) {
         const { file, line, message } = firstIn(error.problems);
         const place = [file, line].filter((part) => part !== undefined).join(":");
         const what =
-          error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
+          error.code === "policy"
+            ? "the policies of that time cannot be read"
+            : "the policies of that time are not known";
         state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
       }
     cache.set(key, state);

@@ -49,7 +49,7 @@ export async function prepareTargets(
     else if ([...read, ...written].some((other) => other.startsWith(full + path.sep)))
       throw new DriftlineError(
         "usage",
-        `--output: ${file} is a folder of its own, and no other file of this run is in it`,
+        `--output: ${file} is an output folder, and no other output may be written into it`,
       );
     else await prepareFolder(file, files);
   }

@@ -83,7 +83,7 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
 }
 
 function openEnd(things: string) {
-  const reason = "their page does not say (it has no pagination): it was taken for the only one";
+  const reason = "their page has no pagination, so it was taken as the only page";
   return { what: `whether there are more ${things}`, reason };
 }
 

@@ -39,7 +39,7 @@ function reportOf(row: ServiceReport): ReadinessReport {
   const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row;
   const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row;
   if (createdAt === null)
-    throw new DriftlineError("incomplete", "the service does not say when a readiness report was made");
+    throw new DriftlineError("incomplete", "the service does not report when a readiness report was made");
   const criteria = Object.entries(report ?? {}).map(([name, evaluation]): Criterion => ({
     name: text(name) ?? "",
     part: evaluation && partOf(evaluation),
@@ -163,7 +163,7 @@ async function readEach<T extends { readonly id: string }>(
   for (const named of new Set(watch)) {
     const thing = await read(named).catch((error: unknown) => {
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named)}`);
+      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(named)}`);
     });
     things.set(thing.id, thing);
   }

@@ -74,11 +74,7 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
   const first = keys.get(key.value);
   if (first === undefined) keys.set(key.value, offset);
   else {
-    walk.flaws.push([
-      offset,
-      `the key "${key.value}" already stands in line ${walk.lineOf(first)}`,
-      "keep one of them",
-    ]);
+    walk.flaws.push([offset, `the key "${key.value}" is already in line ${walk.lineOf(first)}`, "keep one of them"]);
     return;
   }
   visit(walk, key, depth);

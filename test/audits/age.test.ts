@@ -20,7 +20,7 @@ describe("a secret that grows old", () => {
   it("behind a mask may be the literal that stood there, or any", async () => {
     const [one] = await aged("mask");
     expect(one!.message).toBe(
-      "customModels.custom:a.apiKey may hold a literal that is older than 1 h, counted from revision 1: the service shows a mask, behind which no rotation can be seen",
+      "customModels.custom:a.apiKey may hold a literal that is older than 1 h, counted from revision 1: the service shows a mask, so a rotation cannot be seen",
     );
   });
 

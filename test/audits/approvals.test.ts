@@ -83,7 +83,7 @@ describe("an approval", () => {
     [{ until: "2026-03-01T00:30:00Z" }, "after approval CHG-1 ended"],
     [{ from: "2026-03-01T01:30:00Z" }, "before approval CHG-1 begins"],
     [{ implementers: "[bo@corp.example]" }, "approval CHG-1 names other implementers"],
-    [{ approvedBy: "[ada@corp.example]" }, "approval CHG-1 was given by nobody but its editor"],
+    [{ approvedBy: "[ada@corp.example]" }, "approval CHG-1 was given only by the editor of the change"],
     [{ settings: "[sandbox.**]", implementers: "[user_ada]" }, "approval CHG-1 is for other settings"],
   ])("%j that does not authorize it is named in the finding", async (parts, reason) => {
     const text = reason === "no approval" ? rules : approved(parts);

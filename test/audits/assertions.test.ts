@@ -142,7 +142,7 @@ describe("an assertion", () => {
       'id: p\nassertions: [{ id: round, schema: { if: { required: [ideAutoConnect] }, then: { $ref: "#" } } }]\n';
     const report = await judge(hourly({}, { ideAutoConnect: true }), text);
     expect(report.findings.find((one) => one.rule === "p/round")!.message).toBe(
-      "the settings as a whole cannot be judged: the schema refers to itself without an end",
+      "the settings as a whole cannot be judged: the schema refers to itself without end",
     );
   });
 

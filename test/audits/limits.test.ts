@@ -124,7 +124,7 @@ describe("a limit that the policy states", () => {
         [3, 600, "refused", "no"],
       ],
       [
-        `not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: the service said nothing of it`,
+        `not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: the service did not report the result`,
         `refused 03-: the service refused the limit 600 at ${day(3)}: no`,
       ],
     ],
@@ -258,7 +258,7 @@ describe("the report", () => {
       },
     ]);
     expect(notEvaluated.find(({ what }) => what === "the credit limits that are set now")!.reason).toContain(
-      "a change in the web page is not seen",
+      "does not see changes in the web page",
     );
   });
 
@@ -268,7 +268,7 @@ describe("the report", () => {
     expect(report.limits).toMatchObject([{ email: ADA, applied: null, attempt: null, verdicts: [] }]);
     expect(report.notEvaluated).toContainEqual({
       what: "limits",
-      reason: "p states credit limits, and what was set is known from a ledger alone: give --ledger",
+      reason: "p states credit limits, and only a ledger records the limits that were set: give --ledger",
     });
     expect(
       report.rules.filter(({ id }) => id.startsWith("limits/")).map(({ status, reason }) => [status, reason]),

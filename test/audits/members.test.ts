@@ -39,7 +39,7 @@ describe("an editor", () => {
     const renamed = { ...bo, email: "bo.new@corp.example" };
     expect(
       await told(members, ada, renamed, { id: null, email: "ADA@corp.example" }, { id: null, email: null }),
-    ).toEqual([["editors/unknown", "revision:4", "nobody is named as the editor"]]);
+    ).toEqual([["editors/unknown", "revision:4", "the revision names no editor"]]);
   });
 
   it("who is gone is told of once", async () => {

@@ -232,7 +232,7 @@ describe("what a mask hides", () => {
     ]);
     expect(report.notEvaluated).toContainEqual({
       what: "the rotation of customModels.custom:a.apiKey and customModels.custom:b.apiKey",
-      reason: "the service shows a mask, which stays the same whatever stands behind it",
+      reason: "the service shows a mask, which is the same for every secret",
     });
   });
 

@@ -66,11 +66,11 @@ it("what stands behind the prefixItems of an empty list is judged", () => {
 
 test.each<[string, Json, RegExp | undefined]>([
   ["states nothing", {}, /states nothing/],
-  ["refers to itself only", { $ref: "#" }, /without an end/],
-  ["leads outside", { $ref: "https://h.example" }, /leads outside/],
+  ["refers to itself only", { $ref: "#" }, /without end/],
+  ["leads outside", { $ref: "https://h.example" }, /to another document/],
   ["has contains alone", { contains: { const: 1 } }, undefined],
   ["has unevaluatedItems alone", { unevaluatedItems: false }, undefined],
-  ["has both", { contains: { const: 1 }, unevaluatedItems: false }, /read together/],
+  ["has both", { contains: { const: 1 }, unevaluatedItems: false }, /is not supported/],
   ["has a word that is none", { minimun: 1 }, /is not a JSON Schema that can be used/],
   ["has a pattern that cannot run in linear time", { pattern: "(?=a)" }, /is not a JSON Schema that can be used/],
 ])("a schema that %s", (_, schema, why) => {

@@ -89,7 +89,7 @@ describe("limits apply", () => {
     const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd });
     expect([code, out, server.arrived]).toEqual([2, "", []]);
     expect(err).toContain('l.yaml:2:3: "ada" is not an e-mail address\n');
-    expect(err).toContain('l.yaml:4:3: "B@x.example" already stands in line 3, in other letters; keep one of them\n');
+    expect(err).toContain('l.yaml:4:3: "B@x.example" is already in line 3, in other letters; keep one of them\n');
     expect(cli(["limits", "apply", "none.yaml", "--dry-run"])).toMatchObject({
       code: 2,
       err: "driftline: the limits none.yaml cannot be read (ENOENT)\n",
@@ -229,7 +229,7 @@ describe("limits apply with policies", () => {
 
   it.each([
     ["id: p\nsettings: { sandbox: { enabled: true } }\n", "the policies state no credit limits; add limits to one"],
-    ["id: p\nlimits: { users: {} }\n", "the policies state a limit for nobody"],
+    ["id: p\nlimits: { users: {} }\n", "the policies state no limit for any user"],
     [
       "id: p\neffective: { until: 2026-01-01 }\nlimits: { default: 5 }\n",
       "the limits of the policy p are not in force since 2026-01-02",

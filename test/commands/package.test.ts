@@ -157,7 +157,7 @@ describe("a package of a run with a ledger", () => {
   it("proves that every revision stands under the head of the report", async () => {
     const { head } = report.evidence.ledger!;
     const lines = verificationLines(await verifyPackage(at("kept.zip"), [head]));
-    expect(lines).toContain(`  every revision stands in the ledger with the head ${head}`);
+    expect(lines).toContain(`  every revision is in the ledger with the head ${head}`);
     expect(lines).toContain("  that head was kept elsewhere");
     expect((await verifyPackage(at("first.zip"), [])).revisions).toBe(2);
   });

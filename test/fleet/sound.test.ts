@@ -15,8 +15,8 @@ describe("a report", () => {
 
   const evidence = (parts: Partial<Report["evidence"]>) => ({ evidence: { ...drifted().evidence, ...parts } });
   const wrong: Record<string, [Partial<Report>, string]> = {
-    "has no name": [{ organization: "" }, "the report does not say whose it is: its organization has no name"],
-    "is unnamed": [{ organization: "unnamed" }, "the report does not say whose it is: its organization has no name"],
+    "has no name": [{ organization: "" }, "the organization of the report has no name"],
+    "is unnamed": [{ organization: "unnamed" }, "the organization of the report has no name"],
     "is called after its host": [
       { organization: "api.example.com", ...evidence({ source: "service", origin: "https://api.example.com" }) },
       "the organization has no name: the report is called after the host of the service",

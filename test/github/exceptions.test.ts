@@ -123,7 +123,7 @@ describe("an issue whose window exceptions split", () => {
         [split, [one, two]],
         [split, [one, two, fine, one, two]],
       ],
-      [["open", null, "It was put back and came again"]],
+      [["open", null, "Fixed and opened again"]],
     ],
   ];
   it.each(cases)("%s", async (_, steps, issues) => {

@@ -66,7 +66,7 @@ describe("an issue of one subject", () => {
       {},
       /the policies have changed/,
     ],
-    ["the same policies do not find it", { rules: [{ id: "policy/setting1" }] }, {}, /by the same policies/],
+    ["the same policies do not find it", { rules: [{ id: "policy/setting1" }] }, {}, /with the same policies/],
     [
       "the configuration turns it off",
       { rules: [] },
@@ -160,7 +160,7 @@ describe("an issue of one subject", () => {
     const world = opened();
     world.run(audited([{ ...open, window: 3, before: [0] }]));
     expect(world.issues).toMatchObject([
-      { state: "open", comments: [expect.stringMatching(/put back and came again/)] },
+      { state: "open", comments: [expect.stringMatching(/Fixed and opened again/)] },
     ]);
   });
 

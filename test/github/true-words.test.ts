@@ -62,7 +62,7 @@ describe("an issue whose finding another issue lists", () => {
     world.run(audited([open], { at: 32 }));
     expect(first(world)).toMatchObject({ state: "open", comments: [back] });
     expect(summaryOf(world)!.comments).toEqual([
-      expect.stringContaining("**Nothing is open here any more.** What is open has issues of its own."),
+      expect.stringContaining("**No open findings are left in this issue.** Open findings have their own issues."),
     ]);
     expect(world.run(audited([open], { at: 32 }))).toEqual([]);
     world.run(audited([open], { at: 33 }), settings);

@@ -25,7 +25,7 @@ export const table: readonly Row[] = [
   ["corp", "settings", 3, "open", ["Still open", ...accepted, ...crowded, ...moved]],
   ["corp", "settings", 4, "open", ["Closed: no policy of this audit states", "Open again", ...crowded, ...moved]],
   ["corp", "settings", 5, "open", ["More severe", ...crowded, ...moved]],
-  ["corp", "settings", 6, "open", ["It was put back and came again", ...crowded, ...moved]],
+  ["corp", "settings", 6, "open", ["Fixed and opened again", ...crowded, ...moved]],
   // Its issue lost its label for a month, and was the older one when it came back.
   ["corp", "settings", 7, "open", [...crowded, ...moved]],
   // Opened by hand after it was resolved.
@@ -69,7 +69,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "Still open": 1,
     "Not open": 1,
     "More severe": 1,
-    "It was put back and came again": 1,
+    "Fixed and opened again": 1,
     "Opened and put right between two audits": 1,
     // The words of what moves to the summary or into the one issue for all, and of a rule that no policy states.
     Closed: 12,

@@ -188,7 +188,7 @@ describe("what a run found", () => {
     const error = await refusal(verifyLedger(dir, { heads: [], replay: true }));
     expect([error.exitCode, error.message]).toEqual([
       4,
-      expect.stringContaining("1 findings that the run says were open"),
+      expect.stringContaining("it lacks 1 of the findings that it reported as open"),
     ]);
   });
 

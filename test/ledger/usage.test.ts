@@ -161,7 +161,7 @@ describe("figures in a ledger", () => {
     write(dir, "entries.jsonl", `${lines.with(place, lines[place]!.replace('"row":{', '"row":{"a":1,')).join("\n")}\n`);
     await expect(verified(dir)).rejects.toThrow("it is not the row that its digest names");
     write(dir, "entries.jsonl", `${lines.toSpliced(place, 0, lines[place]!).join("\n")}\n`);
-    await expect(verified(dir)).rejects.toThrow("stand twice");
+    await expect(verified(dir)).rejects.toThrow("are in it twice");
   });
 });
 

@@ -41,7 +41,7 @@ limits:
     [
       "an address twice, in other letters",
       "\n  users:\n    a@x.example: 1\n    A@x.example: 2",
-      ['policy.yaml:5:5 "A@x.example" already stands in line 4, in other letters'],
+      ['policy.yaml:5:5 "A@x.example" is already in line 4, in other letters'],
     ],
     ["a limit below nothing", "{ default: -1 }", ["policy.yaml:2:20 limits.default should be at least 0, not -1"]],
     ["a limit in parts", "{ default: 0.5 }", ["policy.yaml:2:20 limits.default should be a whole number, not 0.5"]],

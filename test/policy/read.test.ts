@@ -39,6 +39,6 @@ describe("a pack that the build has read", async () => {
 
   it("is not taken for a text that differs from it", async () => {
     const read = await readPolicy("p.yaml", `${sources[0]!.text}\nid: twice\n`);
-    expect("problems" in read && read.problems[0]!.message).toContain("already stands");
+    expect("problems" in read && read.problems[0]!.message).toContain("is already in line");
   });
 });

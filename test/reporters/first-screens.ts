@@ -77,7 +77,7 @@ export async function firstScreens(): Promise<Readonly<Record<string, Report>>> 
     "with a gap": because(report, "revision-gap", "revisions 40 to 49 are missing"),
     "cut off": because(report, "truncated", "line 74 breaks off before its revision ends"),
     tampered: rewritten({ ...tampered(), summary: { ...tampered().summary, sinceLast: report.summary.sinceLast } }),
-    empty: because(none, "empty", "there is nothing in the history file"),
+    empty: because(none, "empty", "the history file is empty"),
     "before the first revision": because(none, "no-history", before, {
       revisions: { ...none.evidence.revisions, leftOut: 100 },
     }),

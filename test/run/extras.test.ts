@@ -72,7 +72,7 @@ describe("the readiness reports", () => {
     const { readiness, unread } = await readExtras(["readiness"], clientOf(answers, { appUrl }).client, range);
     expect(readiness).toBeNull();
     expect(unread.map(({ reason }) => reason)).toEqual([
-      "the readiness reports could not be read: the service does not say when a readiness report was made",
+      "the readiness reports could not be read: the service does not report when a readiness report was made",
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe("what is asked for", () => {
       ...plain.notEvaluated,
       ...extraNames.map((what) => ({
         what,
-        reason: "only the service can be asked, and this history does not come from it",
+        reason: "only the service has this data, and this history does not come from the service",
       })),
     ]);
     expect([report.exitCode, report.verdict]).toEqual([3, "incomplete"]);
@@ -192,7 +192,7 @@ describe("against the service", () => {
     const reasons = new Map(alone.notEvaluated.map(({ what, reason }) => [what, reason]));
     expect([alone.readiness, alone.sessions]).toEqual([null, null]);
     expect(reasons.get("readiness")).toMatch(/^the readiness reports could not be read: .*give --app-url/);
-    expect(reasons.get("sessions")).toMatch(/none that is called "ses_none"$/);
+    expect(reasons.get("sessions")).toMatch(/none with the name "ses_none"$/);
     const { readiness, computers } = await audited({ ...wanted, appUrl: emulator.appUrl });
     expect(readiness!.length).toBeGreaterThan(0);
     expect(computers).toMatchObject([{ name: "build-01" }]);

@@ -321,7 +321,7 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     expect(await audits(5, low, high, low)).toEqual([
       "2026-04-01 audit: compliant, 0 open",
       "2026-04-03 audit: drifted, 1 open",
-      "2026-04-05 audit: drifted, 1 open; 1 audit before it said the same",
+      "2026-04-05 audit: drifted, 1 open; 1 audit before it had the same result",
     ]);
   });
 

@@ -149,7 +149,7 @@ describe("the history of policies", () => {
   it("doubts a date that is yet to come, unless the run looks back", async () => {
     const { folder } = repository(hourly({ "p.yaml": cap("low") }, { "p.yaml": cap("medium") }));
     const names = [path.join(folder, "p.yaml")];
-    expect(reasons(await historyOf(names, START + HOUR / 2))).toMatch(/dated 2026-01-01T01:00:00.000Z.*yet to come/);
+    expect(reasons(await historyOf(names, START + HOUR / 2))).toMatch(/dated 2026-01-01T01:00:00.000Z.*in the future/);
     const config = await readConfig(undefined);
     const chosen = await loadNamed(names, config.catalog);
     const back = await readPolicyHistory(chosen, { names, own: [], config, now: undefined });

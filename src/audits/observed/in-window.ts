@@ -38,7 +38,7 @@ export const readinessInWindow: ObservedAudit = {
       const named = [...subjects].sort();
       const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),

@@ -106,7 +106,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, re
     const users = [...new Set(days.get(first))].map((id) => who(context, id));
     const by =
       users.length === 0
-        ? "; the service does not say by whom"
+        ? "; the service does not report by whom"
         : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
     return [
       {

@@ -19,7 +19,8 @@ export function editorEdits(before: EditorPolicy | null, after: EditorPolicy | n
 
 function approvedEdits(before: EditorPolicy, after: EditorPolicy, say: Say): Edit[] {
   if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say);
-  if (before.approved) return [say("looser", "approved was removed: everybody may edit what by does not name")];
+  if (before.approved)
+    return [say("looser", "approved was removed: everybody may edit settings that by does not name")];
   return after.approved ? [say("tighter", `approved was added: ${names(after.approved)}`)] : [];
 }
 

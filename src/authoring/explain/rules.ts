@@ -101,7 +101,7 @@ export function builtinNamed(name: string, context: ExplainContext): RuleExplain
 function editorWords({ approved, by }: EditorPolicy): string {
   const general = approved
     ? `listed: ${approved.map(({ who }) => who).join(", ")}`
-    : "anybody, unless a pattern says otherwise";
+    : "anybody, unless a pattern restricts it";
   const patterns = by.map(({ pattern, people }) => `${pattern}: ${people.map(({ who }) => who).join(", ")}`);
   return [general, ...patterns].join("; ");
 }

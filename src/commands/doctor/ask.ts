@@ -94,7 +94,7 @@ export async function ask(
     const status = earlierRequests.length > before ? (earlierRequests.at(-1)?.status ?? null) : null;
     const isNowhere = words(error).startsWith("the service has nothing at this address");
     if (status === 404 && probe.asksForNothing && !isNowhere && isThere)
-      return row("good", true, "it answers that nobody has the identifier it was asked for");
+      return row("good", true, "it answers that the requested identifier does not exist");
     if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
     if (status === 401) return row("refused", false, words(error));
     if (status === 400) return row("refused", null, words(error));

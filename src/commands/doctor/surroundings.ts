@@ -55,7 +55,7 @@ export async function surroundings(around: Around): Promise<Surrounding[]> {
 
 function clock({ requests }: Around): Surrounding {
   const skews = requests.flatMap(({ at, date }) => (date === null ? [] : [at - Date.parse(date)]));
-  if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
+  if (skews.length === 0) return { what: "clock", state: "note", says: "the service reports no time" };
   // The Date of an answer is cut to the second, and older by the time it takes to arrive.
   const skew = skews.reduce((least, candidate) => (Math.abs(candidate) < Math.abs(least) ? candidate : least));
   const seconds = Math.round(Math.abs(skew) / 1000);
@@ -82,7 +82,7 @@ function proxy({ environment, isEncrypted, node: version }: Around): Surrounding
   const named = set.join(", ");
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version))
-    return { what: "proxy", state: "note", says: `used, as ${named} and NODE_USE_ENV_PROXY say` };
+    return { what: "proxy", state: "note", says: `used, because of ${named} and NODE_USE_ENV_PROXY` };
   const old = "this Node is older than 24.5";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
@@ -138,7 +138,7 @@ async function permissions({ environment, apiKeyFile, ledger }: Around): Promise
   if (apiKeyFile !== undefined && process.platform !== "win32") {
     const { mode } = await stat(apiKeyFile);
     if ((mode & 0o077) !== 0)
-      add("note", "others on this machine may read the key file: take that from them (chmod 600)");
+      add("note", "other users of this machine may read the key file: remove that permission (chmod 600)");
   }
   if (ledger !== null && (await access(ledger).then(...yesOrNo)) && !(await mayWrite(ledger)))
     add("bad", "the ledger cannot be written to");
@@ -149,7 +149,7 @@ async function permissions({ environment, apiKeyFile, ledger }: Around): Promise
     }
     add(
       "note",
-      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`,
+      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "set; the workflow's permissions decide what it may do" : "not given"}`,
     );
   }
   return results;

@@ -28,7 +28,7 @@ export function textOf(examination: Examination): string {
     ...table(surroundings.map(({ what, state, says }) => [what, state, says])),
     "",
     missing.length === 0
-      ? `All that the audit needs is there (${needs}).`
+      ? `Everything that the audit needs is available (${needs}).`
       : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
     "",
   ]
@@ -57,8 +57,8 @@ function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
   const { notNamed = [], notSaid = [] } = shape ?? {};
   return [
     ...(says === null ? [] : [says]),
-    ...(notNamed.length > 0 ? [`fields that the interface does not name: ${notNamed.join(", ")}`] : []),
-    ...(notSaid.length > 0 ? [`fields that it does not say: ${notSaid.join(", ")}`] : []),
+    ...(notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : []),
+    ...(notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : []),
     ...(outcome === "good" || requestId === null ? [] : [`request ${requestId}`]),
   ];
 }

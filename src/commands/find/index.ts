@@ -159,7 +159,7 @@ async function findValue(
                 ? `${setting ?? "any setting"}, ${value}: ${nothing}`
                 : sites.length === 1
                   ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.`
-                  : `${value} stands in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
+                  : `${value} is in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
       ]),

@@ -61,7 +61,7 @@ export async function initialise(flags: Flags): Promise<number> {
   const lines = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...(first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`]),
+    ...(first.demands > 0 ? [] : [`no value has been stable for ${flags.stable}, so ${places.first} was not written`]),
     "",
     "Next:",
     ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`),
@@ -73,11 +73,11 @@ export async function initialise(flags: Flags): Promise<number> {
 function steps(flags: Flags): string[] {
   const source = flags.history === undefined ? "" : ` --history ${visible(shellWord(flags.history))}`;
   return [
-    "Read the policies and change what should be otherwise. What is in force is not always right.",
-    `See what is open: driftline audit${source}`,
+    "Read the policies and correct them. Current values are not always right.",
+    `List the open findings: driftline audit${source}`,
     "Make a key that tells secrets apart from one audit to the next, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
-    `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
-    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
+    `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
+    "In the repository's settings, create the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand.",
   ];
 }

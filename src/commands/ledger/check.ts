@@ -44,6 +44,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   await write(
     `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,
   );
-  if (head === undefined) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
+  if (head === undefined)
+    note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");
   return 0;
 }

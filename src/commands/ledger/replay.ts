@@ -94,5 +94,5 @@ function difference(what: string, recorded: readonly string[], replayed: readonl
   const lost = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
   if (lost + more === 0) return null;
-  return `${lost} findings that the run says were ${what} are not found again, and ${more} are found that it does not name`;
+  return `judged again, it lacks ${lost} of the findings that it reported as ${what}, and has ${more} others`;
 }

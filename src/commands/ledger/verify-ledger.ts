@@ -106,10 +106,10 @@ function notExcluded(anchoredSize: number, size: number, isReplayed: boolean, no
     doubts.push(
       `that something was cut or replaced after the kept head, which covers ${anchoredSize} of ${size} entries`,
     );
-  if (!isReplayed) doubts.push("that a run found something else than it says: give --replay");
+  if (!isReplayed) doubts.push("that a run reported other findings than it made: give --replay");
   else if (notReplayed > 0)
     doubts.push(
-      "that a run of another version or build of Driftline found something else than it says: replay it there",
+      "that a run of another version or build of Driftline reported other findings than it made: replay it with that version",
     );
   return doubts;
 }
@@ -136,7 +136,7 @@ export function verificationLines(verification: Verification): string[] {
   for (const gap of verification.truncated) lines.push(`  on record: revisions ${range(gap)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`,
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they are ignored, and the next run removes them`,
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }

@@ -36,8 +36,8 @@ export async function statedLimits(
       if (!limitsByEmail.has(email)) limitsByEmail.set(email, { email, limit: limits.default });
     }
     if (client.hasOpenEnd)
-      throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
+      throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
   }
-  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state no limit for any user");
   return [...limitsByEmail.values()];
 }

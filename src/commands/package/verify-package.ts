@@ -177,7 +177,7 @@ export function verificationLines({ manifest, revisions, digest, isMadeAgain, is
     isMadeAgain
       ? "  the reports were made again from report.json, and are the same"
       : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
-    ...(ledger ? [`  every revision stands in the ledger with the head ${ledger.head}`] : []),
+    ...(ledger ? [`  every revision is in the ledger with the head ${ledger.head}`] : []),
     ...(isAnchored ? ["  that head was kept elsewhere"] : []),
     ...(isAnchored
       ? []

@@ -17,12 +17,12 @@ interface EvidenceMark {
 
 export const marks = {
   emulated: {
-    description: "true: the service said that it is an emulator",
+    description: "true: the service reported that it is an emulator",
     words: "an emulator",
     isTrue: ({ emulated }) => emulated,
   },
   proxied: {
-    description: "true: the run was told to use the proxy that its environment names",
+    description: "true: the run was configured to use the proxy of its environment",
     words: "a proxy allowed",
     isTrue: ({ proxied }) => proxied === true,
   },

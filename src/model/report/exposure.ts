@@ -12,7 +12,5 @@ export const exposureSchema = z
     controls: rows,
   })
   .check(
-    z.describe(
-      "whole seconds in which at least one finding was open, of each severity, rule and control; events have none",
-    ),
+    z.describe("whole seconds with at least one open finding, by severity, rule and control; events are not counted"),
   );

@@ -26,14 +26,16 @@ export const locationSchema = z.strictObject({ file: text, line: z.int(), column
 export const exceptionStateSchema = z
   .enum(exceptionStates)
   .check(
-    says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it"),
+    says(
+      "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it",
+    ),
   );
 
 export const findingSchema = z.strictObject({
   id: text.check(
     says("organization + rule + subject + introducing revision (0: the first seen): the same on every run"),
   ),
-  key: text.check(says("the same without the revision: one subject for ever")),
+  key: text.check(says("the same without the revision: stays the same each time the finding returns")),
   rule: text,
   title: text,
   kind: z.enum(kinds),
@@ -41,33 +43,33 @@ export const findingSchema = z.strictObject({
   status: z.enum(statuses),
   subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
   formerly: z.optional(
-    z.array(text).check(says("subjects it had before its element was renamed; its id and key are those of the first")),
+    z.array(text).check(says("subjects before its element was renamed; id and key are made from the first subject")),
   ),
   message: text,
   expected: jsonSchema,
   // Reports of earlier versions lack both fields.
   demand: z._default(
-    wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
+    wordsSchema.check(says('the expected value in words, to be read after "should be"; empty: no value can be stated')),
     [],
   ),
-  remedy: z._default(wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")), []),
+  remedy: z._default(wordsSchema.check(says("how to fix it, if neither remediation nor fix states it")), []),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
-  isFingerprint: z.optional(z.literal(true).check(says("actual is the fingerprint of a secret that grew too old"))),
+  isFingerprint: z.optional(z.literal(true).check(says("actual is the fingerprint of a secret that is too old"))),
   offending: z.array(jsonSchema),
   values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema })),
   introduced: z.strictObject({
     revision: z.nullable(z.int()),
     at: instant,
     by: z.nullable(personSchema),
-    exact: z.boolean().check(says("false: by this revision at the latest")),
+    exact: z.boolean().check(says("false: introduced by this revision or an earlier one that was not seen")),
   }),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
   ended: z
     .nullable(z.enum(ends))
     .check(
       says(
-        "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception",
+        "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts",
       ),
     ),
   exposureSeconds: z
@@ -75,25 +77,33 @@ export const findingSchema = z.strictObject({
     .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
   dueAt: z.nullable(instant),
   inForce: z.nullable(z.enum(standings)),
-  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
+  fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: z.nullable(locationSchema),
   inert: z
     .nullable(
       z.strictObject({
-        switch: text.check(says("the setting that is off, as a JSON Pointer")),
+        switch: text.check(says("the switch that is off, as a JSON Pointer")),
         wanted: z.boolean().check(says("the value that turns it on")),
         since: z.strictObject({
           revision: z.int(),
           at: instant,
           by: personSchema,
-          exact: z.boolean().check(says("false: off by this revision at the latest")),
+          exact: z.boolean().check(says("false: off since this revision or an earlier one that was not seen")),
         }),
       }),
     )
-    .check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+    .check(
+      says(
+        "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
+      ),
+    ),
   causedBy: z
     .nullable(text)
-    .check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+    .check(
+      says(
+        "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved",
+      ),
+    ),
   exception: z.nullable(
     z.strictObject({
       owner: text,

@@ -7,13 +7,13 @@ const json = z.json();
 
 export const grantSchema = z.strictObject({
   subject: text.check(says("the setting that grants it")),
-  grants: text.check(says("what the setting decides, in the words of the catalog")),
+  grants: text.check(says("what the setting controls")),
   to: z
     .enum(["listed", "everyone", "nobody"])
-    .check(says("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json.check(says("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: z.nullable(z.array(json)).check(says("what is granted, where it differs from person to person")),
-  because: z.nullable(text).check(says("what makes it everyone or nobody")),
+    .check(says("listed: to `who` only; everyone or nobody: to all or no members, regardless of lists")),
+  who: json.check(says("a user id, an e-mail or a pattern, as written in the list; null unless listed")),
+  limits: z.nullable(z.array(json)).check(says("what is granted, if it differs between people")),
+  because: z.nullable(text).check(says("the setting that makes it everyone or nobody")),
   since: eventSchema.check(says("the revision that granted it, or the first one seen")),
-  exact: z.boolean().check(says("false: by then at the latest")),
+  exact: z.boolean().check(says("false: granted by this revision or an earlier one that was not seen")),
 });

@@ -60,9 +60,7 @@ const evidence = z.strictObject({
     z
       .nullable(text)
       .check(
-        says(
-          "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger",
-        ),
+        says("SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger"),
       ),
     null,
   ),
@@ -80,11 +78,11 @@ const evidence = z.strictObject({
           file: z.optional(text.check(says("the workflow's file in that repository"))),
         }),
       )
-      .check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
+      .check(says("the GitHub workflow run, from its environment; null elsewhere")),
     null,
   ),
   command: z._default(
-    z.nullable(text).check(says("does the audit again; its inputs are named by their SHA-256; null: not known")),
+    z.nullable(text).check(says("command that repeats the audit; it names its inputs by SHA-256; null: not known")),
     null,
   ),
   ledger: z.nullable(
@@ -99,18 +97,20 @@ const summary = z.strictObject({
   resolved: count,
   excepted: count,
   noted: count,
-  causes: count.check(says("open findings that no other open one explains: what there is to act on")),
+  causes: count.check(says("open findings that no other open finding explains: the findings to act on")),
   rules: z
     .strictObject({ total: count, passing: count, failing: count, notEvaluated: count })
     .check(says("rules of the policies")),
-  builtIn: z.optional(z.strictObject({ failing: count }).check(says("built-in rules, which no count in `rules` has"))),
+  builtIn: z.optional(
+    z.strictObject({ failing: count }).check(says("built-in rules; the counts in `rules` do not include them")),
+  ),
   coverage: z.strictObject({ governed: count, seen: count }),
   sinceLast: z.nullable(sinceSchema),
 });
 
 const rule = z.strictObject({
   id: text,
-  formerly: z.optional(z.array(text).check(says("ids it had before; those of findings come from the first"))),
+  formerly: z.optional(z.array(text).check(says("earlier ids; finding ids are made from the first"))),
   title: text,
   policy: z.nullable(text).check(says("null: built in")),
   owner: z.nullable(text),
@@ -125,7 +125,7 @@ const rule = z.strictObject({
 
 const change = z.strictObject({
   subject: text,
-  formerly: z.optional(text.check(says("the subject it had before this revision renamed its element"))),
+  formerly: z.optional(text.check(says("the subject before this revision renamed its element"))),
   op: z.enum(ops),
   before: jsonSchema,
   after: jsonSchema,
@@ -140,16 +140,16 @@ const change = z.strictObject({
           .enum(approvalResults)
           .check(
             says(
-              "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings",
+              "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
             ),
           ),
-        approvedBy: z.optional(z.array(text).check(says("as in `approvals`, where the rest of the approval is"))),
+        approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
         approvedAt: z.optional(instant),
         ticket: z.optional(z.nullable(text)),
         reason: z.optional(z.nullable(text)),
       }),
     )
-    .check(says("the approval nearest to the change; null: none has anything to do with it")),
+    .check(says("the approval that matches the change best; null: none is related to it")),
 });
 
 const revision = z.strictObject({
@@ -158,20 +158,20 @@ const revision = z.strictObject({
   missing: z.optional(
     z
       .strictObject({ from: z.int(), to: z.int() })
-      .check(says("revisions before it that were not seen, both included: they may have brought its changes")),
+      .check(says("missing revisions before it, both ends included; they may have made its changes")),
   ),
   by: personSchema,
   approved: z.nullable(z.boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
   inWindow: z.optional(
     z
       .boolean()
-      .check(says("whether it was made in a change window; absent where it changed nothing or policy has none")),
+      .check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows")),
   ),
   freezes: z.optional(
-    z.array(text).check(says("freezes in which it was made; absent where it changed nothing or policy has none")),
+    z.array(text).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes")),
   ),
   changes: z.array(change),
-  representation: z.array(text).check(says("subjects whose bytes changed and meaning did not")),
+  representation: z.array(text).check(says("subjects whose bytes changed but whose meaning did not")),
   opened: ids,
   closed: ids,
 });
@@ -179,7 +179,7 @@ const revision = z.strictObject({
 const exception = z.strictObject({
   rule: text,
   value: z.array(jsonSchema),
-  subject: z.optional(text.check(says("the one place it is for"))),
+  subject: z.optional(text.check(says("the only subject that it applies to"))),
   inert: z.optional(z.boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: z.nullable(z.int()),
   owner: text,
@@ -198,7 +198,7 @@ const approval = z.strictObject({
   id: text,
   state: z
     .enum(["applied", "partly", "never-applied", "pending"])
-    .check(says("whether each of its patterns was applied; pending: not yet, and it may still be")),
+    .check(says("whether each of its patterns was applied; pending: not applied yet, and still possible")),
   revisions: z.array(z.int()).check(says("in which it was applied")),
   settings: z.array(text).check(says("patterns of the settings that may change")),
   from: instant,
@@ -240,19 +240,19 @@ export const reportSchema = z.strictObject({
       loosening: count,
     }),
   ),
-  access: z.array(grantSchema).check(says("who may do what after the last revision, by the settings that name people")),
+  access: z
+    .array(grantSchema)
+    .check(says("who has which access after the last revision, from the settings that name people")),
   secrets: z
     .array(secretSchema)
-    .check(says("every literal ever seen, and the references, placeholders and masks that stand")),
+    .check(says("every literal ever seen, and the current references, placeholders and masks")),
   settings: z.array(
     z.strictObject({
       subject: text,
       rules: z.array(text),
       changes: z.nullable(count).check(says("null: not known without a fingerprint key")),
-      setBy: z.nullable(z.int()).check(says("null: not set now, or not known")),
-      unseen: z
-        .optional(z.literal(true))
-        .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
+      setBy: z.nullable(z.int()).check(says("null: currently not set, or not known")),
+      unseen: z.optional(z.literal(true)).check(says("the secret here has no fingerprint, so its editor is not known")),
     }),
   ),
   // Reports of earlier versions lack these fields.
@@ -269,7 +269,7 @@ export const reportSchema = z.strictObject({
   timeline: z.array(
     z.strictObject({
       at: instant,
-      until: z.optional(instant.check(says("the first instant after it, of what lasts: a freeze"))),
+      until: z.optional(instant.check(says("the first instant after it; only of freezes"))),
       kind: z.enum(["policy", "freeze", "run"]),
       text,
     }),

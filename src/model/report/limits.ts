@@ -11,12 +11,16 @@ export const limitsReportSchema = z
   .nullable(
     z.array(
       z.strictObject({
-        email: text.check(says("the case of its letters folded")),
+        email: text.check(says("in lower case")),
         limit: limit.check(says("the limit that the policy states")),
-        stated: z.enum(["users", "default"]).check(says("default: for every member who is not named")),
+        stated: z.enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
         applied: z
           .nullable(z.int())
-          .check(says("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
+          .check(
+            says(
+              "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it",
+            ),
+          ),
         attempt: z
           .nullable(
             z.strictObject({
@@ -26,9 +30,9 @@ export const limitsReportSchema = z
               reason: z.nullable(text).check(says("why the service refused")),
             }),
           )
-          .check(says("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
+          .check(says("the last attempt that reached or may have reached the service; null: the ledger has none")),
         verdicts: verdictsSchema.check(says("none without a ledger")),
       }),
     ),
   )
-  .check(says("the credit limits that the policy states; null: none states any"));
+  .check(says("the credit limits in the policy; null: no policy states limits"));

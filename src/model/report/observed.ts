@@ -3,24 +3,24 @@ import * as z from "zod/mini";
 import { instant, says } from "./moment.ts";
 
 const text = z.string();
-const maybe = z.nullable(text).check(says("null: the service did not say"));
+const maybe = z.nullable(text).check(says("null: the service did not report it"));
 
 /** The verdicts of rules on one thing. */
 export const verdictsSchema = z.array(
   z.strictObject({
     rule: text,
     at: instant.check(says("the instant that was judged")),
-    about: z.nullable(text).check(says("what of it: a criterion, a model, a setting; null: all of it")),
+    about: z.nullable(text).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
     verdict: z
       .enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"])
       .check(
         says(
-          "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it",
+          "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it",
         ),
       ),
     reason: z
       .nullable(z.enum(["changed", "reading", "gap", "settle"]))
-      .check(says("why it is ambiguous; null: it is not")),
+      .check(says("why it is ambiguous; null: it is not ambiguous")),
     revisions: z.array(z.int()).check(says("the revisions that make it ambiguous")),
   }),
 );
@@ -38,7 +38,7 @@ export const readinessReportSchema = z
       }),
     ),
   )
-  .check(says("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
+  .check(says("repositories with a readiness report or that need one; null: not requested, or not received"));
 
 export const computersReportSchema = z
   .nullable(
@@ -46,7 +46,7 @@ export const computersReportSchema = z
       z.strictObject({
         id: text,
         name: text,
-        provider: text.check(says("byom for a machine of the member's own, else who hosts it")),
+        provider: text.check(says("byom: a member's own machine; otherwise the hosting provider")),
         createdAt: instant,
         status: maybe,
         remoteUser: maybe,
@@ -54,7 +54,7 @@ export const computersReportSchema = z
       }),
     ),
   )
-  .check(says("the watched computers; null: not asked, or they did not come"));
+  .check(says("the watched computers; null: not requested, or not received"));
 
 export const sessionsReportSchema = z
   .nullable(
@@ -76,9 +76,9 @@ export const sessionsReportSchema = z
               lastAt: z.nullable(instant),
             }),
           )
-          .check(says("how often and when it was spoken in; null: the key may not read that, or there are too many")),
+          .check(says("number and time of its messages; null: the key may not read them, or there are too many")),
         verdicts: verdictsSchema,
       }),
     ),
   )
-  .check(says("the watched sessions; null: not asked, or they did not come"));
+  .check(says("the watched sessions; null: not requested, or not received"));

@@ -16,10 +16,12 @@ export const postureSchema = z
       at: instant,
       tighter: count,
       looser: count,
-      balance: z.int().check(z.describe("settings tightened less settings loosened, from the first revision seen on")),
+      balance: z.int().check(z.describe("settings tightened minus settings loosened, since the first revision seen")),
       open: tallySchema.check(
-        z.describe("windows that this revision left open, accepted ones included; an event has none"),
+        z.describe("windows open after this revision, accepted windows included; events are not counted"),
       ),
     }),
   )
-  .check(z.describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+  .check(
+    z.describe("the first revision seen, and every revision that tightened, loosened, opened or closed something"),
+  );

@@ -6,14 +6,12 @@ import { severities } from "../severity.ts";
 const count = z.int().check(z.minimum(0));
 
 const row = {
-  fixed: count.check(says("windows that a revision put right; what an exception accepted was not")),
+  fixed: count.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
   meanSeconds: z.nullable(count).check(says("null: none was")),
   medianSeconds: z.nullable(count),
-  isLeast: z.boolean().check(says("of one of them nobody knows when it began: it took at least so long")),
-  due: count.check(
-    says("of those, how many had a term (fixWithin), with those whose term ended and that are still open"),
-  ),
-  inTerm: count.check(says("of due: put right before the term ended")),
+  isLeast: z.boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
+  due: count.check(says("windows with a time limit (fixWithin) that were fixed, or that are open after their limit")),
+  inTerm: count.check(says("of due: fixed within the time limit")),
 };
 
 export const remediationSchema = z
@@ -22,11 +20,15 @@ export const remediationSchema = z
     months: z
       .array(
         z.strictObject({
-          month: z.string().check(says("2026-03, of UTC: when it was put right, or else when its term ended")),
+          month: z
+            .string()
+            .check(
+              says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended"),
+            ),
           severity: z.enum(severities),
           ...row,
         }),
       )
-      .check(says("ascending; months and severities with nothing are left out")),
+      .check(says("ascending; months and severities without windows are omitted")),
   })
-  .check(says("time to remediate, the worst severity first"));
+  .check(says("time to remediate, worst severity first"));

@@ -14,9 +14,9 @@ export const sampleSchema = z
         .array(z.strictObject({ revision: z.int(), subject: z.string() }))
         .check(
           says(
-            "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history",
+            "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history",
           ),
         ),
     }),
   )
-  .check(says("null: nobody asked for one"));
+  .check(says("null: not requested"));

@@ -9,38 +9,42 @@ const moment = z.strictObject({
   revision: z.int(),
   at: instant,
   by: personSchema,
-  exact: z.boolean().check(z.describe("false: by this revision at the latest")),
+  exact: z.boolean().check(z.describe("false: set by this revision or an earlier one that was not seen")),
 });
 
 const span = z.strictObject({
   subject: text,
   from: moment.check(z.describe("the revision that brought it")),
-  until: z.nullable(moment).check(z.describe("the revision that took it out; null: none did")),
-  masked: z.nullable(moment).check(z.describe("since when the service shows a mask: what is behind it cannot be seen")),
+  until: z.nullable(moment).check(z.describe("the revision that removed it; null: not removed")),
+  masked: z.nullable(moment).check(z.describe("since when the service masks it, so that its value cannot be seen")),
   ended: z
     .nullable(z.enum(secretEnds))
-    .check(z.describe("another secret took its place; a reference took its place; it was taken out")),
-  next: z.nullable(text).check(z.describe("the fingerprint of the secret that took its place")),
+    .check(
+      z.describe(
+        "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it",
+      ),
+    ),
+  next: z.nullable(text).check(z.describe("the fingerprint of the secret that replaced it")),
 });
 
 export const secretSchema = z.strictObject({
-  subject: text.check(z.describe("where it stands longest, or where it stood last")),
+  subject: text.check(z.describe("where it has been longest, or where it was last")),
   form: z.enum(["literal", "reference", "placeholder", "masked-by-server"]),
   fingerprint: z.nullable(text),
-  sinceRevision: z.int().check(z.describe("the revision that brought it there")),
+  sinceRevision: z.int().check(z.describe("the revision that set it there")),
   at: instant,
-  alsoAt: z.array(text).check(z.describe("the other places where it stands or stood")),
+  alsoAt: z.array(text).check(z.describe("the other places where it is or was")),
   unseen: z.optional(
     z
       .literal(true)
-      .check(z.describe("it has no fingerprint: whether one secret stood there or several is not known without a key")),
+      .check(z.describe("it has no fingerprint: without a key it is not known whether this was one secret or several")),
   ),
   state: z.optional(
     z
       .enum(secretStates)
-      .check(z.describe("of a literal: whether it stands anywhere, or how it went from the last place")),
+      .check(z.describe("of a literal: whether it is set anywhere, or how it was removed from the last place")),
   ),
-  spans: z.optional(z.array(span).check(z.describe("of a literal: each time it stood at a place, by time"))),
+  spans: z.optional(z.array(span).check(z.describe("of a literal: each period at each place, by time"))),
 });
 
 export type SecretRow = z.infer<typeof secretSchema>;

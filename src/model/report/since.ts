@@ -5,14 +5,12 @@ import { instant } from "./moment.ts";
 const ids = z.array(z.string());
 
 export const sinceSchema = z.strictObject({
-  at: instant.check(z.describe("when the last audit of whole evidence was")),
+  at: instant.check(z.describe("instant of the last audit with complete evidence")),
   new: ids,
   stillOpen: ids.check(z.describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(
-    z.describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone"),
-  ),
+  gone: ids.check(z.describe("open then, and no longer reported: its rule, grant or observation no longer exists")),
   transient: ids.check(z.describe("came and went in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),
 });

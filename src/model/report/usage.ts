@@ -5,19 +5,19 @@ import { instant, says } from "./moment.ts";
 
 const text = z.string();
 const count = z.int().check(z.minimum(0));
-const figure = z.nullable(z.number()).check(says("null: the service did not say"));
+const figure = z.nullable(z.number()).check(says("null: the service did not report it"));
 const day = text.check(z.regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
 const pair = z
   .strictObject({ atLeast: z.number(), atMost: z.nullable(z.number()) })
   .check(
     says(
-      "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said",
+      "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing",
     ),
   );
 
 const certaintySchema = z
   .enum(["exact", "lower-bound", "candidates"])
-  .check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+  .check(says("exact; lower-bound: there may be more; candidates: one or more of these people"));
 
 /** The fields of a finding about usage besides those of all findings. */
 export const useSchema = {
@@ -29,14 +29,14 @@ export const useSchema = {
         calls: z.optional(figure),
         share: z.optional(figure),
         provisional: z.boolean(),
-        revisions: z.array(z.int()).check(says("revisions of that day, which did not change the verdict")),
+        revisions: z.array(z.int()).check(says("revisions of that day; they did not change the verdict")),
       }),
     ),
   ),
   certainty: z.optional(certaintySchema),
   who: z.optional(z.array(z.strictObject({ id: text, email: z.nullable(text), certainty: certaintySchema }))),
-  between: z.optional(z.array(day).check(says("the day of the revision, and the first certain day of use"))),
-  during: z.optional(z.array(text).check(says("ids of the setting findings whose windows cover a day of it"))),
+  between: z.optional(z.array(day).check(says("the day of the revision, and the first day of certain use"))),
+  during: z.optional(z.array(text).check(says("ids of the setting findings whose windows cover one of its days"))),
 };
 
 const about = z.strictObject({
@@ -57,11 +57,11 @@ export const blastSchema = z
       pullRequests: pair,
       models: z.array(z.strictObject({ id: text, credits: pair, users: z.array(text) })),
       servers: z.array(z.strictObject({ name: text, calls: pair })),
-      about: z.nullable(about).check(says("the use of what the finding is about")),
+      about: z.nullable(about).check(says("use of the models or servers that the finding is about")),
       note: z.nullable(text),
     }),
   )
-  .check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+  .check(says("use while the window was open; null: not requested, no figures for its days, or no window"));
 
 export const usageReportSchema = z
   .nullable(
@@ -69,7 +69,7 @@ export const usageReportSchema = z
       from: day,
       to: day,
       days: count,
-      leftOut: count.check(says("later days that have figures and were not asked for")),
+      leftOut: count.check(says("later days with figures that were not requested")),
       missing: z.array(z.strictObject({ endpoint: text, day })),
       provisional: z.array(day),
       requests: count,
@@ -86,7 +86,7 @@ export const usageReportSchema = z
       artifacts: z.strictObject({ entries: count, calls: z.number() }),
       unsaid: z
         .array(z.strictObject({ endpoint: text, figure: text, rows: count }))
-        .check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
+        .check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
       belowFloor: z.array(z.strictObject({ what: text, name: text, day: z.nullable(day) })),
       models: z.array(
         z.strictObject({
@@ -95,11 +95,11 @@ export const usageReportSchema = z
           credits: figure,
           firstDay: day,
           lastDay: day,
-          allowedNow: z.nullable(z.boolean()).check(says("by the lists for everybody; null: not known")),
+          allowedNow: z.nullable(z.boolean()).check(says("by the lists for all members; null: not known")),
           usedOn: z.array(day),
           allowed: z
             .array(z.strictObject({ from: day, to: day, is: z.enum(dayVerdicts) }))
-            .check(says("what the lists for everybody say of each day; unjudged: no revision is as old")),
+            .check(says("verdict of the lists for all members on each day; unjudged: before the first revision")),
         }),
       ),
       servers: z.array(
@@ -125,13 +125,13 @@ export const usageReportSchema = z
       levels: z.array(
         z.strictObject({
           day,
-          high: figure.check(says("the part of all calls that were made at high autonomy")),
-          cap: z.nullable(text).check(says("the cap at the end of the day; null: none")),
+          high: figure.check(says("share of all calls made at high autonomy")),
+          cap: z.nullable(text).check(says("the cap at the end of the day; null: no cap")),
         }),
       ),
     }),
   )
-  .check(says("what was used; null: not asked, or it did not come"));
+  .check(says("what was used; null: not requested, or not received"));
 
 export const peopleReportSchema = z
   .nullable(
@@ -139,15 +139,15 @@ export const peopleReportSchema = z
       z.strictObject({
         id: text,
         email: z.nullable(text),
-        identity: z.optional(z.literal("unclear").check(says("the id and the address point to two people"))),
-        member: z.nullable(z.boolean()).check(says("null: the members were not asked for")),
+        identity: z.optional(z.literal("unclear").check(says("the id and the address belong to different people"))),
+        member: z.nullable(z.boolean()).check(says("null: the members were not requested")),
         lastSignInAt: z.nullable(instant),
         lastDay: z.nullable(day),
         grants: z.array(text).check(says("settings that name the person")),
-        overrides: z.boolean().check(says("whether the person has lists of models of their own")),
+        overrides: z.boolean().check(says("whether the person has model lists of their own")),
         credits: figure,
-        highest: z.nullable(text).check(says("the highest of the modes used most on a day")),
+        highest: z.nullable(text).check(says("the highest mode that was the most used mode of a day")),
       }),
     ),
   )
-  .check(says("who used the agent, and who may; null: neither use nor members were asked for"));
+  .check(says("who used the agent, and who may; null: neither use nor members were requested"));

@@ -22,7 +22,7 @@ export function sectionsOf(preview: Preview): Section[] {
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
     { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
-    { title: "Exceptions that nothing would need any more", rows: preview.unused.map(unusedRow) },
+    { title: "Exceptions that would no longer be needed", rows: preview.unused.map(unusedRow) },
     { title: "The edit also", rows: other.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
     { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
@@ -110,7 +110,7 @@ export function sidesWords({ before, after }: Preview): string {
 /** What is said where the sections are read, when they are not all that could be said; null when they are. */
 export function doubtWords({ after }: Preview): string | null {
   if (after.verdict !== "incomplete") return null;
-  return "The evidence is incomplete: more than what is said here may come of the edit.";
+  return "The evidence is incomplete: the edit may have more effects than listed here.";
 }
 
 /** All counts in one sentence, which no limit cuts. */

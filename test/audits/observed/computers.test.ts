@@ -72,7 +72,7 @@ describe("computers that are asked for", () => {
   });
 
   it.each([
-    ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, /none that is called "build-02"/],
+    ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, /none with the name "build-02"/],
     ["no policy names any of them", base, /computers\.watch/],
   ])("do not come at all where %s", async (_, policy, reason) => {
     const report = await run(computer(ON), { policy });

@@ -104,9 +104,9 @@ describe("a policy about access", () => {
     const text = "id: p\naccess: { reviewEvery: 90d, maxIdle: 30d, mayEdit: members }\n";
     const report = await run({ policy: text, members: null, isUsed: false });
     expect(unjudged(report)).toEqual([
-      "access: p states rules about access, and nobody asked for the members: give --with access",
-      "access.maxIdle: p says how long a grant may be idle, and nobody asked for the use: give --with usage",
-      "access.reviewEvery: the service does not say when somebody reviewed access",
+      "access: p states rules about access, but the members were not requested: give --with access",
+      "access.maxIdle: p says how long a grant may be idle, but the use was not requested: give --with usage",
+      "access.reviewEvery: the service does not report access reviews",
     ]);
     expect(report.rules.map(({ id, status }) => [id, status])).toEqual([
       ["access/editor-not-a-member", "not-evaluated"],
@@ -213,7 +213,7 @@ describe("who uses the agent", () => {
     expect(report.people!.map(({ identity }) => identity ?? null)).toEqual([null, null]);
   });
 
-  it("is not judged where the id and the address point to two people, which is listed", async () => {
+  it("is not judged where the id and the address belong to different people, which is listed", async () => {
     const report = await active([...everybody, member("u5", { email: "gone@corp.example" })]);
     expect(said(report, "active-non-member")).toEqual([]);
     expect(unjudged(report)).toContain(

@@ -60,17 +60,17 @@ describe("limits", () => {
     [
       "the same address twice",
       "limits:\n  a@x.example: 1\n  a@x.example: 2",
-      ['3:3 the key "a@x.example" already stands in line 2; keep one of them'],
+      ['3:3 the key "a@x.example" is already in line 2; keep one of them'],
     ],
     [
       "the same address in other letters",
       "limits:\n  a@x.example: 1\n  A@X.example: 2",
-      ['3:3 "A@X.example" already stands in line 2, in other letters; keep one of them'],
+      ['3:3 "A@X.example" is already in line 2, in other letters; keep one of them'],
     ],
     [
       "the same address twice in a list",
       "limits:\n- { email: a@x.example, limit: 1 }\n- { email: a@x.example, limit: 1 }",
-      ['3:12 "a@x.example" already stands in line 2; keep one of them'],
+      ['3:12 "a@x.example" is already in line 2; keep one of them'],
     ],
   ])("with %s are refused", (_, text, wanted) => {
     expect(problems(text)).toEqual(wanted);
