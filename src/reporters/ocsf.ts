@@ -100,6 +100,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
     ...(fix !== "" && { remediation: { desc: fix } }),
     unmapped: {
       exposure_seconds: finding.exposureSeconds,
+      ...(finding.unseenSeconds !== undefined && { unseen_seconds: finding.unseenSeconds }),
       due_at: finding.dueAt,
       exact: finding.introduced.exact,
       caused_by: finding.causedBy,

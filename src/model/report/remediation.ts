@@ -10,6 +10,9 @@ const row = {
   meanSeconds: z.nullable(count).check(says("null: none was")),
   medianSeconds: z.nullable(count),
   isLeast: z.boolean().check(says("of one of them nobody knows when it began: it took at least so long")),
+  isMost: z.optional(
+    z.literal(true).check(says("while one of them was open revisions are missing: it took at most so long")),
+  ),
   due: count.check(
     says("of those, how many had a term (fixWithin), with those whose term ended and that are still open"),
   ),

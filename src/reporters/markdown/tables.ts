@@ -4,6 +4,7 @@ import type { Severity } from "../../model/severity.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
 import {
+  betweenWords,
   age,
   type Book,
   bylines,
@@ -70,7 +71,10 @@ function openRow(item: Item, book: Book): string {
   return row([
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
-    lines(say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${looser}`, byWords(finding, book)),
+    lines(
+      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${betweenWords(finding, book)}${looser}`,
+      byWords(finding, book),
+    ),
   ]);
 }
 

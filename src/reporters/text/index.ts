@@ -19,6 +19,7 @@ import {
   placeWords,
   standingDirection,
   namesOf,
+  unseenWords,
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
 import { usedLines } from "../wording/used.ts";
@@ -146,6 +147,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
         : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
     ...opened.flatMap((says) => line("", says)),
+    ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
     ...otherLines(others, line),

@@ -1,6 +1,8 @@
 // A report with what sentences look up in it.
-import { countWhile, grouped } from "../../lists.ts";
+import { countWhile, grouped, lastIn } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
+import { type Blind, blindIn } from "../../model/report/blind.ts";
+import { some } from "./phrase.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
@@ -13,6 +15,8 @@ export interface Book {
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** What each revision changed. */
   readonly changes: (revision: number) => Related<Change> | undefined;
+  /** Stretches of time of which nobody saw the settings. */
+  readonly blind: readonly Blind[];
   /** Elements that go on under another key, by that key, oldest first. */
   readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
 }
@@ -35,6 +39,7 @@ export function bookOf(report: Readonly<Report>): Book {
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
+    blind: blindIn(report, report.revisions),
     renamings: grouped(
       report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
       ({ to }) => to,
@@ -106,6 +111,34 @@ export function missingWords(missing: RevisionRow["missing"]): string {
   if (!missing) return "";
   const { from, to } = missing;
   return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+
+/** Gaps that are named; the others are counted. */
+const MAX_GAPS = 3;
+
+/** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
+export function missingIn(blind: readonly Blind[]): string {
+  const ranges = rangesIn(blind);
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}
+
+/** `revisions 3 to 4 and 7`; empty as there. */
+export function rangesIn(blind: readonly Blind[]): string {
+  const ranges = blind.flatMap(({ missing: { from, to } }) =>
+    to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`],
+  );
+  const more = ranges.length - MAX_GAPS;
+  const named = [...ranges.slice(0, MAX_GAPS), ...(more > 0 ? [some(more, "more stretch", "more stretches")] : [])];
+  const [first, ...others] = named;
+  if (first === undefined) return "";
+  const list = others.length === 0 ? first : `${named.slice(0, -1).join(", ")} and ${lastIn(named)}`;
+  return `${/^\d+$/.test(list) ? "revision" : "revisions"} ${list}`;
+}
+
+/** Of a history that breaks off, that more may have come; undefined of any other. */
+export function cutOff(blind: readonly Blind[]): string | undefined {
+  const last = blind.find(({ missing }) => missing.to === null);
+  return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 
 /** Beside the changes of a revision behind a gap: an earlier one that was not seen may have brought them. */

@@ -2,9 +2,9 @@
 import { firstIn } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { clip, duration } from "../../text.ts";
+import { clip } from "../../text.ts";
 import { madeWords } from "./claims.ts";
-import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
+import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { type Limits, valueWords } from "./values.ts";
@@ -162,11 +162,9 @@ function driftWords(open: readonly Finding[]): Phrase {
 }
 
 function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Limits): Phrase {
-  const length =
-    finding.exposureSeconds === null
-      ? ""
-      : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits)}.`;
+  const length = lengthOf(finding, book);
+  const open = length === undefined ? " is open, for how long is not known" : ` has been open for ${length}`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open]}: ${beginning(finding, book, limits)}.`;
 }
 
 /** Compliant never stands alone: what was evaluated, and what was not. */

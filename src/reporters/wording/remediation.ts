@@ -6,11 +6,12 @@ import { thousands } from "./phrase.ts";
 type Row = NonNullable<Report["remediation"]>["severities"][number];
 
 /** `mean 3 d, median 2 d`; nothing where nothing was put right. */
-export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }: Row): string {
+export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }: Row): string {
   if (meanSeconds === null || medianSeconds === null) return "";
-  const least = isLeast ? "at least " : "";
-  if (fixed === 1) return `${least}${duration(meanSeconds)}`;
-  return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
+  if (isLeast && isMost) return "how long is not known: revisions are missing";
+  const about = isLeast ? "at least " : isMost ? "at most " : "";
+  if (fixed === 1) return `${about}${duration(meanSeconds)}`;
+  return `mean ${about}${duration(meanSeconds)}, median ${about}${duration(medianSeconds)}`;
 }
 
 /** `3 of 4 (75 %)`: what was put right in its term, of all whose term counts. */
