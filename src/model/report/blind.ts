@@ -1,5 +1,6 @@
 // Stretches of time of which nobody saw the settings: beside missing revisions, and after the end of a history that breaks off.
 import { countWhile } from "../../lists.ts";
+import { count } from "../../text.ts";
 import { instantOf } from "../instant.ts";
 import type { Report, RevisionRow } from "./index.ts";
 
@@ -81,4 +82,19 @@ export function coveredBy(spans: readonly Span[], unseen: Unseen): Length {
   // What was seen is rounded down like the whole.
   const unseenSeconds = seconds - Math.floor((sum - unseenSum) / 1000);
   return unseenSeconds > 0 ? { seconds, unseenSeconds } : { seconds };
+}
+
+/** Gaps that are named; the others are counted. */
+const MAX_GAPS = 3;
+
+/** `revisions 3 to 4 and 7`; empty where none of the stretches has an end. */
+export function rangeWords(missing: readonly Blind["missing"][]): string {
+  const ranges = missing.flatMap(({ from, to }) => (to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`]));
+  const more = ranges.length - MAX_GAPS;
+  const named = ranges.slice(0, MAX_GAPS);
+  if (more > 0) named.push(count(more, "more stretch", "more stretches"));
+  const last = named.pop();
+  if (last === undefined) return "";
+  const list = named.length === 0 ? last : `${named.join(", ")} and ${last}`;
+  return `${/^\d+$/.test(list) ? "revision" : "revisions"} ${list}`;
 }

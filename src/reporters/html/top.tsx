@@ -6,6 +6,7 @@ import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
+import { isGap } from "../wording/finding-text.ts";
 import { headlineOf } from "../wording/headline.ts";
 import {
   hiddenWords,
@@ -25,7 +26,7 @@ import { firstIn } from "../../lists.ts";
 /** The header: everything that is needed to know whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { state, headline, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
+  const { state, headline, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(page.view.findings, report.asOf);
   // Why there is no verdict, and what leads to one, takes the room of what else is said about the worst finding.
   const isFull = state !== "incomplete";
@@ -61,8 +62,13 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
               </p>
             </>
           ))}
-          {worst && <Fix worst={worst} page={page} />}
+          {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
+          {gap && (
+            <p class="lead">
+              <Say of={gap} page={page} />
+            </p>
+          )}
           <Counts page={page} />
           <Since page={page} />
           <Overview page={page} />

@@ -13,6 +13,7 @@ import {
   directionWords,
   ending,
   isDeed,
+  isGap,
   isEvent,
   latestWords,
   personWords,
@@ -124,7 +125,7 @@ function valueOf(finding: Finding): Phrase {
 function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) return ["no revision"];
-  if (isEvent(finding) && !isDeed(finding)) return [`seen in revision ${introduced.revision}`];
+  if (isEvent(finding) && !isDeed(finding) && !isGap(finding)) return [`seen in revision ${introduced.revision}`];
   return joined(bylines(finding, book, limits), "; ");
 }
 

@@ -88,11 +88,11 @@ export const text: Reporter = (report, options = {}) => {
     .join("\n\n")}\n`;
 };
 
-/** What drifted says by its findings, every other state says in a sentence. */
+/** What drifted says by its findings, every other state says in a sentence; what is missing both say. */
 function lead(book: Book, width: number): string[] {
-  const { state, headline, sentences } = headlineOf(book, limits);
-  if (state === "drifted") return [];
-  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
+  const { state, headline, sentences, gap } = headlineOf(book, limits);
+  const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
+  return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
 /** @param most how many blocks */

@@ -33,6 +33,11 @@ export function isDeed(finding: Finding): boolean {
   return exact || finding.kind === "editor";
 }
 
+/** Whether a finding is that revisions are missing. */
+export function isGap({ rule }: Finding): boolean {
+  return rule === "integrity/revision-gap";
+}
+
 /** The values of a window. A value that no change brought was written differently, and means what the one before did. */
 export function stepsOf(finding: Finding, book: Book): Step[] {
   const steps: Step[] = [...writtenBefore(finding, book)];

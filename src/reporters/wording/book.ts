@@ -1,8 +1,7 @@
 // A report with what sentences look up in it.
-import { countWhile, grouped, lastIn } from "../../lists.ts";
+import { countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
-import { type Blind, blindIn } from "../../model/report/blind.ts";
-import { some } from "./phrase.ts";
+import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
@@ -113,26 +112,10 @@ export function missingWords(missing: RevisionRow["missing"]): string {
   return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
 }
 
-/** Gaps that are named; the others are counted. */
-const MAX_GAPS = 3;
-
 /** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
 export function missingIn(blind: readonly Blind[]): string {
-  const ranges = rangesIn(blind);
+  const ranges = rangeWords(blind.map(({ missing }) => missing));
   return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
-}
-
-/** `revisions 3 to 4 and 7`; empty as there. */
-export function rangesIn(blind: readonly Blind[]): string {
-  const ranges = blind.flatMap(({ missing: { from, to } }) =>
-    to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`],
-  );
-  const more = ranges.length - MAX_GAPS;
-  const named = [...ranges.slice(0, MAX_GAPS), ...(more > 0 ? [some(more, "more stretch", "more stretches")] : [])];
-  const [first, ...others] = named;
-  if (first === undefined) return "";
-  const list = others.length === 0 ? first : `${named.slice(0, -1).join(", ")} and ${lastIn(named)}`;
-  return `${/^\d+$/.test(list) ? "revision" : "revisions"} ${list}`;
 }
 
 /** Of a history that breaks off, that more may have come; undefined of any other. */

@@ -16,6 +16,7 @@ export {
   authorOf,
   isDeed,
   isEvent,
+  isGap,
   isSame,
   openerOf,
   standingChange,

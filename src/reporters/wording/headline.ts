@@ -5,7 +5,7 @@ import { worstToBest } from "../../model/severity.ts";
 import { clip } from "../../text.ts";
 import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
-import { nextStep } from "./next.ts";
+import { gapStep, nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { type Limits, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
@@ -22,6 +22,8 @@ interface Headline {
   readonly lead: Phrase | undefined;
   /** The finding that this sentence is about. */
   readonly worst: Finding | undefined;
+  /** What is missing of a history that has a verdict, and how to get it. */
+  readonly gap: Phrase | undefined;
   /** What that finding is about, where the headline does not say it. */
   readonly about: Phrase | undefined;
 }
@@ -73,7 +75,8 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
   const about = worst && !proof ? aboutWords(worst, limits) : undefined;
-  return { state, worst, lead, about, ...headlines[state](report, open, lead ? [lead] : []) };
+  const gap = state === "drifted" || state === "compliant" ? gapStep(book) : undefined;
+  return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : []) };
 }
 
 /** What a finding is about, for people: the rule, and what stands against it. */

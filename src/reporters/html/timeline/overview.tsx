@@ -42,7 +42,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
         {thousands(posture.most)} at most{seen}
         {bands.length > 0 && (
           <span class="key">
-            <Hatched />
+            <Hatched words="revisions are missing" />
           </span>
         )}
       </figcaption>

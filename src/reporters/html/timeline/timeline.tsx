@@ -122,7 +122,7 @@ export function Legend({
       {drawing.rows.some(({ row }) => row.windows.length > 1) && (
         <span>beside a rule: how long in all, and in how many windows (×)</span>
       )}
-      {drawing.blind.length > 0 && <Hatched />}
+      {drawing.blind.length > 0 && <Hatched words="revisions are missing: nobody saw what was open" />}
       {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
@@ -130,13 +130,13 @@ export function Legend({
 }
 
 /** The swatch of a gap. */
-export function Hatched(): JSX.Element {
+export function Hatched({ words }: { words: string }): JSX.Element {
   return (
     <span>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         <path class="tl-hatch" d="M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" />
       </svg>
-      revisions are missing: nobody saw what was open
+      {words}
     </span>
   );
 }
