@@ -22,7 +22,7 @@ import {
   namesOf,
   worstFirst,
 } from "../wording/finding-text.ts";
-import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
+import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
@@ -114,12 +114,12 @@ function severity({ severity: word }: Pick<Finding, "severity">): string {
 }
 
 function valueOf(finding: Finding): Phrase {
-  const change = findingDifference(finding, limits);
+  const change = changeWords(finding, limits);
   // Where the value is what it was, something else made it fail, and the message says what.
   if (!change && finding.introduced.exact) return prose(finding.message);
-  const is = change ? differenceWords(change) : actualWords(finding, limits);
-  const demand = demandWords(finding, limits);
-  return demand.length === 0 ? is : say`${is} (should be ${demand})`;
+  const is = change ?? actualWords(finding, limits);
+  const should = shouldWords(finding, limits);
+  return should.length === 0 ? is : say`${is} (${should})`;
 }
 
 function byWords(finding: Finding, book: Book): Phrase {

@@ -23,7 +23,7 @@ import {
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
 import { usedLines } from "../wording/used.ts";
-import { differenceWords, findingDifference } from "../wording/values.ts";
+import { changeWords } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
   countsWords,
@@ -129,7 +129,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
     return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
-  const change = findingDifference(finding, limits);
+  const change = changeWords(finding, limits);
   const [by, ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
@@ -140,11 +140,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
     ...names.map((rest) => `${INDENT}${rest}`),
     // A message that begins with the place needs no line for it.
     ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
-    ...(isEvent(finding)
-      ? []
-      : change
-        ? lines(differenceWords(change), prose(finding.message))
-        : line("", prose(finding.message))),
+    ...(isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
     ...opened.flatMap((says) => line("", says)),
     ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),

@@ -28,9 +28,14 @@ export { beginning, bylines, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
-/** A finding for people: the rule's title, where it has one, then the place. */
-export function namesOf({ title, rule, subject }: Finding): readonly [Phrase, ...Phrase[]] {
-  return title === "" || title === rule ? [subjectWords(subject)] : [prose(title), subjectWords(subject)];
+/** A finding for people: that the rule fails, by its title, where it has one, then the place. */
+export function namesOf({ title, rule, subject, status }: Finding): readonly [Phrase, ...Phrase[]] {
+  return title === "" || title === rule ? [subjectWords(subject)] : [failsWords(title, status), subjectWords(subject)];
+}
+
+/** A rule's title above what violates it: alone it would read as if it held. */
+export function failsWords(title: string, status: Finding["status"]): Phrase {
+  return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 
 /** The same as one phrase. */

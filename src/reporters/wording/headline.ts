@@ -86,7 +86,7 @@ function aboutWords({ title, rule, message, kind, offending }: Finding, limits: 
   const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+  return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }
 
 /** The finding that shows the tampering; undefined where what is wrong with the evidence does. */

@@ -182,7 +182,8 @@ export function bandsOf(
 ): Band[] {
   const bands: { x: number; width: number; words: string }[] = [];
   for (const { from, until, words } of stretches.toSorted((a, b) => a.from - b.from)) {
-    const [start, end] = [x(from), Math.max(x(from) + 2, x(until))];
+    const start = round(x(from));
+    const end = round(Math.max(start + 2, x(until)));
     const last = bands.at(-1);
     if (last && start - (last.x + last.width) < 2) {
       last.width = round(Math.max(last.width, end - last.x));
