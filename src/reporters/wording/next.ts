@@ -46,6 +46,6 @@ export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefin
         : evidence.ledger
           ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give`
           : ["ask the service why it does not give them"];
-  const [it, they] = /^revision /.test(missing) ? ["it", "it"] : ["them", "they"];
+  const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
   return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
 }
