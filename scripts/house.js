@@ -80,6 +80,7 @@ const effectful = [
   "policy/text-file.ts",
   "policy/git.ts",
   "policy/at-ref.ts",
+  "reporters/html/client/address.ts",
   "reporters/html/client/dom.ts",
 ];
 /** Files that may ask for the time in a zone they name: it is the same on every machine. */

@@ -1,6 +1,6 @@
-// The one error class. A message names the step and the place, never a value that may be secret.
+// The only error class. A message names the step and the place, and never contains a value that may be secret.
 
-/** What went wrong, by the exit code it leads to. */
+/** The kinds of errors, with the exit code of each. */
 const exits = {
   usage: 2, // an argument, an input, a missing file or key
   config: 2, // driftline.yaml
@@ -13,19 +13,24 @@ const exits = {
 
 type ErrorCode = keyof typeof exits;
 
-/** The code that the system gives an error, such as ENOENT; undefined of what has none. */
+/** Returns the system's code of an error, such as ENOENT; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** One thing that is wrong, with the place and, where there is one, the way out. */
+/** Returns the message of an error; any other thrown value as text. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** One problem, with its place and, if there is one, its remedy. */
 export interface Problem {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
   readonly message: string;
-  /** A stable word for programs, of problems that end up in the report. */
+  /** A stable identifier for programs, for problems that are part of the report. */
   readonly code?: string;
   readonly revision?: number;
   readonly hint?: string;
@@ -34,19 +39,19 @@ export interface Problem {
 }
 
 export class DriftlineError extends Error {
-  /** What went wrong: its kind, or a word of a class that says more. */
+  /** The kind of the error, or a more specific code of a subclass. */
   readonly code: string;
   readonly #kind: ErrorCode;
   readonly problems: readonly Problem[];
 
-  /** @param problems what is wrong; several are shown at once, in this order */
+  /** @param problems what is wrong; all of them are shown, in this order */
   constructor(code: ErrorCode, problems: string | Problem | readonly Problem[]) {
-    const list =
-      typeof problems === "string" ? [{ message: problems }] : Array.isArray(problems) ? problems : [problems];
-    super((list as readonly Problem[]).map(describe).join("\n"));
+    const problem = typeof problems === "string" ? { message: problems } : problems;
+    const list: readonly Problem[] = "message" in problem ? [problem] : problem;
+    super(list.map(describe).join("\n"));
     this.name = "DriftlineError";
     this.code = this.#kind = code;
-    this.problems = list as readonly Problem[];
+    this.problems = list;
   }
 
   get exitCode(): 2 | 3 | 4 | 5 {
@@ -61,8 +66,8 @@ function describe(problem: Problem): string {
 }
 
 /**
- * The candidate a person most likely meant: the closest by edits (a swap of neighbours counts once), if close enough.
- * @returns undefined when nothing is near
+ * Returns the candidate that a person most likely meant: the closest by edits (a swap of neighbours counts once).
+ * @returns undefined when no candidate is close enough
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -76,13 +81,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return bestDistance <= allowed ? best : undefined;
 }
 
-/** `did you mean "x"?`, or nothing when no candidate is near. */
+/** Returns `did you mean "x"?`, or undefined if no candidate is close enough. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const match = nearest(word, candidates);
   return match === undefined ? undefined : `did you mean "${match}"?`;
 }
 
-/** Optimal string alignment distance. */
+/** Returns the optimal string alignment distance of two texts; Infinity if they are long or differ much in length. */
 export function edits(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
   const to = (row: readonly number[], j: number) => row[j] ?? Infinity;

@@ -1,15 +1,15 @@
-// Lists: put into groups, searched, and compared entry by entry as they are spelled.
+// Groups lists, searches them, and compares them entry by entry.
 import { equal, isArray, type Json } from "./model/json.ts";
 
-/** The entries of a value that is a list; none of any other. */
+/** Returns the entries of a list, and no entries for any other value. */
 export function listOf(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : none;
 }
 
-/** So many entries are looked for one by one; more of them through an index. */
+/** Up to this many entries are searched one by one, more of them through an index. */
 const FEW = 8;
 
-/** The entries of a list that do not stand in another one. What both begin and end with is not looked at. */
+/** Returns the entries of a list that are not in another list. Skips their common prefix and suffix. */
 export function newIn(list: readonly Json[], other: readonly Json[]): readonly Json[] {
   const most = Math.min(list.length, other.length);
   let start = 0;
@@ -22,13 +22,13 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
   const isNew = (entry: Json) =>
     !(members ? members.has(entry) : other.includes(entry)) &&
     !(typeof entry === "object" && entry !== null && other.some((member) => equal(member, entry)));
-  // Many such lists are kept: a slice takes no more room than it needs, what filter gives does.
+  // Many of these lists are kept: slice() allocates no spare capacity, filter() does.
   return middle.every(isNew) ? middle : middle.filter(isNew).slice();
 }
 
 const none: readonly Json[] = [];
 
-/** Items by key, keys and items in the order they came (Map.groupBy needs Node 21). */
+/** Groups items by key. Keeps the order of keys and items. (Map.groupBy needs Node 21.) */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -40,44 +40,45 @@ export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** How many items at the beginning of an ordered list are so. @param isSo true up to some place, and false from there on */
+/** Counts the items before the first that `isSo` rejects. @param isSo true up to some item, and false from there on */
 export function countWhile<T>(sorted: readonly T[], isSo: (item: T) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (isSo(sorted[middle]!)) low = middle + 1;
+    const item = sorted[middle];
+    if (item !== undefined && isSo(item)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** The first of a list that has entries. @throws RangeError when it has none */
+/** Returns the first entry of a list. @throws RangeError when the list is empty */
 export function firstIn<T>(list: readonly T[]): T {
   return present(list[0]);
 }
 
-/** The last of a list that has entries. @throws RangeError when it has none */
+/** Returns the last entry of a list. @throws RangeError when the list is empty */
 export function lastIn<T>(list: readonly T[]): T {
   return present(list.at(-1));
 }
 
-/** What a map holds of a key that it has. @throws RangeError when it has not */
+/** Returns the value of a key in a map. @throws RangeError when the map lacks the key */
 export function lookUp<K, V>(map: { get(key: K): V | undefined }, key: K): V {
   return present(map.get(key));
 }
 
-/** What is there by a law that types do not know. @throws RangeError when it is not */
+/** Returns a value that is defined for a reason that types cannot express. @throws RangeError when it is undefined */
 export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError("what must be there is missing");
   return value;
 }
 
-/** The names of a table of our own, which has no others. */
+/** Returns the keys of a table that has no keys besides those of its type. */
 export function namesIn<K extends string>(table: { readonly [name in K]?: unknown }): readonly K[] {
   return Object.keys(table) as K[];
 }
 
-/** A table with what is said of each of some names. */
+/** Creates a table from names, with a value for each name. */
 export function tableOf<K extends string, V>(names: readonly K[], of: (name: K) => V): Record<K, V> {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<K, V>;
 }

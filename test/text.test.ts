@@ -1,4 +1,4 @@
-// Hostile text made visible: what is taken a short way comes out as it would the long one.
+// Hostile text made visible. The shortcuts for plain texts give the same result as the full code.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs } from "./support/runs.ts";
@@ -170,7 +170,7 @@ it.each([
 });
 
 describe("a string of CSS", () => {
-  /** What CSS reads of a string: escapes are hexadecimal numbers that end at a space. */
+  /** Returns what CSS reads from a string: escapes are hexadecimal numbers that end at a space. */
   const read = (css: string) =>
     css.slice(1, -1).replace(/\\([0-9a-f]{1,6}) /g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 
@@ -237,7 +237,7 @@ describe("a text that is cut", () => {
         }
         const [start, end] = cut.split("…") as [string, string];
         expect([text.startsWith(start), text.endsWith(end)]).toEqual([true, true]);
-        // One more character would not have fitted at the start.
+        // One more character would not fit at the start.
         const next = Array.from(text)[Array.from(start).length]!;
         expect(cells(start + next)).toBeGreaterThan(Math.ceil((width - 1) / 2));
       }),

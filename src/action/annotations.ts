@@ -1,7 +1,7 @@
 // Errors as annotations of a workflow run: each at its line, where it is about one of a file.
 import { randomBytes } from "node:crypto";
 import type { DriftlineError, Problem } from "../errors.ts";
-import { annotation, annotationProperty, clip, count, logLine, visible } from "../text.ts";
+import { annotation, annotationProperty, clip, count, indentOf, logLine, visible } from "../text.ts";
 
 /** The runner keeps ten errors of a step, and cuts what is longer. */
 const MAX_ERRORS = 10;
@@ -48,6 +48,6 @@ function placeOf({ file, line, column }: Problem): string[] {
 /** Lines between two that make the runner take none of them for a command. */
 function inert(text: string): string[] {
   const token = randomBytes(16).toString("hex");
-  const lines = text.split("\n").map((line) => `${/^ */.exec(line)![0]}${logLine(visible(line.trim()))}`);
+  const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
   return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }

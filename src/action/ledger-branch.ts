@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { contents, type GitData, gitHash, type NewEntry, type TreeEntry, treeHash } from "../github/git-data.ts";
 import { isArchived, refusal, statusOf } from "../github/refusal.ts";
 import { ATTRIBUTES, firstLeafOf, names, tampered } from "../ledger/format.ts";
+import { valueAt } from "../model/json.ts";
 import { clip, visible } from "../text.ts";
 
 /** The same for every run: a commit's message is a place where names and values would be shown. */
@@ -169,6 +170,6 @@ function isOwn({ path, mode, type }: TreeEntry): boolean {
 
 /** What GitHub says of a refusal, as one harmless line: which rule it was stands nowhere else. */
 function saidBy(error: unknown): string {
-  const { message } = ((error as { response?: { data?: unknown } }).response?.data ?? {}) as { message?: unknown };
+  const message = valueAt(error, ["response", "data", "message"]);
   return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
 }

@@ -1,4 +1,5 @@
 // What a public place may show of a report.
+import { membersOf } from "../model/json.ts";
 const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 
 /** A report, or what was made of one, with every e-mail address reduced to its domain, and without the names of people. */
@@ -22,8 +23,8 @@ function reduce(value: unknown): unknown {
  */
 export function isPublic(event: string | undefined): boolean {
   try {
-    const { repository } = JSON.parse(event ?? "{}") as { repository?: { private?: unknown; visibility?: unknown } };
-    return repository?.private === false || repository?.visibility === "public";
+    const repository = membersOf(membersOf(JSON.parse(event ?? "{}"))["repository"]);
+    return repository["private"] === false || repository["visibility"] === "public";
   } catch {
     return false; // no event that can be read: the repository counts as private
   }

@@ -1,10 +1,12 @@
 // What the service answers, printed as JSON.
+import { membersOf } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import { note, write } from "../run/output.ts";
 import { withProgress } from "../run/terminal.ts";
 import { withhold } from "../run/withhold.ts";
 import { StoredSpeller } from "../seal/stored.ts";
 import type { Endpoint } from "../service/endpoint.ts";
+import { itemsOf } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { count, visibleJson } from "../text.ts";
 import type { Caller } from "./caller.ts";
@@ -40,7 +42,7 @@ export async function answer(
   const printBody = async (body: Values): Promise<void> => {
     const { items } = endpoint.paging ?? {};
     if (items === undefined) return print(body);
-    const list = (body[items] as readonly unknown[]).map(spell);
+    const list = itemsOf(body, items).map(spell);
     if (format === "json") return print({ ...body, [items]: list });
     for (const item of list) await print(item);
   };
@@ -70,7 +72,7 @@ export async function answer(
 
 /** An answer that lists `errors` beside what was done says that some entries were refused. */
 function refusedEntries(body: unknown): number {
-  const { errors } = body as { errors?: unknown };
+  const { errors } = membersOf(body);
   if (!Array.isArray(errors) || errors.length === 0) return 0;
   note(`the service refused ${count(errors.length, "entry", "entries")}; see errors`);
   return 3;

@@ -90,7 +90,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
   }
 
   async function* sealedPages(input: Values): AsyncGenerator<Answer, void, undefined> {
-    const { limit = DEFAULT_LIMIT } = input as { limit?: number };
+    const limit = Number(input["limit"] ?? DEFAULT_LIMIT);
     const { history } = enterpriseControls;
     const session = open();
     await asking(async (client) => {

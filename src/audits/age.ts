@@ -1,6 +1,6 @@
-// Secrets that stay longer than a rule allows: the window opens when the age is reached, not at a revision.
-// A mask of the service stays the same whatever stands behind it. What nobody can see is never taken for a rotation: behind
-// a mask the age goes on, and only a literal that differs from the last one that was seen ends it.
+// Secrets older than a rule allows. The window opens when the age is reached, not at a revision. A mask of the service
+// is the same text for any secret, so it is never taken for a rotation: the age continues, until a literal appears that
+// differs from the last visible one.
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
@@ -10,25 +10,25 @@ import { duration } from "../text.ts";
 import { isMasked } from "./secrets.ts";
 
 interface Since {
-  /** The last value that was seen, a mask or a literal. */
+  /** The last visible value, a mask or a literal. */
   readonly seen: Secret;
-  /** The literal it is, or was when it was last seen; null while there were masks alone. */
+  /** The last visible literal; null if there were only masks. */
   readonly literal: string | null;
-  /** Since when it may have been the same secret. */
+  /** The time from which the secret may have been the same. */
   readonly moment: StepMoment;
   readonly exact: boolean;
   readonly first: boolean;
-  /** When it came here, where that is later: the same literal had stood elsewhere, or here and was taken away. */
+  /** The time at which it came here, if later: the same literal was elsewhere before, or was here and was removed. */
   readonly back: FirstPlace | null;
   readonly formerly?: readonly string[];
-  /** When the mask came that hides it now. */
+  /** When the current mask appeared. */
   readonly masked: FirstPlace | null;
 }
 
-/** When something came, and how well that is known. */
+/** The time of an appearance, and whether it is exact. */
 type FirstPlace = Pick<Since, "moment" | "exact" | "first">;
 
-/** Follows literals, and masks, by subject. */
+/** Tracks literals and masks by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, StepMoment][] = [];
@@ -41,14 +41,14 @@ export function ageWindows(maxSeconds: number) {
     return earlier ? { ...earlier, back: at } : { ...at, back: null };
   };
   return {
-    /** Follows elements that go on under another key. */
+    /** Moves the state of elements that continue under another key. */
     rename: (renames: Renames): void =>
       moveAlong(now, renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] })),
 
-    /** The subjects that hold one. */
+    /** Returns the subjects with a secret. */
     following: (): Iterable<string> => now.keys(),
 
-    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
+    /** @param secret the literal or mask at a subject from this step on; undefined: none */
     set(step: Step, subject: string, secret: Secret | undefined): void {
       const moment = momentOf(step);
       const current = { moment, exact: step.exact, first: step.previous === null };
@@ -56,7 +56,7 @@ export function ageWindows(maxSeconds: number) {
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject, since, moment]);
         now.delete(subject);
-        // The other literal came while a mask stood there: at the mask's first revision, as far as anybody can tell.
+        // The other literal came while masked. The earliest possible time is the mask's first revision.
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
         if (since) now.set(subject, since);
       }
@@ -69,7 +69,7 @@ export function ageWindows(maxSeconds: number) {
       const open = [...now].map(([subject, since]): [string, Since, StepMoment | null] => [subject, since, null]);
       return [...past, ...open].flatMap(([subject, since, end]): Window[] => {
         const due = since.moment.time + maxSeconds * 1000;
-        // Who puts back what is too old opens the window.
+        // If a secret is restored when it is already too old, the restoring revision opens the window.
         const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
         const opened = late ?? since;
         const time = late ? late.moment.time : due;
@@ -93,12 +93,12 @@ export function ageWindows(maxSeconds: number) {
   };
 }
 
-/** Whether nothing shows that a secret was replaced. */
+/** Whether there is no evidence that a secret was replaced. */
 function mayBeSame(since: Since, secret: Secret): boolean {
   return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
 }
 
-/** @param hidden when the mask came, should it be one */
+/** @param hidden when the mask appeared, if the secret is a mask */
 function stateOf(secret: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
   if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: hidden };

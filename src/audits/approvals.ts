@@ -1,4 +1,4 @@
-// Approvals over a whole history: what each meant for every change, and what became of it.
+// Approvals over a whole history: the match with every change, and the final state of each approval.
 import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
@@ -6,9 +6,16 @@ import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import type { ApprovalEnd, Approvals, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import {
+  type ApprovalEnd,
+  type Approvals,
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+} from "./audit.ts";
 import { namesOf } from "./names.ts";
-import { firstIn } from "../lists.ts";
 
 const unused: BuiltinRule = {
   id: "approvals/unused",
@@ -30,20 +37,20 @@ export const approvals: Audit = {
 
 interface Use {
   readonly revisions: number[];
-  /** The patterns under which a change was agreed to. */
+  /** Patterns under which a change was authorized. */
   readonly applied: Set<string>;
-  /** Those of changes that were made in its term, and wrongly so. */
+  /** Patterns of changes in the approval's term that it did not authorize. */
   readonly tried: Set<string>;
 }
 
-/** Matches each revision once, and remembers which approvals were applied. */
+/** Matches each revision once, and stores which approvals were applied. */
 export class ApprovalBook implements Approvals {
   readonly #matcher: ApprovalMatcher;
   readonly #approvals: readonly Approval[];
   readonly #asOf: number;
   readonly #uses = new Map<Approval, Use>();
   #last: { readonly step: Step; readonly matches: Matches } | undefined;
-  /** The first revision seen, when there were others before it. */
+  /** The time of the first revision seen, if there were earlier ones. */
   #since = -Infinity;
 
   constructor(approvals: readonly Approval[], emergencySeconds: number | null, asOf: number, people: People) {
@@ -52,7 +59,7 @@ export class ApprovalBook implements Approvals {
     this.#asOf = asOf;
   }
 
-  /** What the approvals mean for the changes of a step. */
+  /** Returns the matching approvals for the changes of a step. */
   of(step: Step): Matches {
     if (this.#last?.step === step) return this.#last.matches;
     const { revision, time, by } = step.revision;
@@ -80,7 +87,7 @@ export class ApprovalBook implements Approvals {
     return applied > 0 ? "partly" : "never-applied";
   }
 
-  /** One row for each approval, once every step was asked for. */
+  /** Returns one row for each approval. Call it after all steps. */
   rows(): ApprovalRow[] {
     return this.#approvals
       .map((approval): ApprovalRow => ({
@@ -100,18 +107,18 @@ export class ApprovalBook implements Approvals {
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** The patterns of an approval that is over under which nothing was changed, rightly or wrongly. */
+  /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
   #idle(approval: Approval): string[] {
     const over = ["never-applied", "partly"].includes(this.#state(approval));
     const use = this.#uses.get(approval);
-    // What may have happened unseen is not held against it.
+    // A change may have been made before the first revision seen.
     if (!over || approval.from < this.#since) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true,
     );
   }
 
-  /** Findings about approvals that ended without having been applied. */
+  /** Returns findings on approvals that ended without being applied. */
   drafts(context: AuditContext): Draft[] {
     const info = context.builtin(unused);
     if (!info) return [];
@@ -119,27 +126,18 @@ export class ApprovalBook implements Approvals {
       const left = this.#idle(approval);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft: Draft = {
-        rule: { ...info, location: approval.location },
+      const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        expected: null,
-        before: null,
-        actual: null,
         offending: left,
-        values: [],
-        introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-        resolved: null,
-        event: true,
-        fix: null,
-      };
+      });
       return [draft];
     });
   }
 }
 
 /**
- * How approvals given afterwards disposed of an event: when the last of its settings was agreed to. Null when they did not.
+ * Returns the end of an event by later approvals: when the last of its settings was approved. Null if not all were.
  * @param named whether an approval must name the editor
  */
 export function endOf(subjects: readonly string[], matches: Matches, named = false): ApprovalEnd | null {
@@ -147,8 +145,8 @@ export function endOf(subjects: readonly string[], matches: Matches, named = fal
 }
 
 /**
- * How approvals disposed of what a revision did, be they given before or afterwards. Null when a setting lacks one.
- * @param time that of the revision: what was agreed to before it never stood open
+ * Returns the end of a revision's event by approvals, given before or afterwards. Null if a setting lacks one.
+ * @param time the time of the revision; the end is not before it
  */
 export function agreementOn(subjects: readonly string[], matches: Matches, time: number): ApprovalEnd | null {
   const end = lastOf(subjects.map((subject) => agreedTo(matches.get(subject))));
@@ -159,12 +157,11 @@ function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
   return matches?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches);
 }
 
-/** The end that the last of these approvals made; null when one is missing. */
+/** Returns the end given by the latest of these approvals; null if one is missing. */
 function lastOf(approvals: readonly (Approval | undefined)[]): ApprovalEnd | null {
-  if (approvals.length === 0 || approvals.includes(undefined)) return null;
-  const last = firstIn(
-    (approvals as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1)),
-  );
+  const all = approvals.filter((approval) => approval !== undefined);
+  const [last] = all.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
+  if (!last || all.length < approvals.length) return null;
   return {
     revision: null,
     approval: last.id,

@@ -1,4 +1,4 @@
-// Rules of policies about the settings as a whole, as windows.
+// Rules of policies on the whole settings, as windows.
 import { createHash } from "node:crypto";
 import { readingsOf, wholeReadings } from "../catalog/canonical.ts";
 import type { Block } from "../catalog/entries.ts";
@@ -6,7 +6,7 @@ import type { Objection } from "../checks/json-schema.ts";
 import { validBySchema } from "../checks/words.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, type Json, unpointer, valueAt } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
@@ -15,7 +15,7 @@ import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { notInForce } from "./terms.ts";
 import { draftOf } from "./windowed.ts";
 
-/** Characters of a value that a finding holds; of more it holds a digest, so that an exception is bound to it all the same. */
+/** The maximum length of a value in a finding. Longer: its digest, so that exceptions can still match. */
 const MAX_SHOWN = 400;
 
 const words: RuleWords = {
@@ -23,10 +23,10 @@ const words: RuleWords = {
   remedy: ["change the settings so that they are ", ...validBySchema],
 };
 
-/** The settings as a whole: what no setting's name stands for. */
+/** The subject of the whole settings: no setting has this name. */
 const WHOLE = "";
 
-/** Every reading of the settings of a step; undefined where they contradict themselves too often. */
+/** Every reading of a step's settings; undefined if they have too many contradictions. */
 type Readings = readonly Json[] | undefined;
 
 interface PlacesObservation extends Observation {
@@ -53,7 +53,7 @@ export const assertions: Audit = {
   },
 };
 
-/** Reads blocks under canonical names. Those that come again are remembered. */
+/** Reads blocks under canonical names. Caches the readings by block. */
 function reader({ catalog }: AuditContext): (block: Block) => Readings {
   const memos = new WeakMap<Block, { readonly found: Readings }>();
   return (block) => {
@@ -66,7 +66,7 @@ function reader({ catalog }: AuditContext): (block: Block) => Readings {
 class Walker {
   readonly #assertion: CompiledAssertion;
   readonly #windows = new Windows<PlacesObservation>();
-  /** The values at fault, as they were when they last changed. */
+  /** The failing values at their last change. */
   #state: string | null = null;
 
   constructor(assertion: CompiledAssertion) {
@@ -81,7 +81,7 @@ class Walker {
     });
   }
 
-  /** Another one when the values at fault are others, and a change made them so: another spelling is no other value. */
+  /** Returns a new state if the failing values differ because of a change. Another spelling is not a change. */
   #stateOf(step: Step, { actual, places }: PlacesObservation): string {
     const keys = new Set(places.map((place) => unpointer(place)[0]));
     const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
@@ -90,7 +90,7 @@ class Walker {
     return this.#state;
   }
 
-  /** Fails when any reading does. */
+  /** Fails if any reading fails. */
   #judge(readings: Readings): PlacesObservation | undefined {
     if (!readings) {
       const message = "the settings contradict themselves in too many places to be judged";
@@ -98,7 +98,8 @@ class Walker {
     }
     for (const settings of readings) {
       const objections = this.#assertion.test(settings);
-      if (objections.length > 0) return seenIn(settings, objections);
+      const [first] = objections;
+      if (first) return observationOf(settings, first, objections);
     }
     return undefined;
   }
@@ -111,44 +112,42 @@ class Walker {
   }
 }
 
-function seenIn(settings: Json, objections: readonly Objection[]): PlacesObservation {
-  const places = objections.map((objection) => objection.place);
-  const actual = valuesAt(settings, places) as { readonly [place: string]: Json };
-  const [first, ...others] = objections as [Objection, ...Objection[]];
+function observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
+  const offending = objections.map(({ place }) => ({ place, value: summaryAt(settings, place) }));
   const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const valueText = wordOf(actual[first.place]!);
-  const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
+  const valueText = wordOf(summaryAt(settings, first.place));
+  const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
+  const places = objections.map(({ place }) => place);
   return {
-    actual,
-    offending: places.map((place) => ({ place, value: actual[place]! })),
+    actual: valuesAt(settings, places),
+    offending,
     places,
     message: `${name}${valueText} ${first.message}${more}`,
   };
 }
 
-/** The value of a place in parentheses, where it is one that a sentence can hold. */
+/** Returns a scalar value in parentheses; nothing for a list or object. */
 function wordOf(value: Json): string {
   if (isSecret(value)) return " (a secret)";
   return typeof value === "object" ? "" : ` (${clip(String(value), 80)})`;
 }
 
-/** What stands at each of the places. */
+/** Returns the values at the places. */
 function valuesAt(settings: Json, places: readonly string[]): Json {
   const out = bag<Json>();
-  for (const place of places) out[place] = valueAt(settings, place);
+  for (const place of places) out[place] = summaryAt(settings, place);
   return out;
 }
 
-function valueAt(settings: Json, place: string): Json {
-  let at: Json | undefined = settings;
-  for (const key of unpointer(place))
-    at = typeof at === "object" && at !== null ? (at as { readonly [key: string]: Json })[key] : undefined;
+/** What stands at a place, or its digest. */
+function summaryAt(settings: Json, place: string): Json {
+  const at = valueAt(settings, unpointer(place));
   if (typeof at !== "object" || at === null || isSecret(at)) return at ?? null;
   const text = canonical(at);
   return text.length <= MAX_SHOWN ? at : `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
 }
 
-/** The rule as its findings carry it. */
+/** Returns the rule's part of a finding. */
 function infoOf(assertion: CompiledAssertion): RuleInfo {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };

@@ -1,7 +1,15 @@
-// The audits themselves: a schedule that stopped looks like calm. Known from the ledger, which holds every audit.
+// Gaps between the audits themselves: a stopped schedule looks like a clean result. The ledger has every audit.
 import { instantOf, instantText } from "../model/instant.ts";
 import { duration, minute } from "../text.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "./audit.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+  type RuleInfo,
+  type Unjudged,
+} from "./audit.ts";
 
 const gap: BuiltinRule = {
   id: "integrity/audit-gap",
@@ -20,13 +28,13 @@ const unknown: Unjudged = {
   reason: "without a ledger no audit knows of those before it",
 };
 
-/** What is allowed beside the stated time, as a part of it: schedules start late, and runs take their time. */
+/** The tolerance, as a fraction of the stated interval: schedules start late, and runs take time. */
 const GRACE = 0.5;
 
 interface Gap {
-  /** When an audit should have been, in milliseconds. */
+  /** When the audit was due, in milliseconds. */
   readonly due: number;
-  /** The last whole audit before it, and the next one. */
+  /** The last complete audit before it, and the next. */
   readonly from: number;
   readonly to: number;
 }
@@ -45,13 +53,13 @@ export const auditGap: Audit = {
   },
 };
 
-/** When there was a whole audit, this one included, the oldest first. */
+/** Returns the times of complete audits, including this run, oldest first. */
 function timesOf({ ledger, asOf }: AuditContext): number[] {
   const past = (ledger?.runs ?? []).filter((run) => run.complete).flatMap((run) => instantOf(run.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
 
-/** One finding about the latest of them: an audit that comes in time again ends it. */
+/** Returns one finding on the latest gap. The next audit in time ends it. */
 function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[] {
   const gaps = times.flatMap((to, i): Gap[] => {
     const from = times[i - 1];
@@ -63,20 +71,12 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
   const length = duration(Math.floor((last.to - last.from) / 1000));
   const others = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
   return [
-    {
-      rule,
+    eventAt(rule, last.due, {
       subject: "audits",
       message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1000)}${others}`,
-      expected: null,
-      before: null,
-      actual: null,
-      offending: [],
-      values: [],
-      introduced: { revision: null, at: instantText(last.due), time: last.due, by: null, exact: true, first: false },
       resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false,
-      fix: null,
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
-// What a family of findings is: it walks through the history once, step by step, and then says what it found.
+// The interface of a family of rules: it reads the history once, step by step, and then returns its findings.
 import type { Catalog } from "../catalog/catalog.ts";
+import { instantText } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
@@ -28,11 +29,11 @@ export interface BuiltinRule {
   readonly rationale: string;
   readonly remediation: string;
   readonly controls: readonly string[];
-  /** What it asks for besides the history; without it the rule is not judged. */
+  /** The data that the rule needs besides the history. Without it the rule is not judged. */
   readonly needs?: readonly Need[];
 }
 
-/** What a finding takes over from its rule. */
+/** The rule's part of a finding. */
 export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation"> {
   readonly policy: string | null;
   readonly owner: string | null;
@@ -40,11 +41,11 @@ export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation">
   readonly remediation: string | null;
   readonly location: Location | null;
   readonly fixWithinSeconds: number | null;
-  /** Milliseconds; an event before it is noted only. */
+  /** Milliseconds. An event before this time is only noted. */
   readonly from: number | null;
 }
 
-/** How an event ended that an approval given afterwards disposed of. */
+/** The end of an event by a later approval. */
 export interface ApprovalEnd {
   readonly revision: null;
   readonly approval: string;
@@ -53,7 +54,7 @@ export interface ApprovalEnd {
   readonly by: null;
 }
 
-/** How a finding ended that today's policies no longer ask for. */
+/** The end of a finding that the current policies no longer demand. */
 export interface PolicyEnd {
   readonly revision: null;
   readonly at: string;
@@ -65,18 +66,18 @@ export interface PolicyEnd {
 export interface Inert {
   /** The subject of the switch that is off. */
   readonly switch: string;
-  /** The value that turns it on. */
+  /** The value that turns the switch on. */
   readonly wanted: boolean;
-  /** The revision that turned it. */
+  /** The revision that turned the switch. */
   readonly since: StepMoment & { readonly exact: boolean };
 }
 
-/** What stood from a revision of a window on, until its next stage. */
+/** A stage of a window: its values from a revision on, until the next stage. */
 export interface DraftStage extends StepMoment {
   readonly exact: boolean;
-  /** Whether the value means something else than in the stage before. */
+  /** Whether the meaning of the value differs from the stage before. */
   readonly moved: boolean;
-  /** The value as it was spelled last, where that was in another way. */
+  /** The value in its latest spelling, if that differs. */
   readonly respelled?: Json;
   readonly actual: Json;
   readonly offending: readonly Json[];
@@ -84,23 +85,23 @@ export interface DraftStage extends StepMoment {
   readonly inert?: Inert | undefined;
 }
 
-/** A finding before its ids, status and exceptions are settled. */
+/** A finding before ids, status and exceptions are assigned. */
 export interface Draft {
   readonly rule: RuleInfo;
   readonly subject: string;
-  /** The subjects it had before its element was renamed, the first one first. */
+  /** The subjects before renames of its element, the oldest first. */
   readonly formerly?: readonly string[];
   readonly message: string;
   readonly expected: Json;
-  /** The same in words. */
+  /** `expected` in words. */
   readonly words?: RuleWords | undefined;
   readonly before: Json;
   readonly actual: Json;
-  /** Whether the actual value is the fingerprint of a secret, and not the secret itself. */
+  /** Whether `actual` is the fingerprint of a secret, and not the secret itself. */
   readonly isFingerprint?: true;
   readonly offending: readonly Json[];
   readonly values: readonly (StepMoment & { readonly actual: Json })[];
-  /** Of a window: everything that stood, until it ended; of a piece of a window what stood before it as well. */
+  /** For a window: all stages until its end; for a piece of a window the earlier stages too. */
   readonly stages?: readonly DraftStage[];
   readonly introduced: {
     readonly revision: number | null;
@@ -108,98 +109,98 @@ export interface Draft {
     readonly time: number;
     readonly by: Editor | null;
     readonly exact: boolean;
-    /** Already so in the first revision seen. */
+    /** Already present in the first revision seen. */
     readonly first: boolean;
-    /** The day on which a use began, or the instant of what was observed, in place of a revision. */
+    /** The first day of a use, or the instant of an observation, in place of a revision. */
     readonly day?: UtcDay;
   };
   readonly resolved: StepMoment | ApprovalEnd | PolicyEnd | null;
-  /** How a piece of a window ended that another piece follows. */
+  /** Why a piece of a window ended that another piece follows. */
   readonly ended?: "accepted" | "outgrown";
-  /** About one revision only: no exposure. */
+  /** About a single revision, without exposure. */
   readonly event: boolean;
   readonly fix: Json;
-  /** The switch that makes the setting inert, and who turned it when; as it stands, or stood last. */
+  /** The switch that makes the setting inert, with the editor and time of its change: the latest state. */
   readonly inert?: Inert | undefined;
   /**
-   * What becomes of it where the window of a policy's rule on the same setting tells the same: it is shown beneath that
-   * window, or left to it.
+   * How to show the finding if the window of a policy's rule covers the same deviation: beneath the window, or not at
+   * all.
    */
   readonly besideWindow?: "beneath" | "untold";
-  /** Of a finding about use: its days, and how sure they are. */
+  /** For a finding about use: its days, and their certainty. */
   readonly use?: UseOfDraft;
-  /** How it stood with the policy in force when it was introduced, where that was asked for. */
+  /** The verdict of the policy in force when the finding was introduced, if requested. */
   readonly inForce?: Finding["inForce"];
 }
 
 /** The approvals of a run, matched with every change. */
 export interface Approvals {
-  /** What they mean for the changes of a step. */
+  /** Returns the matching approvals for the changes of a step. */
   of(step: Step): Matches;
-  /** Findings about those that ended without having been applied. */
+  /** Returns findings on approvals that ended without being applied. */
   drafts(context: AuditContext): Draft[];
 }
 
 export interface AuditContext {
   readonly catalog: Catalog;
   readonly policies: LoadedPolicies;
-  /** What the approvals mean for the changes of a step. */
+  /** Matches the approvals with the changes of a step. */
   readonly approvals: Approvals;
-  /** What the policies were before; null when nobody asked. */
+  /** Earlier versions of the policies; null when not requested. */
   readonly policyHistory: PolicyHistory | null;
-  /** Everybody in the history, whatever names they had. */
+  /** Everybody in the history, under all their names. */
   readonly people: People;
   /** Milliseconds. */
   readonly asOf: number;
-  /** Revisions that arrived twice, with different content. */
+  /** Revisions that were received twice, with different content. */
   readonly conflicts: ReadonlySet<number>;
-  /** What the ledger adds; null in a run without one. */
+  /** The data of the ledger; null in a run without one. */
   readonly ledger: LedgerFacts | null;
-  /** Everybody who belongs to the organization; null when nobody asked. */
+  /** All members of the organization; null when not requested. */
   readonly members: Members | null;
-  /** What the service says was used; null when nobody asked, or it did not come. */
+  /** The service's figures on use; null when not requested or not received. */
   readonly use: UseEvidence | null;
-  /** What the service says of repositories, computers and sessions; null when nobody asked for any. */
+  /** The service's data on repositories, computers and sessions; null when not requested. */
   readonly observed: ObservedEvidence | null;
-  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
-  /** How often an audit is expected; null when nobody says. */
+  /** The expected interval of audits; null when not stated. */
   readonly auditEverySeconds: number | null;
-  /** A built-in rule with the severity this organization gives it; undefined when it is off. */
+  /** Returns a built-in rule with the severity set by this organization; undefined when it is off. */
   builtin(rule: BuiltinRule): RuleInfo | undefined;
 }
 
-/** Something that could not be judged, and why. */
+/** A part that could not be judged, and the reason. */
 export interface Unjudged {
   readonly what: string;
   readonly reason: string;
 }
 
-/** The exceptions, after everything that stands was weighed against them. */
+/** The exceptions, after all findings were matched with them. */
 export interface WeighedExceptions {
   state(exception: Exception): ExceptionRow["state"];
-  /** Whether something that stands would be accepted by it, were it in force. */
+  /** Whether the exception would accept a present finding if it were in force. */
   isNeeded(exception: Exception): boolean;
-  /** Whether its rule was judged, on all that it rests on: else nobody knows that nothing needs it. */
+  /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
   isJudged(exception: Exception): boolean;
-  /** Those whose owner brought what they accept, and the revision that brought it. */
+  /** Exceptions whose owner introduced the accepted deviation, and the revision that did. */
   readonly selfOwned: ReadonlyMap<Exception, number>;
 }
 
-/** Follows the history for one family. */
+/** Reads the history for one family. */
 export interface Walker {
   see(step: Step): void;
-  /** @param earlier what families that stand before it in the registry say */
+  /** @param earlier the drafts of families that are before it in the registry */
   end(earlier: readonly Draft[]): Draft[];
   /**
-   * What it makes of the drafts of all families.
+   * Adds to the drafts of all families.
    * @param drafts with their windows split where exceptions begin and end
-   * @returns the same drafts, marked, and its own
+   * @returns the same drafts, annotated, and its own drafts
    */
   judge?(drafts: readonly Draft[]): readonly Draft[];
-  /** What it says of the exceptions, once they were weighed against everything that stands. */
+  /** Returns drafts on the exceptions, after all findings were matched with them. */
   settle?(exceptions: WeighedExceptions): readonly Draft[];
-  /** What the history does not tell, asked at its end. */
+  /** Returns what the history does not show. Called at its end. */
   unjudged?(): readonly Unjudged[];
 }
 
@@ -208,28 +209,23 @@ export interface Audit {
   begin(context: AuditContext): Walker;
 }
 
-/** A draft of an event: about one revision, without exposure. */
-export function event(
-  rule: RuleInfo,
-  step: { readonly revision: StepMoment },
-  subject: string,
-  message: string,
-  rest: Partial<Draft> = {},
-): Draft {
+/** What a draft must say; what it leaves out is empty, and it is an event without exposure. */
+type DraftParts = Partial<Draft> & Pick<Draft, "subject" | "message">;
+
+/** A draft of these parts. */
+export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">): Draft {
+  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
+  return { ...empty, event: true, ...parts };
+}
+
+/** Returns a draft of an event: about one revision, without exposure. */
+export function event(rule: RuleInfo, step: { readonly revision: StepMoment }, parts: DraftParts): Draft {
   const { revision, at, time, by } = step.revision;
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision, at, time, by, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null,
-    ...rest,
-  };
+  return draftWith({ rule, introduced: { revision, at, time, by, exact: true, first: false }, ...parts });
+}
+
+/** A draft of an event that began at an instant, and that no revision brought. */
+export function eventAt(rule: RuleInfo, time: number, parts: DraftParts): Draft {
+  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
+  return draftWith({ rule, introduced, ...parts });
 }

@@ -1,9 +1,11 @@
-// Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
+// Entries that allow nearly everything, and sources that can change without the organization. Severity info only.
 import { getPublicSuffix } from "tldts";
 import { coverageOf, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
+import type { Allowed } from "../catalog/setting.ts";
+import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
@@ -30,26 +32,26 @@ const unpinned: BuiltinRule = {
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"],
 };
 
-/** Programs that run whatever they are given. */
+/** Programs that run any given code. */
 const runner =
   /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
-/** What makes of the words after it a program. */
+/** Options that run the following words as a program. */
 const inline = / (?:-\w*[ce]|--eval|--print) \*$/;
 
 function runsAnything(entry: string): boolean {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 
-/** All addresses of a protocol; translated, every IPv4 address is also in the two blocks of NAT64 and 6to4. */
+/** All addresses of a protocol. Every IPv4 address also has a translation in the blocks of NAT64 and 6to4. */
 const everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
-/** Anybody can have an address at one of these. */
+/** Mail providers where anybody can get an address. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 
 /**
- * Whether an entry names every host below a name under which anybody may register: `*.com`, `*.co.uk`, `*.github.io`. The
- * names are those of the public suffix list; of a name with no dot nobody knows who registers below it.
+ * Whether an entry covers all hosts below a name under which anybody may register (`*.com`, `*.co.uk`, `*.github.io`),
+ * by the public suffix list. For a name without a dot the registrants are unknown, so it counts as open.
  */
 function isOpenToAll(entry: string): boolean {
   const host = normalOf(kinds.domain, entry);
@@ -58,32 +60,29 @@ function isOpenToAll(entry: string): boolean {
   return !parent.includes(".") || getPublicSuffix(parent, { allowPrivateDomains: true }) === parent;
 }
 
-/** By setting: the entries that allow nearly everything. */
-const broad: Readonly<Record<string, (entry: string) => boolean>> = {
-  commandAllowlist: remembered(runsAnything),
-  "mcpPolicy.allowlist": (entry) =>
+/** By what a list allows: the entries that allow nearly everything. */
+const broad: Readonly<Record<Allowed, (entry: string) => boolean>> = {
+  programs: remembered(runsAnything),
+  servers: (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
-  "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
-  "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  "sandbox.filesystem.allowWrite": remembered((entry) =>
-    /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
-  ),
-  "sandbox.network.allowedDomains": remembered(isOpenToAll),
-  "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
-  managedComputersAllowedEmails: anybody,
-  byomComputersAllowedEmails: anybody,
+  models: (entry) => /^\*+$/.test(entry),
+  urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
+  folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
+  hosts: remembered(isOpenToAll),
+  sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
+  addresses: remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
+  people: anybody,
 };
 
 function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | undefined {
-  const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
-  if (!setting || !test || !isArray(value)) return undefined;
+  if (setting?.allows === undefined || !isArray(value)) return undefined;
+  const test = broad[setting.allows];
   const wide = value.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
   }
-  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
+  if (setting.allows !== "addresses" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
   return {
     actual: value,
     offending: value,
@@ -91,8 +90,13 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
   };
 }
 
+/** The elements whose source the catalog describes. */
+const marketplaces = new Set(
+  settings.flatMap(({ path, lever }) => (lever === "marketplace" ? [path.replace(/\.source\.\w+$/, "")] : [])),
+);
+
 function judgePin({ subject, element, value }: SettingEntry): Observation | undefined {
-  if (element !== "extraKnownMarketplaces[*]") return undefined;
+  if (element === undefined || !marketplaces.has(element)) return undefined;
   const place = isObject(value) ? value["source"] : undefined;
   if (!isObject(place)) return undefined;
   const { source, sha = null } = place;

@@ -1,4 +1,4 @@
-// How the controls change: inside the windows, outside the freezes, and with an approval where one is needed.
+// When the controls change: inside change windows, outside freezes, and with an approval if one is required.
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
@@ -14,6 +14,7 @@ import { count, nameOf } from "../text.ts";
 import { endOf } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { namesOf } from "./names.ts";
+import { statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 
@@ -50,7 +51,7 @@ const unapproved: BuiltinRule = {
   needs: ["loosening"],
 };
 
-/** The rules that a policy's `changes` turns on. */
+/** Returns the rules that a policy's `changes` turns on. */
 export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
   return [
     ...(policy.windows.length > 0 ? [outside] : []),
@@ -59,24 +60,13 @@ export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
   ];
 }
 
-/** A rule on changes, as the policy has it; undefined when it is off. */
+/** Returns a rule on changes with the policy's values; undefined when the rule is off. */
 export function changeInfo(rule: BuiltinRule, policy: ChangePolicy, context: AuditContext): RuleInfo | undefined {
   const base = context.builtin(rule);
-  return (
-    base && {
-      ...base,
-      severity: policy.severity ?? base.severity,
-      rationale: policy.rationale ?? base.rationale,
-      controls: policy.controls.length > 0 ? policy.controls : base.controls,
-      policy: policy.policy,
-      owner: policy.owner,
-      location: policy.location,
-      from: policy.from,
-    }
-  );
+  return base && statedRule(base, policy);
 }
 
-/** What is wrong with the changes of a step, by one rule; the subjects are those at fault. */
+/** The violation of one rule by the changes of a step. `subjects` are the violating settings. */
 interface Fault {
   readonly subjects: readonly string[];
   readonly message: string;
@@ -127,7 +117,9 @@ function draftOf(
   { subjects, message, expected, words, actual }: Fault,
   matches: Matches,
 ): Draft {
-  const draft = event(info, step, `revision:${step.revision.revision}`, message, {
+  const draft = event(info, step, {
+    subject: `revision:${step.revision.revision}`,
+    message,
     expected,
     words,
     actual: actual ?? null,
@@ -171,14 +163,14 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
   };
 }
 
-/** Whether a revision was made in a change window, and in which freezes. Each is absent if policy has none. */
+/** Whether a revision was made in a change window, and in which freezes. A field is absent if the policy has none. */
 export interface ChangeTerm {
   readonly inWindow?: boolean;
-  /** The freezes that cover a setting that it changed. */
+  /** The freezes that cover a setting changed by the revision. */
   readonly freezes?: string[];
 }
 
-/** The term of a revision; undefined if it changed nothing or no policy was in force. @param policy null: there is none */
+/** Returns the term of a revision; undefined if nothing changed or no policy was in force. @param policy null: none */
 export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | undefined {
   if (!policy || !isJudged(policy, step)) return undefined;
   const { windows, freezes } = policy;
@@ -189,7 +181,7 @@ export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | un
   };
 }
 
-/** Whether policy was in force for the changes of a revision. What the first revision changed is not known: it has none. */
+/** Whether the policy was in force for the changes of a revision. The first revision has no changes. */
 function isJudged({ until }: ChangePolicy, step: Step): boolean {
   return step.changes.length > 0 && (until === null || step.revision.time < until);
 }
@@ -214,7 +206,7 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   );
   const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
   if (all.length === 0) return undefined;
-  // What was agreed to afterwards is at fault still, but only while nothing worse is.
+  // Changes approved afterwards are reported only if all are approved.
   const open = all.filter((change) => endOf([change.subject], matches) === null);
   const faults = open.length > 0 ? open : all;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches)})`);
@@ -227,7 +219,7 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   };
 }
 
-/** Whether a change gives more room, or nobody can tell: a value of no known rank would else be a way around. */
+/** Whether a change is looser or of unknown direction. Otherwise a value without a rank would bypass the rule. */
 function mayLoosen({ direction }: SettingChange): boolean {
   return direction === "looser" || direction === "unknown";
 }

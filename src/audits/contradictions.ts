@@ -1,4 +1,4 @@
-// Settings that contradict themselves or one another: what they say together is not what any of them seems to say.
+// Settings that contradict themselves or each other, so that their joint effect differs from what each says.
 import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
@@ -24,7 +24,7 @@ const contradiction: BuiltinRule = {
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"],
 };
 
-/** What the deprecated mode says in the words that took its place; planning has no level. */
+/** The deprecated mode in terms of the two settings that replaced it. Planning has no level. */
 const meanings: Readonly<Record<string, readonly [interaction: string, level?: string]>> = {
   spec: ["spec"],
   normal: ["auto", "off"],
@@ -37,7 +37,7 @@ function meaningOf(mode: Json): (typeof meanings)[string] | undefined {
   return typeof mode === "string" && Object.hasOwn(meanings, mode) ? meanings[mode] : undefined;
 }
 
-/** New sessions start above the cap, in the level's own words or in those of the deprecated mode. */
+/** New sessions start above the cap, by their level or by the deprecated mode. */
 const defaultAboveCap: Contradiction = {
   of: ["sessionDefaultSettings.autonomyLevel", "sessionDefaultSettings.autonomyMode"],
   against: ["maxAutonomyLevel"],
@@ -49,7 +49,7 @@ const defaultAboveCap: Contradiction = {
   },
 };
 
-/** The deprecated mode of new sessions and what took its place say different things; nobody knows which one counts. */
+/** The deprecated mode of new sessions contradicts its replacements. It is unknown which one applies. */
 const modeAgainstLevel: Contradiction = {
   of: ["sessionDefaultSettings.autonomyMode"],
   against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
@@ -66,13 +66,13 @@ const modeAgainstLevel: Contradiction = {
   },
 };
 
-/** New sessions start with a model that nobody may use. */
+/** New sessions start with a forbidden model. */
 const defaultNotAllowed: Contradiction = {
   of: ["sessionDefaultSettings.model", "sessionDefaultSettings.specModeModel"],
   against: ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds", "modelPolicy.blockedModelIds"],
   judge: ({ value: model }, { catalog, value, list }) => {
     if (value("modelPolicy.allowAllServiceModels") === true) return undefined;
-    // Models that the organization adds are governed by their own list.
+    // Models added by the organization are governed by their own list.
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return undefined;
     const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
     const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
@@ -81,7 +81,7 @@ const defaultNotAllowed: Contradiction = {
   },
 };
 
-/** A model of the organization stands at an address that the organization does not allow. */
+/** A model of the organization has an address that the organization does not allow. */
 const addressNotAllowed: Contradiction = {
   of: ["customModels[*].baseUrl"],
   against: ["modelPolicy.allowedBaseUrls"],
@@ -93,7 +93,7 @@ const addressNotAllowed: Contradiction = {
   },
 };
 
-/** A plugin comes from a marketplace that is not declared. */
+/** A plugin is from an undeclared marketplace. */
 const undeclaredMarketplace: Contradiction = {
   of: ["enabledPlugins[*]"],
   against: ["extraKnownMarketplaces"],
@@ -107,13 +107,13 @@ const undeclaredMarketplace: Contradiction = {
   },
 };
 
-/** A marketplace is offered that may not be used. Whether a branch or commit has to be the same, nobody says. */
+/** A declared marketplace is not allowed. Ignores branch and commit: whether they must match is undocumented. */
 const marketplaceNotListed: Contradiction = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
   judge: ({ value }, { list }) => {
     const sources = list("strictKnownMarketplaces");
-    const source = (value as { readonly source?: Json } | null)?.source;
+    const source = isObject(value) ? value["source"] : undefined;
     if (sources.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources)(source)) return undefined;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
@@ -129,7 +129,7 @@ const contradictionRules: readonly Contradiction[] = [
   ...contradictoryLists,
 ];
 
-/** What one entry says twice: under two spellings with different values, or under one key. */
+/** Returns the objections to one entry alone: two spellings with different values, or a repeated key. */
 function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { readonly actual: Json })[] {
   if (rivals) {
     const values = [value, ...rivals];
@@ -140,7 +140,7 @@ function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { read
   return [{ actual: repeated, says, offending: repeated }];
 }
 
-/** Every objection to an entry, as one: a subject has one window, whatever contradicts it. */
+/** Combines all objections to an entry to one, because a subject has one window. */
 function judge(entry: SettingEntry, view: View): Observation | undefined {
   const { judging } = partOf(pathOf(entry));
   if (judging.length === 0 && !entry.rivals && !entry.repeated) return undefined;
@@ -158,12 +158,12 @@ function judge(entry: SettingEntry, view: View): Observation | undefined {
   };
 }
 
-/** The catalog path of what stands at an entry; "" where the catalog knows none. */
+/** Returns the catalog path of an entry; "" if the catalog has none. */
 function pathOf({ setting, element }: SettingEntry): string {
   return setting?.path ?? element ?? "";
 }
 
-/** What a setting has to do with contradictions, by its catalog path. */
+/** The role of a setting in contradictions, by catalog path. */
 interface Part {
   readonly judging: readonly Contradiction[];
   /** The places of settings that it may contradict. */
@@ -183,7 +183,7 @@ function partOf(path: string): Part {
   return part;
 }
 
-/** Where a setting stands: in the element of another place, should both be in elements of one list or map. */
+/** Returns the subjects of `place`: only the one in the same element, if both are in elements of one list or map. */
 function* placesOf(place: string, beside: string, subject: string, blocks: Blocks): Generator<string> {
   const star = place.indexOf("[*]");
   const [list, below] = [place.slice(0, star), place.slice(star + 3)];
@@ -223,7 +223,9 @@ class Contradictions implements Walker {
     this.#windows.rename(step.renames);
     const others = new Set<string>();
     for (const { subject, before, after } of step.entries) {
-      const path = pathOf((after ?? before)!);
+      const entry = after ?? before;
+      if (!entry) continue;
+      const path = pathOf(entry);
       for (const place of partOf(path).decides) for (const at of placesOf(place, path, subject, blocks)) others.add(at);
       this.#windows.set(step, subject, after && judge(after, this.#view));
     }

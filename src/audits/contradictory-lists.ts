@@ -1,4 +1,4 @@
-// Lists that contradict one another, or the switch they depend on.
+// Lists that contradict each other, or the switch on which they depend.
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
@@ -7,14 +7,14 @@ import type { Json } from "../model/json.ts";
 import { listOf } from "../lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
-/** A model is allowed, and blocked as well. */
+/** A model is both allowed and blocked. */
 const allowedAndBlocked: Contradiction = {
   of: ["modelPolicy.allowedModelIds"],
   against: ["modelPolicy.blockedModelIds"],
   judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds")),
 };
 
-/** The same in what holds for one member. */
+/** A model is both allowed and blocked for one member. */
 const allowedAndBlockedForMember: Contradiction = {
   of: ["userModelPolicies[*].allowedModelIds"],
   against: ["userModelPolicies[*].blockedModelIds"],
@@ -23,23 +23,23 @@ const allowedAndBlockedForMember: Contradiction = {
 };
 
 function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): Objection | undefined {
-  if (blocked.length === 0) return undefined;
-  const kind = kindOf(setting!);
+  if (blocked.length === 0 || !setting) return undefined;
+  const kind = kindOf(setting);
   const both = listOf(value).filter(coverageOf(kind, blocked));
-  // An entry that stands twice is one entry.
+  // Count a repeated entry once.
   const offending = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
   return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
 }
 
-/** The same entry stands in two lists that say the opposite. What one takes out of the other's is no contradiction. */
+/** The same entry is in an allowing and a denying list. A narrower denied entry is no contradiction. */
 function allowedAndDenied(path: string, other: string): Contradiction {
   return {
     of: [path],
     against: [other],
     judge: ({ setting, value }, { list }) => {
       const denying = list(other);
-      if (denying.length === 0) return undefined;
-      const normal = (entry: Json) => normalOf(kindOf(setting!), entry);
+      if (denying.length === 0 || !setting) return undefined;
+      const normal = (entry: Json) => normalOf(kindOf(setting), entry);
       const denied = new Set(denying.map(normal));
       const both = listOf(value).filter((entry) => denied.has(normal(entry)));
       return both.length > 0 ? { says: `allows what ${other} denies`, offending: both } : undefined;
@@ -47,7 +47,7 @@ function allowedAndDenied(path: string, other: string): Contradiction {
   };
 }
 
-/** A list stands beside a switch that is off: it looks strict and does nothing. */
+/** A list whose switch is off looks strict but has no effect. */
 function inertList({
   path,
   switch: needs,
@@ -59,7 +59,7 @@ function inertList({
       if (isGoverned(path)) return undefined;
       const switched = value(needs.path);
       const inForce = needs.on ? switched === true : switched === null || switched === false;
-      // A switch that was never set is a setup not finished; policies judge that.
+      // A switch that was never set is an unfinished setup, which policies judge.
       if (inForce || switched === null) return undefined;
       return { says: `does nothing while ${needs.path} is ${JSON.stringify(switched)}` };
     },

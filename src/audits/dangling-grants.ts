@@ -1,5 +1,5 @@
-// Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
-// member when a grant was taken back, nobody knows any more.
+// Grants to people who are not members. Only current grants are judged: for a removed grant the membership at that time
+// is unknown.
 import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
@@ -18,7 +18,7 @@ const rule: BuiltinRule = {
   needs: ["access"],
 };
 
-/** How many names a message has room for. */
+/** The maximum of names in a message. */
 const SHOWN = 3;
 
 export const danglingGrants: Audit = {

@@ -1,4 +1,4 @@
-// Who edited: every revision's editor is judged, those of unchanged revisions and the first one seen as well.
+// The editors: judges the editor of every revision, including the first one and those without changes.
 import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
 import type { Step } from "../history/steps.ts";
@@ -6,8 +6,9 @@ import type { EditorPolicy } from "../model/policy.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
-import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 import { Identities } from "./identities.ts";
+import { statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
 
@@ -46,7 +47,7 @@ const identityRule: BuiltinRule = {
 
 const words: RuleWords = { demand: ["made by a listed editor"] };
 
-/** Whether the policy lists the editor of a revision for all that it changed; null where it names nobody at that time. */
+/** Whether the policy lists a revision's editor for all its changes; null if no policy is in force at that time. */
 export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
   const { by, time } = step.revision;
   if (!policy || (policy.until !== null && time >= policy.until)) return null;
@@ -62,19 +63,7 @@ export const editors: Audit = {
   begin: (context) => {
     const policy = context.policies.editors;
     const base = context.builtin(unapprovedRule);
-    const approval: RuleInfo | undefined =
-      base && policy
-        ? {
-            ...base,
-            severity: policy.severity,
-            rationale: policy.rationale ?? base.rationale,
-            controls: policy.controls.length > 0 ? policy.controls : base.controls,
-            policy: policy.policy,
-            owner: policy.owner,
-            location: policy.location,
-            from: policy.from,
-          }
-        : undefined;
+    const approval = base && policy ? statedRule(base, policy) : undefined;
     const unknown = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
     const identities = new Identities();
@@ -84,14 +73,18 @@ export const editors: Audit = {
         const { by, time, revision } = step.revision;
         const subject = `revision:${revision}`;
         if (unknown && by.id === null && by.email === null)
-          drafts.push(event(unknown, step, subject, "nobody is named as the editor"));
+          drafts.push(event(unknown, step, { subject, message: "nobody is named as the editor" }));
         const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
         if (identity && flaws.length > 0)
-          drafts.push(event(identity, step, subject, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
+          drafts.push(
+            event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } }),
+          );
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
         const subjects = changedIn(step);
         const matches = context.approvals.of(step);
-        const denied = unapprovedBut(policy, by, time, subjects, (subject) => isAuthorized(matches.get(subject), true));
+        const denied = unapprovedBut(policy, step.revision, subjects, (subject) =>
+          isAuthorized(matches.get(subject), true),
+        );
         if (denied === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
         const message =
@@ -100,7 +93,9 @@ export const editors: Audit = {
             : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
-          event(approval, step, subject, message, {
+          event(approval, step, {
+            subject,
+            message,
             actual: who,
             offending: denied ?? [who],
             expected: { approved: people },

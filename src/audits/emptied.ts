@@ -1,4 +1,4 @@
-// A revision that leaves next to nothing of the settings: a slip, a broken tool, or somebody clearing the table.
+// A revision that removes nearly all settings: a mistake, a broken tool, or sabotage.
 import type { Step } from "../history/steps.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
@@ -13,7 +13,7 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };
 
-/** So many settings have to go at once, and such a part of all. */
+/** The minimum of settings removed at once, and their minimum fraction of all. */
 const MANY = 8;
 const PART = 0.75;
 
@@ -32,7 +32,7 @@ export const emptied: Audit = {
         const message = step.exact
           ? `revision ${revision} unset ${removed} of ${all} settings at once`
           : `${removed} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
-        const draft = event(info, step, `revision:${revision}`, message);
+        const draft = event(info, step, { subject: `revision:${revision}`, message });
         drafts.push({ ...draft, introduced: { ...draft.introduced, exact: step.exact } });
       },
       end: () => drafts,
@@ -40,7 +40,7 @@ export const emptied: Audit = {
   },
 };
 
-/** How many settings were set before a step. */
+/** Counts the settings that were set before a step. */
 function settingsBefore({ before }: Step): number {
   let sum = 0;
   for (const block of before.values())

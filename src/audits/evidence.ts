@@ -1,4 +1,4 @@
-// The history itself: missing numbers, times that run backwards, revisions that arrived in two forms.
+// The history itself: missing numbers, times that run backwards, revisions received in two forms.
 import { instantText } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
@@ -34,7 +34,7 @@ const conflict: BuiltinRule = {
   controls,
 };
 
-/** So far two clocks may be apart. */
+/** The tolerated difference between two clocks. */
 const SKEW = 5 * 60_000;
 
 export const evidence: Audit = {
@@ -49,12 +49,14 @@ export const evidence: Audit = {
         const { revision, previous } = step;
         const subject = `revision:${revision.revision}`;
         if (conflicts && context.conflicts.has(revision.revision))
-          drafts.push(event(conflicts, step, subject, "it arrived twice, with different content"));
+          drafts.push(event(conflicts, step, { subject, message: "it arrived twice, with different content" }));
         if (gaps && step.gap) {
           const { from, to } = step.gap;
           const numbers = from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
           drafts.push(
-            event(gaps, step, `revision:${from}`, numbers, {
+            event(gaps, step, {
+              subject: `revision:${from}`,
+              message: numbers,
               introduced: { ...revision, exact: false, first: false },
               offending: from === to ? [from] : [from, to],
             }),
@@ -63,17 +65,18 @@ export const evidence: Audit = {
         if (!clocks) return;
         if (previous && revision.time < previous.time)
           drafts.push(
-            event(
-              clocks,
-              step,
+            event(clocks, step, {
               subject,
-              `it is dated ${instantText(revision.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
-              { actual: revision.at, before: previous.at },
-            ),
+              message: `it is dated ${instantText(revision.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
+              actual: revision.at,
+              before: previous.at,
+            }),
           );
         else if (revision.time > context.asOf + SKEW)
           drafts.push(
-            event(clocks, step, subject, `it is dated ${instantText(revision.time)}, after this audit`, {
+            event(clocks, step, {
+              subject,
+              message: `it is dated ${instantText(revision.time)}, after this audit`,
               actual: revision.at,
             }),
           );

@@ -1,9 +1,17 @@
-// Exceptions that have run out, that nothing needs, or that their owner needs: known once everything else is settled.
+// Exceptions that have expired, are not needed, or are owned by the editor they excuse. Judged after everything else.
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
 import { count } from "../text.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, WeighedExceptions } from "./audit.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  eventAt,
+  type RuleInfo,
+  type WeighedExceptions,
+} from "./audit.ts";
 
 const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 
@@ -46,7 +54,7 @@ export const exceptions: Audit = {
   }),
 };
 
-/** One finding for each rule whose exceptions have run out, are not needed, or are their owner's. */
+/** Returns one finding for each rule with exceptions that expired, are not needed, or are their owner's. */
 function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const { exceptions } = context.policies;
   const ranOut = exceptions.filter(
@@ -55,52 +63,34 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const idle = exceptions.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
     ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
-      const last = Math.max(...list.map((exception) => exception.until!));
+      const last = Math.max(...list.map(({ until }) => until ?? 0));
       const message = `${count(list.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft(context.builtin(expired), rule, list, message, last);
+      return draft(context.builtin(expired), list, last, message);
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const first = Math.min(...list.map((exception) => exception.from));
-      return draft(
-        context.builtin(unused),
-        rule,
-        list,
-        `nothing needs ${count(list.length, "exception")} for ${rule}`,
-        first,
-      );
+      const message = `nothing needs ${count(list.length, "exception")} for ${rule}`;
+      return draft(context.builtin(unused), list, first, message);
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
-      const [[exception, revision]] = pairs as [[Exception, number], ...[Exception, number][]];
+      const [exception, revision] = firstIn(pairs);
       const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
       const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
       const owned = pairs.map(([exception]) => exception);
       const first = Math.min(...owned.map((exception) => exception.from));
-      return draft(context.builtin(selfOwned), rule, owned, message, first);
+      return draft(context.builtin(selfOwned), owned, first, message);
     }),
   ].filter((draft) => draft !== undefined);
 }
 
+/** About exceptions of one rule. */
 function draft(
-  rule: RuleInfo | undefined,
-  name: string,
+  info: RuleInfo | undefined,
   exceptions: readonly Exception[],
-  message: string,
   time: number,
+  message: string,
 ): Draft | undefined {
-  return (
-    rule && {
-      rule: { ...rule, location: firstIn(exceptions).location },
-      subject: `rule:${name}`,
-      message,
-      expected: null,
-      before: null,
-      actual: null,
-      offending: exceptions.flatMap((exception) => exception.value ?? []),
-      values: [],
-      introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-      resolved: null,
-      event: true,
-      fix: null,
-    }
-  );
+  const { rule, location } = firstIn(exceptions);
+  const offending = exceptions.flatMap((exception) => exception.value ?? []);
+  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule}`, message, offending });
 }

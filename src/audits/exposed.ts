@@ -1,5 +1,5 @@
-// Secrets that were taken out of the settings and stay readable in the history. Information: whether they still open
-// anything, only the provider knows.
+// Secrets that were removed from the settings but are readable in the history. Severity info: only the provider knows
+// whether they are still valid.
 import type { Window } from "../history/windows.ts";
 import { NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
@@ -30,7 +30,7 @@ export const exposed: Audit = {
   },
 };
 
-/** One event for each time a place stopped showing secrets, unless all of them are still shown somewhere else. */
+/** Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere. */
 function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
   const current = new Set(open.flatMap((window) => fingerprintsIn(window.latest.actual)));
@@ -38,9 +38,9 @@ function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
     if (window.resolved === null) return [];
     const { subject, introduced, resolved, values, latest } = window;
     const offending = [...new Set(values.flatMap((value) => fingerprintsIn(value.actual)))];
-    // Without fingerprints nobody knows whether it is the same.
+    // Without fingerprints it is unknown whether two secrets are equal.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, subject, message, { actual: latest.actual, offending })];
+    return [event(info, { revision: resolved }, { subject, message, actual: latest.actual, offending })];
   });
 }

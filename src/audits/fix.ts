@@ -1,27 +1,27 @@
-// The merge patch (RFC 7386) that restores a desired state, in the spelling the service uses.
+// The merge patch (RFC 7386) that restores the demanded state, in the spelling that the service uses.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
-import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, insert, type Json, unpointer } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
-import { lastIn, lookUp } from "../lists.ts";
+import { lookUp } from "../lists.ts";
 
 interface Restoration {
   readonly setting: Setting;
   readonly subject: string;
   readonly entry: SettingEntry | undefined;
-  /** Whether a group above the setting is no object, so that it must be written anew. */
+  /** Whether a group above the setting is not an object, so that it must be written anew. */
   readonly broken: boolean;
   readonly demands: readonly Demand[];
   readonly checks: Checks;
-  /** Whether a value would hold. */
+  /** Whether a value would pass. */
   holds(value: Json): boolean;
-  /** The switch that must be turned as well, and its entry. */
+  /** The switch to turn as well, and its entry. */
   readonly off: { readonly needs: Switch; readonly entry: SettingEntry | undefined } | null;
 }
 
-/** The patch, or null where none can be given: inside lists, for secrets, and where it would unset a cliff. */
+/** Returns the patch; null inside lists, for secrets, and if it would empty a list of which empty means everything. */
 export function restore(wanted: Restoration): Json {
   const { setting, entry, off } = wanted;
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
@@ -46,10 +46,4 @@ export function restore(wanted: Restoration): Json {
     return null;
   for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
   return patch;
-}
-
-function insert(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
-  let at = patch;
-  for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
-  at[lastIn(keys)] = value;
 }

@@ -1,4 +1,4 @@
-// Settings that go to and fro: loosened and put back soon, or changed back and forth by two editors.
+// Settings that are changed back: loosened and restored soon, or changed back and forth by two editors.
 import type { EntryChange, SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
@@ -42,14 +42,14 @@ const editWar: BuiltinRule = {
   controls,
 };
 
-/** Put back within this time, what was loosened counts as loosened for a while. */
+/** A loosening restored within this time is reported. */
 const SOON = 7 * DAY;
-/** So many times in a row one editor has to undo what another did. */
+/** The number of consecutive changes that each undo another editor's change. */
 const FLIPS = 3;
-/** Within this time. */
+/** The maximum time between two of these changes. */
 const WAR = 30 * DAY;
 
-/** Rules whose events end with what they tell being put back: no second event tells it. */
+/** Rules whose events end when their change is restored, so that no second event is needed. */
 const placing: ReadonlySet<string> = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
 
 interface ValueTurn {
@@ -59,11 +59,11 @@ interface ValueTurn {
   readonly from: string | null;
   readonly to: string | null;
   readonly change: SettingChange;
-  /** How an approval disposes of the loosening. */
+  /** The end that an approval gives the loosening. */
   readonly agreed: ApprovalEnd | null;
   /** How many gaps lie before it. */
   readonly gaps: number;
-  /** How many turns in a row undid that of another editor. */
+  /** The number of consecutive turns that undid another editor's turn. */
   readonly flips: number;
 }
 
@@ -72,12 +72,12 @@ export const toAndFro: Audit = {
   begin: (context) => new ToAndFro(context),
 };
 
-/** The loosenings of one setting that were not put back, the first one first. */
+/** The loosenings of one setting that were not restored, oldest first. */
 class Loosened {
-  /** Those at the beginning, up to `#start`, are too long ago. */
+  /** The turns before `#start` are too old. */
   #turns: ValueTurn[] = [];
   #start = 0;
-  /** By what the setting meant before: the place of the last loosening from there. */
+  /** By meaning before the turn: the index of the last loosening from there. */
   readonly #places = new Map<string | null, number>();
 
   add(turn: ValueTurn): void {
@@ -91,12 +91,13 @@ class Loosened {
     this.#turns.push(turn);
   }
 
-  /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
+  /** Removes and returns the loosenings that a turn restores: the last from its result, and all after it. */
   undoneBy(turn: ValueTurn): readonly ValueTurn[] {
-    const isRecent = (earlier: ValueTurn) => turn.moment.time - earlier.moment.time <= SOON;
-    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start]!)) this.#start++;
+    const isRecent = (earlier: ValueTurn | undefined) =>
+      earlier !== undefined && turn.moment.time - earlier.moment.time <= SOON;
+    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start])) this.#start++;
     const at = this.#places.get(turn.to) ?? -1;
-    if (at < this.#start || !isRecent(this.#turns[at]!)) return [];
+    if (at < this.#start || !isRecent(this.#turns[at])) return [];
     const undone = this.#turns.splice(at);
     for (const { from } of undone) this.#places.delete(from);
     return undone.filter(isRecent);
@@ -149,7 +150,7 @@ class ToAndFro implements Walker {
     const undoes =
       last !== undefined &&
       last.from === to &&
-      // Behind a gap nobody knows who changed it.
+      // After a gap the editor of a change is unknown.
       step.exact &&
       last.exact &&
       !isSameEditor(last.moment.by, moment.by) &&
@@ -160,10 +161,10 @@ class ToAndFro implements Walker {
     return { moment, exact: step.exact, gaps, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
 
-  /** An event for each loosening that a turn puts back. */
+  /** Adds an event for each loosening that a turn restores. */
   #restores(turn: ValueTurn): void {
     const { subject, path, direction } = turn.change;
-    // That a secret stood in the clear is told until somebody says that it was rotated: secrets/exposed-in-history.
+    // An exposed secret is reported by secrets/exposed-in-history instead, until its rotation is confirmed.
     if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
     let loosened = this.#loosened.get(subject);
     const undone = loosened?.undoneBy(turn) ?? [];
@@ -177,34 +178,32 @@ class ToAndFro implements Walker {
     if (!this.#editWar || turn.flips !== FLIPS) return;
     const { subject, before, after } = turn.change;
     const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, subject, message, { before, actual: after, offending: [after] }));
+    this.#drafts.push(event(this.#editWar, step, { subject, message, before, actual: after, offending: [after] }));
   }
 }
 
-/** The event of a loosening that was put back. It belongs to the revision that loosened: that is to be answered for. */
+/** Returns the event of a restored loosening, at the revision that loosened, whose editor must explain it. */
 function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft {
   const { subject, before, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
   // In a gap it may have been put back before.
   const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft = event(rule, { revision: start.moment }, subject, message, {
-    before,
-    actual: after,
-    offending: [after],
-    resolved: start.agreed,
-    besideWindow: "beneath",
-  });
+  const draft = event(
+    rule,
+    { revision: start.moment },
+    { subject, message, before, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" },
+  );
   return { ...draft, introduced: { ...draft.introduced, exact: start.exact } };
 }
 
-/** `by ada@example.com in revision 3`; behind a gap nobody knows by whom. */
+/** `by ada@example.com in revision 3`; after a gap the editor is unknown. */
 function doer({ moment: { revision, by }, exact }: ValueTurn): string {
   if (!exact) return `by revision ${revision} at the latest`;
   return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision}`;
 }
 
-/** Whether a setting is one, or stands in it. */
+/** Whether a subject is a place or inside it. */
 function isAt(subject: string, place: string): boolean {
   return subject === place || subject.startsWith(`${place}/`);
 }

@@ -1,23 +1,23 @@
-// Which settings say what people may do.
+// The settings that grant something to people.
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { momentOf, type Step, type StepMoment } from "../history/steps.ts";
 import { isArray, unpointer } from "../model/json.ts";
 
-/** A list of people. */
+/** Whether a setting is a list of people. */
 export function namesPeople(setting: Setting): boolean {
   return setting.list !== undefined && (setting.kind === "user" || setting.kind === "email");
 }
 
-/** A map from a person to what holds for that person alone. */
+/** Whether a setting is a map with the settings of single people by person. */
 export function isByPerson(setting: Setting): boolean {
   return setting.kind === "map" && setting.class === "personal";
 }
 
-/** When a name was granted something. */
+/** The time at which a name was granted something. */
 export type NamedSince = StepMoment & { readonly exact: boolean; readonly first: boolean };
 
-/** Since when each name stands at a place. One that was taken out and put back counts from there. */
+/** Updates the time from which each name is at a place. A name that was removed and restored counts from then. */
 export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>, step: Step): void {
   const since: NamedSince = { ...momentOf(step), exact: step.exact, first: step.previous === null };
   for (const { subject, after } of step.entries) {
@@ -28,11 +28,11 @@ export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>
   }
 }
 
-/** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
+/** Returns the people in an entry. Ignores patterns, which name nobody, and sealed values, which cannot be compared. */
 function namesIn({ subject, setting, element, value }: SettingEntry): string[] {
   const names = setting && namesPeople(setting) && isArray(value) ? value : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
-  return own.filter(
-    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),
-  ) as string[];
+  const own = element === "userModelPolicies[*]" ? unpointer(subject).slice(1, 2) : names;
+  return own
+    .filter((name) => typeof name === "string")
+    .filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }

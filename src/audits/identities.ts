@@ -1,4 +1,4 @@
-// Identities over time: an id goes with one e-mail address, and an address with one id.
+// Identities over time: an id should keep its e-mail address, and an address its id.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Editor } from "../model/sealed.ts";
 
@@ -7,13 +7,13 @@ interface First {
   readonly revision: number;
 }
 
-/** Remembers every pair of id and address that made a revision. */
+/** Stores every pair of id and address that made a revision. */
 export class Identities {
   readonly #emails = new Map<string, First>();
   readonly #ids = new Map<string, First>();
   readonly #seen = new Set<string>();
 
-  /** What an editor's id and address contradict that was seen before; each such pair is told of once. */
+  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
   see({ id, email }: Editor, revision: number): string[] {
     if (id === null || email === null) return [];
     const address = foldAscii(email);

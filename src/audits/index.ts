@@ -1,4 +1,4 @@
-// The registry of finding families. Adding one: its file, and one line here.
+// The registry of rule families. To add a family, write its file and add one line here.
 import { access } from "./access/index.ts";
 import { approvals } from "./approvals.ts";
 import { assertions } from "./assertions.ts";
@@ -66,7 +66,7 @@ export const audits = {
   exceptions,
 } satisfies Record<string, Audit>;
 
-/** Every rule that needs no policy, by id. */
+/** All rules that need no policy, by id. */
 export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
   Object.values(audits).flatMap((audit) => audit.rules.map((rule) => [rule.id, rule])),
 );

@@ -1,12 +1,14 @@
-// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
-// that put it in place, until it is put back or taken out.
+// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the
+// revision that put it in place, until it is reverted or removed.
 import { type SettingEntry, entryAt } from "../catalog/entries.ts";
-import { elementOf } from "../catalog/subjects.ts";
+import type { LeverName } from "../catalog/setting.ts";
+import { settings } from "../catalog/settings.ts";
+import { elementOf, topKey } from "../catalog/subjects.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { firstIn, grouped, namesIn } from "../lists.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -53,27 +55,38 @@ const marketplace: BuiltinRule = {
   controls: [...controls, "nist-800-53:SR-3"],
 };
 
-/** What stands at a pointer in one revision. */
+/** Returns the entry at a pointer in one revision. */
 type Look = (subject: string) => SettingEntry | undefined;
 
-/** One kind of lever: where it stands, and what stands there. */
-interface Lever {
+/** One kind of lever: its settings and their values. */
+interface LeverKind {
   readonly rule: BuiltinRule;
-  /** The top-level key it stands below. */
-  readonly key: string;
-  readonly paths: RegExp;
-  /** Where a lever stands whose setting this is. */
+  /** Returns the place of a lever from the subject of its setting. */
   place(subject: string): string;
   things(at: Look, place: string): Things;
-  /** What a reader is told; `before` is empty where nothing stood, `known` says whether something did earlier. */
+  /** Returns the message. `before` is empty if nothing was there; `wasSet`: whether something was there earlier. */
   says(name: string, before: Things, now: Things, wasSet: boolean): string;
-  /** What a reader is told of one in the first revision seen; left out where such a one is nothing to tell. */
+  /** Returns the message for the first revision seen. Absent if that needs no event. */
   readonly first?: (name: string) => string;
-  /** Whether what stands now is what stood before, held more tightly. */
+  /** Whether the new value only restricts the old one. */
   narrows?(before: Things, now: Things): boolean;
 }
 
-/** Each value of a setting, of all its spellings. */
+/** The levers of a kind below one top-level key. */
+interface Lever extends LeverKind {
+  readonly key: string;
+  /** The settings that are such levers. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** What is said of a place, the settings that changed there, and what stood before. */
+interface Told {
+  readonly message: string;
+  readonly subjects?: readonly string[];
+  readonly was: Look;
+}
+
+/** Returns the values of a setting in all its spellings. */
 function valuesOf(at: Look, subject: string): readonly Json[] {
   const entry = at(subject);
   return entry === undefined || entry.meaning === null ? [] : [entry.value, ...(entry.rivals ?? [])];
@@ -81,54 +94,44 @@ function valuesOf(at: Look, subject: string): readonly Json[] {
 
 const runs = (name: string) => `${name}, a command that runs on members' machines,`;
 
-function commandIn(key: string, paths: RegExp): Lever {
-  return {
-    rule: command,
-    key,
-    paths,
-    place: (subject) => subject,
-    things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
-    says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
-    first: (name) => `${runs(name)} was already set`,
-  };
-}
+const commands: LeverKind = {
+  rule: command,
+  place: (subject) => subject,
+  things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
+  says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
+  first: (name) => `${runs(name)} was already set`,
+};
 
-const endpoints: Lever = {
+const endpoints: LeverKind = {
   rule: endpoint,
-  key: "customModels",
-  paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
   says: (name, _before, _now, wasSet) =>
     wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
 };
 
-/** The host of an address; what cannot be read as one is a host of its own. */
+/** Returns the host of an address. An address that cannot be parsed counts as a host. */
 function hostOf(value: Json): string {
   const text = typeof value === "string" ? value : canonical(value);
   return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
 }
 
-const plugins: Lever = {
+const plugins: LeverKind = {
   rule: marketplace,
-  key: "enabledPlugins",
-  paths: /^enabledPlugins\[\*\]$/,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).includes(true) ? ["installed"] : []),
   says: (name) => `${name}: the plugin is now installed on every machine`,
   first: (name) => `${name}: the plugin was already installed on every machine`,
 };
 
-const marketplaces: Lever = {
+const marketplaces: LeverKind = {
   rule: marketplace,
-  key: "extraKnownMarketplaces",
-  paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
   place: (subject) => pointer(unpointer(subject).slice(0, 2)),
   things: (at, place) => {
     const means = (field: string) => at(`${place}/source/${field}`)?.meaning ?? null;
     const source = ["source", "repo", "url", "path"].map(means);
     if (source.every((field) => field === null)) return new Set();
-    // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
+    // Moving a pin to another commit is no event, removing it is. A pinned source follows no branch.
     return new Set([canonical(means("sha") === null ? [source, means("ref")] : [source])]);
   },
   says: (name, before, now) => {
@@ -140,26 +143,31 @@ const marketplaces: Lever = {
   narrows,
 };
 
-/** Whether a marketplace that followed a branch is pinned now, at the same source. */
+/** Whether a marketplace that followed a branch is now pinned, at the same source. */
 function narrows(before: Things, now: Things): boolean {
-  const [was = [], is = []] = [before, now].map((things) =>
-    [...things].flatMap((thing) => JSON.parse(thing) as Json[]),
-  );
+  const partsOf = (things: Things) => [...things].flatMap((thing): readonly Json[] => JSON.parse(thing));
+  const [was, is] = [partsOf(before), partsOf(now)];
   return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
 
-const kinds: readonly Lever[] = [
-  commandIn("hooks", /^hooks\[\*\]$/),
-  commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
-  endpoints,
-  plugins,
-  marketplaces,
-];
+/** By the column of the catalog. */
+const kinds: Readonly<Record<LeverName, LeverKind>> = {
+  command: commands,
+  endpoint: endpoints,
+  plugin: plugins,
+  marketplace: marketplaces,
+};
+
+/** Every lever of the catalog, by kind and top-level key. */
+const all: readonly Lever[] = namesIn(kinds).flatMap((name) => {
+  const paths = settings.flatMap(({ path, lever }) => (lever === name ? [path] : []));
+  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...kinds[name], key, paths: new Set(group) }));
+});
 
 export const levers: Audit = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const walkers = kinds.flatMap((lever) => {
+    const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
       return info ? [new LeverWalker(lever, info, context)] : [];
     });
@@ -175,7 +183,7 @@ class LeverWalker implements Walker {
   readonly #info: RuleInfo;
   readonly #context: AuditContext;
   readonly #standing = new PlacedThings();
-  /** Elements that stood in some revision: what comes with a new one moves nothing. */
+  /** Elements seen in any revision. The address of a new element is not a move. */
   readonly #elements = new Map<string, true>();
 
   constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
@@ -187,12 +195,12 @@ class LeverWalker implements Walker {
   see(step: Step): void {
     const { key } = this.#lever;
     if (step.previous === null) return this.#first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
-    // What goes on under another key is what it was: to rename a model moves it nowhere, and hides no move.
+    // An element with a new key stays the same: renaming a model is no move, and hides none.
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path }) => this.#lever.paths.test(path ?? ""));
+    const moved = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
     const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
     const was = before(step);
     for (const [place, changes] of places)
@@ -209,12 +217,12 @@ class LeverWalker implements Walker {
     return this.#standing.drafts();
   }
 
-  /** What stands in the first revision seen is told once; who put it there is not known. */
+  /** Adds one event for each lever of the first revision seen, whose author is unknown. */
   #first(step: Step, entries: readonly SettingEntry[]): void {
     const lever = this.#lever;
     this.#meet(entries);
     const subjects = entries.flatMap(({ subject, setting }) =>
-      lever.paths.test(setting?.path ?? "") ? [lever.place(subject)] : [],
+      lever.paths.has(setting?.path ?? "") ? [lever.place(subject)] : [],
     );
     for (const place of new Set(subjects)) {
       const things = lever.things(now(step), place);
@@ -223,7 +231,7 @@ class LeverWalker implements Walker {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, message, [], before(step)));
+        this.#standing.place(place, [...things], things, this.#draft(step, place, { message, was: before(step) }));
       }
     }
   }
@@ -235,13 +243,15 @@ class LeverWalker implements Walker {
     if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects, was));
+      this.#standing.place(place, fresh, to, this.#draft(step, place, { message, subjects, was }));
     } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, message: string, subjects: readonly string[], was: Look): Draft {
+  #draft(step: Step, place: string, { message, subjects = [], was }: Told): Draft {
     const actual = valueAt(now(step), place);
-    const draft = event(this.#info, step, place, message, {
+    const draft = event(this.#info, step, {
+      subject: place,
+      message,
       before: valueAt(was, place),
       actual,
       offending: [actual],
@@ -250,7 +260,7 @@ class LeverWalker implements Walker {
     return { ...draft, introduced: { ...draft.introduced, exact: step.exact, first: step.previous === null } };
   }
 
-  /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
+  /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
   #comesWithIts(place: string): boolean {
     return !this.#lever.first && !this.#standing.knows(place) && !this.#elements.has(elementOf(place));
   }
@@ -264,13 +274,13 @@ function now({ blocks }: Step): Look {
   return (subject) => entryAt(blocks, subject);
 }
 
-/** What stood before at the places where elements stand now. */
+/** Returns a lookup of the previous entries by the current subjects of their elements. */
 function before({ before: blocks, renames }: Step): Look {
   const back = inverse(renames);
   return (subject) => entryAt(blocks, renamed(back, subject));
 }
 
-/** The value at a place, or each one where its spellings disagree; null when it is not set. */
+/** Returns the value at a place; all values if its spellings differ; null when not set. */
 function valueAt(at: Look, place: string): Json {
   const values = valuesOf(at, place);
   return values.length > 1 ? values : (values[0] ?? null);

@@ -1,4 +1,4 @@
-// Credit limits of users: those that a policy states against those that limits apply set last. The service cannot be asked.
+// Credit limits of users: compares the policy with what `limits apply` set last. The service has no way to read limits.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { MemberList } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
@@ -29,7 +29,7 @@ export const refused: BuiltinRule = {
 };
 const rules = [notApplied, refused];
 
-/** The rules as the policy states them; none where no policy states limits. */
+/** Returns the rules as the policy states them; none if no policy states limits. */
 export function limitRules(context: AuditContext): RuleInfo[] {
   const { limits } = context.policies;
   if (!limits) return [];
@@ -37,23 +37,23 @@ export function limitRules(context: AuditContext): RuleInfo[] {
   return rules.flatMap((rule) => policyInfo(context, rule, limits, location) ?? []);
 }
 
-/** Somebody whose limit a policy states. */
+/** A user whose limit a policy states. */
 interface Wanted {
   readonly email: string;
   readonly limit: number;
   readonly stated: "users" | "default";
   readonly location: Location | undefined;
-  /** Since when it is wanted, in milliseconds. */
+  /** Since when the limit is stated, in milliseconds. */
   readonly since: number;
 }
 
-/** An attempt to set the limit of one user, which reached the service or may have. */
+/** An attempt to set the limit of one user that reached the service, or may have. */
 export interface Tried extends TriedLimit {
   readonly at: string;
   readonly time: number;
 }
 
-/** A time in which a limit was not as it should be. */
+/** A time in which a limit violated a rule. */
 interface Stretch {
   readonly rule: BuiltinRule;
   readonly from: number;
@@ -61,27 +61,27 @@ interface Stretch {
   readonly state: State;
 }
 
-/** What is known of the limit of one user after an attempt. */
+/** The known state of one user's limit after an attempt. */
 interface State {
-  /** What was set last; null: nothing yet; undefined: nobody knows. */
+  /** The limit set last; null: none yet; undefined: unknown. */
   readonly applied: number | null | undefined;
-  /** The attempt that says so. */
+  /** The attempt that set it. */
   readonly by: Tried | null;
   readonly last: Tried | null;
 }
 
-/** A limit that is stated, what is known of it now, and when it was not as it should be. */
+/** A stated limit, its current known state, and the times of violation. */
 export interface LimitStanding extends Wanted, State {
   readonly stretches: readonly Stretch[];
 }
 
-/** Every limit that the policy states for somebody, by address. Without a ledger nothing is known of any. */
+/** Returns every limit of a user that the policy states. Without a ledger no state is known. */
 export function limitStandings(context: AuditContext): LimitStanding[] {
   const attempts = attemptsOf(context);
   return wantedOf(context).map((wanted) => ({ ...wanted, ...followed(wanted, attempts.get(wanted.email) ?? []) }));
 }
 
-/** Limits that are wanted: those of users who are named, and that of all others who are members. */
+/** Returns the stated limits: those of named users, and the default for all other members. */
 function wantedOf(context: AuditContext): Wanted[] {
   const { policies, asOf } = context;
   const { limits } = policies;
@@ -95,24 +95,19 @@ function wantedOf(context: AuditContext): Wanted[] {
   }));
   const names = new Set(named.map(({ email }) => email));
   const { default: limit } = limits;
-  const others = limit === null ? [] : [...(past.members ?? [])].filter((email) => !names.has(email));
-  return [
-    ...named,
-    ...others.map((email): Wanted => ({
-      email,
-      limit: limit!,
-      stated: "default",
-      location: limits.locations["default"],
-      since: Math.max(since(email, limit!), past.memberSince(email) ?? asOf),
-    })),
-  ].sort((a, b) => (a.email < b.email ? -1 : 1));
+  const others = [...(past.members ?? [])].flatMap((email): Wanted[] => {
+    if (limit === null || names.has(email)) return [];
+    const start = Math.max(since(email, limit), past.memberSince(email) ?? asOf);
+    return [{ email, limit, stated: "default", location: limits.locations["default"], since: start }];
+  });
+  return [...named, ...others].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
-/** What the ledger knows of policies and members, until the audit's time. */
+/** The ledger's record of policies and members, until the audit's time. */
 class Past {
   readonly #stated: readonly { readonly time: number; readonly limitOf: (email: string) => number | undefined }[];
   readonly #memberSince = new Map<string, number>();
-  /** Addresses of all members; undefined: nobody asked. */
+  /** Addresses of all members; undefined: not requested. */
   readonly members: ReadonlySet<string> | undefined;
 
   constructor(context: AuditContext) {
@@ -130,19 +125,19 @@ class Past {
       .map(({ at, limits }) => ({ time: Date.parse(at), limitOf: limitsBy(limits) }));
   }
 
-  /** The first audit of those, up to the last, whose policies all stated this limit. */
+  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
   statedSince(email: string, limit: number): number | undefined {
     const other = this.#stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit);
     return this.#stated[other + 1]?.time;
   }
 
-  /** The first list of members that holds an address. */
+  /** Returns the time of the first list of members with an address. */
   memberSince(email: string): number | undefined {
     return this.#memberSince.get(email);
   }
 }
 
-/** The lists of members in the ledger, until the audit's time. */
+/** Returns the lists of members in the ledger, until the audit's time. */
 function listsOf({ ledger, asOf }: AuditContext): readonly MemberList[] {
   const now = instantText(asOf);
   return (ledger?.memberLists ?? []).filter(({ at }) => at <= now);
@@ -157,7 +152,7 @@ function limitsBy(limits: StatedLimits | null): (email: string) => number | unde
   return (email) => users.get(email) ?? limits?.default ?? undefined;
 }
 
-/** The attempts of each user, in order: of those that were kept before and after sending, the later one. */
+/** Returns the attempts of each user, in order. A record made before sending is replaced by the later one. */
 function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
   const byEmail = new Map<string, Tried[]>();
   for (const { at, limits } of ledger?.limits?.attempts ?? []) {
@@ -168,14 +163,14 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
       const own = byEmail.get(email) ?? [];
       byEmail.set(email, own);
       if (own.at(-1)?.at === at) own.pop();
-      // Where a clock ran back, the order of the ledger holds.
+      // If a clock ran backwards, keep the order of the ledger.
       if (tried.result !== "not-sent") own.push({ ...tried, at, time: Math.max(time, own.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
 }
 
-/** Follows a limit through the attempts to set it. */
+/** Computes the states of a limit from the attempts to set it. */
 function followed(wanted: Wanted, attempts: readonly Tried[]): State & Pick<LimitStanding, "stretches"> {
   const isEarly = ({ time }: Tried) => time <= wanted.since;
   let state = attempts.filter(isEarly).reduce<State>(afterwards, { applied: null, by: null, last: null });
@@ -198,13 +193,13 @@ function followed(wanted: Wanted, attempts: readonly Tried[]): State & Pick<Limi
   return { ...state, stretches };
 }
 
-/** When a limit breaks each rule. */
+/** When a state violates each rule. */
 const breaks: ReadonlyMap<BuiltinRule, (wanted: Wanted, state: State) => boolean> = new Map([
   [notApplied, ({ limit }: Wanted, { applied }: State) => applied !== limit],
   [refused, (_: Wanted, { last }: State) => last?.result === "refused"],
 ]);
 
-/** What is known of a limit after one more attempt. */
+/** Returns the state of a limit after one more attempt. */
 function afterwards(state: State, last: Tried): State {
   switch (last.result) {
     case "set":
@@ -212,7 +207,7 @@ function afterwards(state: State, last: Tried): State {
       return { applied: last.set, by: last, last };
     case "unknown":
     case "unanswered":
-      // Whatever became of it: what it asked for was set already.
+      // Whatever the result, the requested limit was already set.
       return state.applied === last.limit ? { ...state, last } : { applied: undefined, by: last, last };
     default:
       return { ...state, last };
@@ -233,7 +228,9 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
     const info = policyInfo(context, rule, context.policies.limits, wanted.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state, until), {
+    const draft = draftAt(info, from, {
+      subject: `limit/${wanted.email}`,
+      message: messageOf(rule, wanted, state, until),
       expected: wanted.limit,
       actual,
       offending: [actual],
@@ -243,7 +240,7 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
   });
 }
 
-/** The policy wants a limit, and what became of it. */
+/** Returns the message: the stated limit, and the result of the attempts. */
 function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State, until: number | null): string {
   const who = stated === "default" ? `${email}, a member whom it does not name` : email;
   const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
@@ -264,7 +261,7 @@ function appliedWords({ applied, by, last }: State, until: number | null): strin
   return `whether the limit ${limit} was set at ${at} is not known: ${why}`;
 }
 
-/** What nobody can say of limits. */
+/** Returns what cannot be judged about limits. */
 function unjudgedOf(context: AuditContext): Unjudged[] {
   const { ledger, policies, asOf } = context;
   const { limits } = policies;

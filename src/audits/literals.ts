@@ -1,53 +1,53 @@
-// Where each literal stands, and since when: told by fingerprints, which is all that two secrets can be compared by.
+// The places of each literal, and since when. Compares literals by fingerprint, the only way to compare secrets.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
-/** What one place shows. A mask hides what may have stayed. */
+/** What one place shows. The literal behind a mask may be unchanged. */
 interface Showing {
   readonly fingerprints: readonly string[];
   readonly masked: boolean;
 }
 
-/** A literal that stands where it did not stand before, and had been taken out. */
+/** A literal that appears at a place after it was removed. */
 export interface Return {
   readonly subject: string;
   readonly fingerprint: string;
-  /** Where it had stood last, and the revision that took it out. */
+  /** Its last place, and the revision that removed it there. */
   readonly out: { readonly subject: string; readonly moment: StepMoment };
 }
 
-/** A literal that stands at a place, and at another one for longer. */
+/** A literal at a place that is at another place for longer. */
 interface Copy {
   readonly fingerprint: string;
-  /** Where it has stood longest. */
+  /** The place with the longest time. */
   readonly first: string;
 }
 
-/** One literal. */
+/** The state of one literal. */
 interface Literal {
-  /** How many were seen before it. */
+  /** The number of literals seen before it. */
   readonly rank: number;
-  /** The places that show it, and since which step. */
+  /** The places that show it, and the step from which each does. */
   readonly places: Map<string, number>;
-  /** The place that has shown it longest. */
+  /** The place that has shown it for the longest time. */
   first: string | undefined;
-  /** How many places held it after the last step. */
+  /** The number of places that held it after the last step. */
   holders: number;
-  /** Where it was taken out, the last time last. */
+  /** The places from which it was removed, in order of time. */
   readonly out: Map<string, StepMoment>;
 }
 
-/** Follows the literals through a history. */
+/** Tracks the literals through a history. */
 export class Literals {
   readonly #literals = new Map<string, Literal>();
-  /** By place: what it shows. */
+  /** By place: the literals it shows. */
   readonly #shown = new Map<string, readonly string[]>();
-  /** By place: what it is known to hold; behind a mask, what it held before. */
+  /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   readonly #held = new Map<string, ReadonlySet<string>>();
   #steps = 0;
 
-  /** Takes in a step. Gives the places of which another copy may be told now, and what came back. */
+  /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
     const touched = new Set<string>();
@@ -82,13 +82,12 @@ export class Literals {
     return { touched, back };
   }
 
-  /** The literals of a place that have stood longer at another one. */
+  /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject: string): Copy[] {
     const own = (this.#shown.get(subject) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
     return own
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ fingerprint, first }) => ({ fingerprint, first: first! }))
-      .filter(({ first }) => first !== subject);
+      .flatMap(({ fingerprint, first }) => (first === undefined || first === subject ? [] : [{ fingerprint, first }]));
   }
 
   #literal(fingerprint: string): Literal {
@@ -100,12 +99,12 @@ export class Literals {
     return literal;
   }
 
-  /** Asked before the step's comings and goings are counted. */
+  /** Call this before the step's additions and removals are counted. */
   #returned(subject: string, fingerprint: string): Return[] {
     const { out, holders } = this.#literal(fingerprint);
     const own = out.get(subject);
     if (own) return [{ subject, fingerprint, out: { subject, moment: own } }];
-    // What still stands elsewhere was not taken out, only copied.
+    // A literal that is still elsewhere was copied, not removed.
     const last = holders > 0 ? undefined : [...out].at(-1);
     return last ? [{ subject, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
@@ -122,7 +121,7 @@ export class Literals {
       const { places, first } = literal;
       if (places.has(subject)) continue;
       places.set(subject, this.#steps);
-      // Of places that came together the one whose name is first counts as the first.
+      // Of places that appeared together, the first by name counts as the first.
       if (first === undefined || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal);
     }
     if (now.length > 0) this.#shown.set(subject, now);
@@ -130,7 +129,7 @@ export class Literals {
   }
 }
 
-/** Finds out which place has shown a literal longest, and says whether it is another one than before. */
+/** Updates the place that has shown a literal the longest. Returns whether it changed. */
 function hasNewFirst(literal: Literal): boolean {
   let first: readonly [string, number] | undefined;
   for (const [subject, since] of literal.places)

@@ -1,4 +1,4 @@
-// Addresses that a reader takes for one another. Information only: two people may be called nearly the same.
+// Addresses that readers can confuse. Severity info: two people may have nearly the same name.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { edits } from "../errors.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
@@ -13,17 +13,17 @@ const rule: BuiltinRule = {
   controls: ["nist-800-53:IA-4", "soc2:CC6.2"],
 };
 
-/** Shorter names are one edit apart by chance. */
+/** The minimum length: shorter names are one edit apart by chance. */
 const TELLING = 6;
-/** Longer ones are not compared letter by letter. */
+/** The maximum length for comparison by edits. */
 const LONGEST = 80;
 
-/** A text with what looks alike made the same: `l`, `1` and `I`, `0` and `O`, `rn` and `m`, `vv` and `w`. */
+/** Replaces look-alike characters by the same text: `l`, `1` and `I`, `0` and `O`, `rn` and `m`, `vv` and `w`. */
 function skeleton(text: string): string {
   return foldAscii(text).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 
-/** Whether two different addresses can be mistaken for one another. The case of ASCII letters is no difference. */
+/** Whether two different addresses can be confused. Addresses that differ only in ASCII case are equal. */
 export function looksLike(a: string, b: string): boolean {
   const [left, other] = [foldAscii(a), foldAscii(b)];
   if (left === other) return false;
@@ -32,12 +32,12 @@ export function looksLike(a: string, b: string): boolean {
   return (domain === otherDomain && nearly(name, otherName)) || (name === otherName && nearly(domain, otherDomain));
 }
 
-/** A name without its separators, as it is read. */
+/** Returns the skeleton of a name without its separators. */
 function plain(name: string): string {
   return skeleton(name.replace(/[._-]/g, ""));
 }
 
-/** One edit apart. Accounts that are numbered are told apart by their numbers. */
+/** Whether two texts are one edit apart. Accounts that differ only in digits are distinct by intention. */
 function nearly(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
   return edits(a, b) === 1;
@@ -49,8 +49,8 @@ function parts(address: string): readonly [string, string] {
 }
 
 /**
- * What two addresses that look alike have in common, at least once; and by each the text without its numbers, in which two
- * that were told apart by one edit differ as well.
+ * Returns keys of which look-alike addresses share at least one, each with the text without digits: for a match by edit
+ * these texts must differ.
  */
 function keysOf(address: string): Map<string, string | null> {
   const [name, domain] = parts(foldAscii(address));
@@ -64,7 +64,7 @@ function unnumbered(text: string): string {
   return text.replace(/\d/g, "");
 }
 
-/** A text, and all that is left of it without one character: one edit apart, two texts share one of these. */
+/** Returns a text and its variants without one character. Two texts at one edit distance share one of these. */
 function shorter(text: string): string[] {
   if (text.length < TELLING || text.length > LONGEST) return [];
   return [text, ...Array.from({ length: text.length }, (_, i) => text.slice(0, i) + text.slice(i + 1))];
@@ -73,17 +73,17 @@ function shorter(text: string): string[] {
 interface KnownAddress {
   readonly email: string;
   readonly ids: Set<string>;
-  /** What a reader knows them from. */
+  /** The origin of the address, for the message. */
   readonly from: string;
 }
 
-/** Addresses seen so far, found by their look. */
+/** Addresses seen so far, indexed by look-alike keys. */
 class Addresses {
   readonly #known = new Map<string, KnownAddress>();
-  /** By what they share, and by their text without numbers: accounts that are numbered are many. */
+  /** By shared key, then by text without digits: numbered accounts can be many. */
   readonly #byKey = new Map<string, Map<string | null, KnownAddress[]>>();
 
-  /** The first address that looks like a new one; undefined when none does, or the address is not new. */
+  /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email: string, id: string | null, from: string): KnownAddress | undefined {
     const address = foldAscii(email);
     const same = this.#known.get(address);
@@ -109,7 +109,7 @@ class Addresses {
     for (const [key, text] of keys)
       for (const [other, entries] of this.#byKey.get(key) ?? []) {
         if (text !== null && text === other) continue;
-        // One account under two addresses was renamed, and is no other person.
+        // An account with two addresses was renamed. It is the same person.
         const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email));
         if (like) return like;
       }
@@ -133,7 +133,7 @@ export const lookAlike: Audit = {
         const other = addresses.add(email, by.id, `who made revision ${revision}`);
         if (!other) return;
         const message = `${email} looks like ${other.email}, ${other.from}`;
-        drafts.push(event(info, step, `revision:${revision}`, message, { actual: email, offending: [email] }));
+        drafts.push(event(info, step, { subject: `revision:${revision}`, message, actual: email, offending: [email] }));
       },
       end: () => drafts,
     };

@@ -1,5 +1,5 @@
-// Editors as the organization knows them today: who is no member, whose account is new, who made a change long after
-// they last signed in. Their findings are of the kind `access`, because the history alone does not show them.
+// Compares editors with the current members: non-members, new accounts, and changes long after the last sign-in. The
+// findings are of kind `access`, because the history alone does not show them.
 import { DAY, instantText } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
@@ -8,7 +8,7 @@ import { duration } from "../text.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
-import { notInForce } from "./terms.ts";
+import { notInForce, statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 
@@ -47,15 +47,15 @@ const absentRule: BuiltinRule = {
   needs: ["access"],
 };
 
-/** For how many days an account is new. */
+/** The number of days for which an account counts as new. */
 const NEW = 7;
-/** How many revisions a message has room for. */
+/** The maximum of revisions in a message. */
 const SHOWN = 3;
 
-/** What a rule says of an editor, given the revisions that it says it of. */
+/** Returns the message about an editor, given the revisions in words. */
 type Tell = (revisions: string) => string;
 
-/** One finding for each editor, at the first revision that shows it. */
+/** Collects one finding for each editor, at the first revision concerned. */
 class PerEditor {
   readonly #info: RuleInfo | undefined;
   readonly #said = new Map<
@@ -82,28 +82,22 @@ class PerEditor {
   }
 }
 
-/** A finding about who made a revision. */
+/** Returns a finding about the editor of a revision. */
 function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
-  const who = nameOf(revision.by);
-  return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
+  const who = revision.by.email ?? revision.by.id;
+  return event(
+    info,
+    { revision },
+    { subject: `revision:${revision.revision}`, message, actual: who, offending: [who] },
+  );
 }
 
-/** The rule that editors are members, with what a policy says of it that demands it. */
+/** Returns the rule that editors are members, with the values of a policy that demands it. */
 export function goneInfo(context: AuditContext): RuleInfo | undefined {
   const base = context.builtin(goneRule);
   const { access } = context.policies;
   if (!base || !access?.mayEdit || notInForce(access, context.asOf) !== undefined) return base;
-  const { severity, policy, owner, rationale, controls: own, from, location } = access;
-  return {
-    ...base,
-    severity,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: own.length > 0 ? own : base.controls,
-    from,
-    location,
-  };
+  return statedRule(base, access);
 }
 
 export const memberEditors: Audit = {
@@ -113,15 +107,13 @@ export const memberEditors: Audit = {
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule) => new PerEditor(context.builtin(rule))) as [
-      PerEditor,
-      PerEditor,
-    ];
+    const young = new PerEditor(context.builtin(newRule));
+    const absent = new PerEditor(context.builtin(absentRule));
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;
-        if (!members || (by.id === null && by.email === null)) return;
-        const who = nameOf(by);
+        const who = by.email ?? by.id;
+        if (!members || who === null) return;
         const member = members.of(by);
         if (member) {
           const fresh = freshness(member, revision, previous);
@@ -146,13 +138,13 @@ export const memberEditors: Audit = {
   },
 };
 
-/** Whether the policies name their editors, and this one is none of them. Otherwise nobody can tell a leaver from a stranger. */
+/** Whether the policies name editors but not this one. Otherwise a former member cannot be told from a stranger. */
 function isStranger({ policies: { editors } }: AuditContext, by: Editor, time: number): boolean {
   const people = [...(editors?.approved ?? []), ...(editors?.by ?? []).flatMap((owners) => owners.people)];
   return people.length > 0 && !isAmong(people, by, time);
 }
 
-/** How new the account was; undefined when it was not. Somebody has to make the first revision of all. */
+/** Returns how new the account was; undefined when it was not. A new account may make the very first revision. */
 function freshness({ since }: Member, { revision, time }: SealedRevision, previous: SealedRevision | null) {
   if (since === null) return undefined;
   if (since > time)
@@ -161,7 +153,7 @@ function freshness({ since }: Member, { revision, time }: SealedRevision, previo
   return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision}`;
 }
 
-/** How long ago they had signed in for the last time; undefined when they signed in since, or a session may have lasted. */
+/** Returns the time since the last sign-in; undefined after a later sign-in, or within the length of a session. */
 function staleness({ signedIn }: Member, { revision, time }: SealedRevision) {
   if (signedIn === null || time - signedIn <= DAY) return undefined;
   return `last signed in on ${day(signedIn)}, ${span(signedIn, time)} before revision ${revision}`;
@@ -175,11 +167,7 @@ function span(from: number, to: number): string {
   return duration(Math.floor((to - from) / 1000));
 }
 
-function nameOf({ id, email }: Editor): string {
-  return email ?? id!;
-}
-
-/** Few revisions by their numbers, the rest counted. */
+/** Returns a few revision numbers, and the count of the others. */
 function revisionsText(revisions: readonly number[]): string {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
   const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";

@@ -1,4 +1,4 @@
-// Members by what names them: the id first, the e-mail second, names never.
+// Finds members by id or e-mail, never by name.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Member, Members } from "../model/members.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -12,17 +12,17 @@ export class MemberIndex {
     this.#emails = new Map(members.map((member) => [foldAscii(member.email), member]));
   }
 
-  /** The member that an editor is: by id, and by the address only where there is no id. */
+  /** Returns the member of an editor: by id, or by address if there is no id. */
   of({ id, email }: Editor): Member | undefined {
     return id === null ? this.at(email) : this.#ids.get(id);
   }
 
-  /** The member with an address. */
+  /** Returns the member with an address. */
   at(email: string | null): Member | undefined {
     return email === null ? undefined : this.#emails.get(foldAscii(email));
   }
 
-  /** Whether an entry of a list, an id or an address, names a member. */
+  /** Whether an entry of a list (an id or an address) is a member's. */
   has(entry: string): boolean {
     return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
   }

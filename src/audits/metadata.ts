@@ -1,5 +1,5 @@
-// The metadata services of cloud providers: who reaches one from a machine in the cloud holds that machine's credentials.
-import { isCovered, kinds, remembered } from "../catalog/kinds/index.ts";
+// Metadata services of cloud providers: a program that reaches one on a cloud machine gets the machine's credentials.
+import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray } from "../model/json.ts";
@@ -17,7 +17,7 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC6.6", "nist-800-53:SC-7"],
 };
 
-/** By their providers: AWS and most others, ECS, AWS over IPv6, Alibaba Cloud, Azure's host, Oracle Cloud. */
+/** In order: AWS and most others, ECS, AWS over IPv6, Alibaba Cloud, Azure's host, Oracle Cloud. */
 const addresses = [
   "169.254.169.254",
   "169.254.170.2",
@@ -28,33 +28,28 @@ const addresses = [
 ];
 const names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
 
-/** Whether a host, or one that a pattern of hosts stands for, is a metadata service. That `*` covers them all is said of it. */
+const isAmong = overlapsOf(kinds.cidr, addresses);
+
+/** Whether a host or pattern of hosts includes a metadata service. levers/over-broad reports `*`. */
 const reaches = remembered((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
-  const isAddress = isCovered(kinds.cidr, addresses, bare);
-  return isAddress || addresses.includes(bare) || names.some((name) => isCovered(kinds.domain, [bare], name));
+  // A translation block, such as 64:ff9b::/96, reaches the addresses that stand in its own.
+  const isAddress = flawOf(kinds.cidr, bare) === undefined && isAmong(bare);
+  return isAddress || names.some((name) => isCovered(kinds.domain, [bare], name));
 });
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
 
-const hosts: Readonly<Record<string, (entry: string) => string>> = {
-  "sandbox.network.allowedDomains": (entry) => entry,
-  "modelPolicy.allowedBaseUrls": hostOf,
-  "customModels[*].baseUrl": hostOf,
-  "customModels[*].hostedProvider.hostedBaseUrl": hostOf,
-};
-
 function judge({ subject, setting, value }: SettingEntry): Observation | undefined {
-  const hostIn = setting && Object.hasOwn(hosts, setting.path) ? hosts[setting.path] : undefined;
-  if (!hostIn) return undefined;
+  if (setting?.kind !== "url" && setting?.kind !== "domain") return undefined;
   const offending = (isArray(value) ? value : [value]).filter(
-    (entry) => typeof entry === "string" && reaches(hostIn(entry)),
+    (entry) => typeof entry === "string" && reaches(setting.kind === "url" ? hostOf(entry) : entry),
   );
   if (offending.length === 0) return undefined;
-  const entries = setting?.list ? `has ${count(offending.length, "entry that leads", "entries that lead")}` : "leads";
+  const entries = setting.list ? `has ${count(offending.length, "entry that leads", "entries that lead")}` : "leads";
   return { actual: value, offending, message: `${nameOf(subject)} ${entries} to a cloud's metadata service` };
 }
 

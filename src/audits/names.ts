@@ -1,6 +1,6 @@
 import { count, nameOf } from "../text.ts";
 
-/** Settings in a sentence: the names of few, the number of many. */
+/** Returns settings in a sentence: up to three names, or a count. */
 export function namesOf(subjects: readonly string[]): string {
   if (subjects.length > 3) return count(subjects.length, "setting");
   const names = subjects.map(nameOf);

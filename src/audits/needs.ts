@@ -1,8 +1,8 @@
-// What rules ask for besides the history and the policies: each rule names it, and here stands what brings it.
+// The data that rules need besides the history and the policies. Each rule declares its needs.
 import type { Observed } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
-/** What a rule may need, and how somebody brings it. */
+/** Each need, and how to provide it. */
 export const needs = {
   ledger: "give --ledger, which knows what the history was",
   auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
@@ -23,7 +23,7 @@ export const needs = {
 
 export type Need = keyof typeof needs;
 
-/** What a run was given besides the history and the policies; null: nobody asked for it, or it did not come. */
+/** The data of a run besides the history and the policies. null: not requested or not received. */
 interface Given {
   readonly use: object | null;
   readonly members: object | null;
@@ -32,7 +32,7 @@ interface Given {
   readonly ledger: object | null;
 }
 
-/** Whether a run was given what a rule needs. What only a policy can give, a run whose policies do not has no rule for. */
+/** Whether a run has the data that a rule needs. True for needs of a policy: without it there is no rule. */
 export function isGiven(need: Need, context: Given): boolean {
   switch (need) {
     case "usage":
@@ -53,7 +53,7 @@ export function isGiven(need: Need, context: Given): boolean {
   }
 }
 
-/** What is neither in the history nor in the policies of today, so that a ledger cannot judge it again. */
+/** Needs that are neither in the history nor in the current policies, so that a ledger cannot judge them again. */
 const elsewhere: ReadonlySet<Need> = new Set([
   "policyHistory",
   "access",
@@ -63,14 +63,14 @@ const elsewhere: ReadonlySet<Need> = new Set([
   "sessions",
 ]);
 
-/** What the ledger keeps whatever a run asks for, so that it judges again what rests on it. */
+/** Needs that the ledger stores in every run, so that rules based on them can be judged again. */
 const kept: ReadonlySet<Need> = new Set(["limits"]);
 
 const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
 
 /**
- * Whether a finding rests on other evidence than the history and the policies of today.
- * @param rule that of the finding, where it is built in
+ * Whether a finding depends on data other than the history and the current policies.
+ * @param rule the finding's rule, if it is built in
  */
 export function restsOnOther(
   { kind, subject }: Pick<Finding, "kind" | "subject">,

@@ -1,15 +1,15 @@
-// What members may have in place of the organization's own settings: a rule on a setting says the same of it.
+// Overrides of the organization's settings by members. A rule on a setting also judges its overrides.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Rule } from "../model/policy.ts";
 
-/** A rule on what members have in a setting's place. */
+/** A rule on the overrides of a setting. */
 export interface Override extends Rule {
-  /** It is about the switch: what cannot be read is told where the setting itself is judged. */
+  /** It is about the switch. Unreadable values are reported by the rule on the setting itself. */
   readonly ofSwitch: boolean;
 }
 
 /**
- * The rule, and the rules that follow from it on every override that is set: of the setting itself, and of the switch
+ * Returns the rule, and the derived rules on every override that is set: of the setting itself, and of the switch
  * without which it has no effect.
  */
 export function withOverrides(rule: Rule, catalog: Catalog): [Rule, ...Override[]] {

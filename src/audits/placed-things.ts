@@ -1,22 +1,22 @@
-// What somebody put in place, and until when it stands. Putting something in place is one event, which ends when it is
-// put back or taken out; putting back is no event.
+// Tracks things that an editor put in place. Each is one event, which ends when the thing is reverted or removed.
+// Reverting is no event.
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { StepMoment } from "../history/steps.ts";
 import type { Draft } from "./audit.ts";
 
-/** What stands at one place, as texts that are equal for things that mean the same. */
+/** The things at one place, as texts that are equal for equivalent things. */
 export type Things = ReadonlySet<string>;
 
 interface PlacedEvent {
   readonly draft: Draft;
-  /** What it put in place. */
+  /** The things it put in place. */
   readonly own: Set<string>;
-  /** What others put in its place since: it is not put right while that stands. */
+  /** Things that replaced these since. The event stays open while any of them is present. */
   readonly instead: Set<string>;
   end: StepMoment | null;
 }
 
-/** Follows what stands at each place of one kind. */
+/** Tracks the things at each place of one kind. */
 export class PlacedThings {
   readonly #trusted = new Map<string, Set<string>>();
   readonly #open = new Map<string, PlacedEvent[]>();
@@ -27,18 +27,18 @@ export class PlacedThings {
     return this.#trusted.has(place) || this.#open.has(place);
   }
 
-  /** Follows places whose elements go on under another key. */
+  /** Moves the state of elements that continue under another key. */
   rename(renames: Renames): void {
     moveAlong(this.#trusted, renames);
     moveAlong(this.#open, renames);
   }
 
-  /** Takes for granted what stands at a place: to put it back is no event. */
+  /** Trusts the things at a place: restoring them later is no event. */
   trust(place: string, things: Things): void {
     this.#trusted.set(place, new Set(things));
   }
 
-  /** What a change puts in place: neither there before, nor taken for granted, nor told by an event that has not ended. */
+  /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place: string, before: Things, now: Things): string[] {
     const trusted = this.#trusted.get(place);
     const drafts = this.#open.get(place) ?? [];
@@ -47,7 +47,7 @@ export class PlacedThings {
     );
   }
 
-  /** Something was put in place. */
+  /** Opens an event for new things at a place. */
   place(place: string, fresh: readonly string[], now: Things, draft: Draft): void {
     const open = this.#open.get(place) ?? [];
     for (const entry of open) if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
@@ -56,12 +56,12 @@ export class PlacedThings {
     this.#all.push(added);
   }
 
-  /** What stood at a place has another form now, and goes on. */
+  /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place: string, before: Things, now: Things): void {
     for (const { own } of this.#open.get(place) ?? []) if (meets(own, before)) for (const thing of now) own.add(thing);
   }
 
-  /** Ends the events of what no longer stands at a place, once nothing new was put there. */
+  /** Ends the events whose things are gone from a place. Called if no new things were placed. */
   settle(place: string, now: Things, moment: StepMoment): void {
     const open = this.#open.get(place);
     if (!open) return;
@@ -75,7 +75,7 @@ export class PlacedThings {
     );
   }
 
-  /** An event for each thing that was put in place. */
+  /** Returns the drafts of all events, with their ends. */
   drafts(): Draft[] {
     return this.#all.map(({ draft, end }) => ({ ...draft, resolved: earlier(draft.resolved, end) }));
   }
@@ -92,7 +92,7 @@ function meets(things: Things, now: Things): boolean {
 
 type End = Draft["resolved"];
 
-/** The end that came first. */
+/** Returns the earlier of two ends. */
 export function earlier(agreed: End, end: StepMoment | null): End {
   return agreed && end ? (agreed.time <= end.time ? agreed : end) : (agreed ?? end);
 }

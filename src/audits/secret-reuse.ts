@@ -1,4 +1,4 @@
-// Secrets that stand in two places, or come back after they were taken out. Information only.
+// Secrets that are in two places, or come back after their removal. Severity info.
 import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../text.ts";
@@ -51,7 +51,7 @@ export const secretReuse: Audit = {
   },
 };
 
-/** The secrets of a place that stand in another one as well, for longer. */
+/** Returns the observation on secrets of a place that are at another place for longer. */
 function reuseAt(subject: string, { blocks }: Step, literals: Literals): Observation | undefined {
   const copies = literals.copiesAt(subject);
   const last = copies.at(-1);
@@ -66,7 +66,9 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
     const { out } = firstIn(own);
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
-    return event(info, step, subject, message, {
+    return event(info, step, {
+      subject,
+      message,
       before: entryAt(step.before, subject)?.value ?? null,
       actual: entryAt(step.blocks, subject)?.value ?? null,
       offending: own.map(({ fingerprint }) => fingerprint),

@@ -1,4 +1,4 @@
-// Secrets in the clear, and secrets where none belong.
+// Literal secrets, and secrets in settings that should have none.
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
@@ -31,7 +31,7 @@ const misplaced: BuiltinRule = {
   controls,
 };
 
-/** The literals in an entry that are credentials by their name, their form or their setting. */
+/** Returns the literals of an entry that are credentials by name, form or setting. */
 function ownLiterals({ setting, value }: SettingEntry): Secret[] {
   const isKey = setting?.path.endsWith(".apiKey") === true;
   return literalsIn(value).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
@@ -48,7 +48,7 @@ function judgeLiteral(entry: SettingEntry): Observation | undefined {
   return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
 }
 
-/** A mask of the service hides a literal as well as anything else: that it came is no sign that the literal went. */
+/** A mask of the service can hide a literal, so a new mask does not prove that the literal was removed. */
 export function staysBehindMask(
   { container, subject, value }: SettingEntry,
   before: Observation,
@@ -81,17 +81,17 @@ function textsIn(value: Json): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** What is wrong with an entry that shows a secret, wherever it stands. */
+/** Returns the objection to an entry that shows a secret, anywhere in the settings. */
 export function judgeShown(entry: SettingEntry): Observation | undefined {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
 }
 
-/** The fingerprints of all literals in a value, those hidden in its texts included. */
+/** Returns the fingerprints of all literals in a value, including those redacted inside its texts. */
 export function fingerprintsIn(value: Json): string[] {
   return [...literalsIn(value).map((secret) => secret.fingerprint), ...hiddenIn(value)];
 }
 
-/** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
+/** Returns the fingerprints of an entry's credentials, except weak ones, which several places may share by chance. */
 export function credentialsIn(entry: SettingEntry): string[] {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
@@ -99,7 +99,7 @@ export function credentialsIn(entry: SettingEntry): string[] {
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 
-/** Whether the service shows a mask anywhere in a value. */
+/** Whether a value contains a mask of the service. */
 export function isMasked(value: Json): boolean {
   if (isSecret(value)) return value.$secret === "masked-by-server";
   return typeof value === "object" && value !== null && Object.values(value).some(isMasked);

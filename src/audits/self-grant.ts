@@ -1,4 +1,4 @@
-// Self-grants: an editor who gives something to themselves, until somebody takes it back.
+// Self-grants: an editor grants access to themselves. Open until the grant is revoked.
 import { direction } from "../catalog/direction.ts";
 import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
@@ -34,11 +34,11 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"],
 };
 
-/** A grant that somebody gave to themselves, while it stands. */
+/** A self-grant, while it is in place. */
 interface OpenGrant {
   readonly draft: Draft;
   readonly editor: Editor;
-  /** Whether what stands now, at the place of the grant, still grants it. */
+  /** Whether the settings at the place of the grant still grant it. */
   stands(step: Step): boolean;
   /** The entries of a list that grant it. */
   readonly entries: Set<string>;
@@ -47,22 +47,24 @@ interface OpenGrant {
 
 export const selfGrant: Audit = {
   rules: [rule],
-  begin: (context) => new SelfGrants(context),
+  begin: (context) => {
+    const info = context.builtin(rule);
+    return info ? new SelfGrants(info, context) : { see: () => {}, end: () => [] };
+  },
 };
 
 class SelfGrants implements Walker {
-  readonly #info: RuleInfo | undefined;
+  readonly #info: RuleInfo;
   readonly #context: AuditContext;
   readonly #open = new Map<string, OpenGrant[]>();
   readonly #all: OpenGrant[] = [];
 
-  constructor(context: AuditContext) {
-    this.#info = context.builtin(rule);
+  constructor(info: RuleInfo, context: AuditContext) {
+    this.#info = info;
     this.#context = context;
   }
 
   see(step: Step): void {
-    if (!this.#info) return;
     for (const change of step.changes) {
       const setting = change.path === null ? undefined : this.#context.catalog.setting(change.path);
       if (setting && namesPeople(setting)) this.#listed(step, change, setting);
@@ -74,7 +76,7 @@ class SelfGrants implements Walker {
     return this.#all.map(({ draft, end }) => ({ ...draft, resolved: earlier(draft.resolved, end) }));
   }
 
-  /** Of a list of people. */
+  /** Processes a change of a list of people. */
   #listed(step: Step, change: SettingChange, setting: Setting): void {
     const { subject } = change;
     const { by } = step.revision;
@@ -85,17 +87,18 @@ class SelfGrants implements Walker {
     const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
     const entries = new Set(added.map((entry) => normalOf(kind, entry)));
     const current = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
-    // Who has granted it to themselves already is granted nothing new, and still has it by what they add.
+    // An editor with an open self-grant gains nothing from further entries, but these keep the grant open.
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject, false);
     if (current?.end === null || added.length === 0) return;
     const isNamed = added.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
-    this.#add(step, change, added, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
+    const how = isNamed ? "" : ", by an entry that stands for more than one";
+    this.#add(step, change, { entries, stands, offending: added, how });
   }
 
-  /** Of what holds for one person and stands under that person, unknown settings included. */
+  /** Processes a change of the settings of one person, including unknown settings. */
   #perPerson(step: Step, change: SettingChange, setting: Setting | undefined): void {
     const { subject, direction, after } = change;
     const map = this.#context.catalog.setting(keyOf(subject));
@@ -109,23 +112,21 @@ class SelfGrants implements Walker {
       return;
     const from = entryAt(step.before, subject);
     const stands = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
-    this.#add(step, change, [after], { entries: new Set(), stands }, "");
+    this.#add(step, change, { entries: new Set(), stands, offending: [after], how: "" });
   }
 
   #add(
     step: Step,
     { subject, before, after }: SettingChange,
-    offending: readonly Json[],
-    own: Pick<OpenGrant, "entries" | "stands">,
-    how: string,
+    { offending, how, ...own }: Pick<OpenGrant, "entries" | "stands"> & Pick<Draft, "offending"> & { how: string },
   ): void {
     const { revision, by, time } = step.revision;
-    const [who, name] = [by.email ?? by.id!, nameOf(subject)];
+    const [who, name] = [by.email ?? by.id, nameOf(subject)];
     const message = step.exact
       ? `${who} granted themselves ${name}${how}`
       : `${who} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
-    const base = event(this.#info!, step, subject, message, { before, actual: after, offending, resolved });
+    const base = event(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const draft = { ...base, introduced: { ...base.introduced, exact: step.exact } };
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
     this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);
@@ -133,14 +134,14 @@ class SelfGrants implements Walker {
   }
 
   /**
-   * Ends the grants at a place that what stands there now no longer gives.
-   * @param isChain whether each was given on top of those before it, and ends with them
+   * Ends the grants at a place that are no longer given.
+   * @param isChain whether each grant builds on the previous ones, and ends with them
    */
   #close(step: Step, subject: string, isChain: boolean): void {
     const open = this.#open.get(subject);
     if (!open) return;
     for (const [i, grant] of open.entries())
-      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]!.end !== null)) grant.end = momentOf(step);
+      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = momentOf(step);
     this.#open.set(
       subject,
       open.filter(({ end }) => end === null),
@@ -148,13 +149,13 @@ class SelfGrants implements Walker {
   }
 }
 
-/** Whether an entry of a list of people lets an editor in: it names them, or is a pattern that covers them. */
+/** Whether an entry of a list of people covers an editor, by name or as a pattern. */
 function grants(setting: Setting, entry: Json, by: Editor, people: People): boolean {
   const who = setting.kind === "email" ? by.email : by.id;
   return names(entry, by, people) || (who !== null && who !== "" && coverageOf(kindOf(setting), [entry])(who));
 }
 
-/** Whether an entry names the editor, alone. An account's other addresses are the same person. */
+/** Whether an entry names exactly the editor. Other addresses of the account are the same person. */
 function names(entry: Json, by: Editor, people: People): boolean {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
   const { id, email } = by;
@@ -163,19 +164,19 @@ function names(entry: Json, by: Editor, people: People): boolean {
   );
 }
 
-/** Whether a setting gives no more than it did. */
+/** Whether a setting grants no more than before. */
 function isBack(setting: Setting | null, from: SettingEntry | undefined, now: SettingEntry | undefined): boolean {
   if ((from?.meaning ?? null) === (now?.meaning ?? null)) return true;
   const way = direction(setting, from?.value, now?.value);
   return way === "tighter" || way === "neutral";
 }
 
-/** Whether two revisions are one person's, as far as ids tell. */
+/** Whether two revisions are by the same person, as far as ids tell. */
 export function isSameEditor(a: Editor, b: Editor): boolean {
   return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 }
 
-/** The entries of a list, in all its spellings. */
+/** Returns the entries of a list, in all its spellings. */
 function peopleAt(blocks: Blocks, subject: string): readonly Json[] {
   const entry = entryAt(blocks, subject);
   const values: readonly Json[] = entry ? [entry.value, ...(entry.rivals ?? [])] : [];

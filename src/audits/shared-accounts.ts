@@ -1,4 +1,4 @@
-// Revisions made with accounts that several people or programs use. Which those are, only the organization knows.
+// Revisions made with accounts that several people or programs share. The organization lists these accounts.
 import { isAmong } from "../policy/editors.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
@@ -25,7 +25,7 @@ export const sharedAccounts: Audit = {
         if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
         const who = by.email ?? by.id;
         const message = `${who} is a shared account: the revision does not say who made it`;
-        drafts.push(event(info, step, `revision:${revision}`, message, { actual: who, offending: [who] }));
+        drafts.push(event(info, step, { subject: `revision:${revision}`, message, actual: who, offending: [who] }));
       },
       end: () => drafts,
     };

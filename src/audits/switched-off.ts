@@ -1,4 +1,4 @@
-// Whether the switch that a setting depends on is off, since when, and who turned it.
+// The switch of a setting: whether it is off, since when, and who turned it off.
 import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Switch } from "../catalog/setting.ts";
@@ -12,16 +12,17 @@ import { firstIn } from "../lists.ts";
 /** A switch that is off. */
 export interface Off {
   readonly subject: string;
+  readonly needs: Switch;
   readonly since: Inert["since"];
   readonly entry: SettingEntry | undefined;
-  /** Equal while the switch means the same. */
+  /** Equal while the switch has the same meaning. */
   readonly state: string | null;
   readonly message: string;
   /** Nobody is allowed anything while it is off. */
   readonly safe: boolean;
 }
 
-/** Follows one switch. */
+/** Tracks one switch. */
 export class SwitchWatch {
   readonly #needs: Switch;
   #since: Inert["since"] | undefined;
@@ -30,7 +31,7 @@ export class SwitchWatch {
     this.#needs = needs;
   }
 
-  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
+  /** Returns the state of the switch at a step; undefined while it is on. Call it for each step that changes it. */
   see(step: Step): Off | undefined {
     const needs = this.#needs;
     const subject = pointerOf(needs.path);
@@ -44,11 +45,12 @@ export class SwitchWatch {
     this.#since ??= { ...momentOf(step), exact: step.exact };
     return {
       subject,
+      needs,
       since: this.#since,
       entry,
       state: stateAt(step.blocks, subject),
       message: `has no effect because ${needs.path} is ${offWords(firstIn(values), needs.on)}`,
-      // Nobody is allowed only while the switch is off in every spelling.
+      // Nobody is allowed anything only if the switch is off in every spelling.
       safe: needs.offIsSafe && values.every(isOff),
     };
   }
@@ -58,7 +60,7 @@ function isOff(value: Json): boolean {
   return value === null || value === false;
 }
 
-/** `off`, and how, where that is not plain. @param on what the switch must be */
+/** Returns `off`, with a detail if it is not plain. @param on the required value of the switch */
 function offWords(value: Json, on: boolean): string {
   if (!on) {
     if (value === true) return "on";

@@ -1,10 +1,10 @@
-// The history against the ledger: what was kept and no longer is so. A revision never changes and never goes away.
+// Compares the history with the ledger. A revision must never change or disappear.
 import { minute, nameOf } from "../text.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import type { Json } from "../model/json.ts";
-import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+import { membersOf } from "../model/json.ts";
+import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 
@@ -32,7 +32,7 @@ const truncated: BuiltinRule = {
   needs: ["ledger"],
 };
 
-/** Rules that only tampering breaks. They cannot be switched off. */
+/** Rules that only tampering violates. They cannot be switched off. */
 export const tamperRules: ReadonlySet<string> = new Set([rewritten.id, truncated.id]);
 
 export const tampering: Audit = {
@@ -51,12 +51,12 @@ export const tampering: Audit = {
 function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string): Draft[] {
   if (!rule) return [];
   return facts.rewritten.map(({ kept, sealedAt, before, actual }) => {
-    const places = Object.keys(actual as Record<string, Json>);
+    const places = Object.keys(membersOf(actual));
     const names = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names}${more}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft(rule, kept, kept.revision, message, { before, actual });
+    return draft(rule, kept, kept.revision, { message, before, actual });
   });
 }
 
@@ -64,25 +64,17 @@ function ranges(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   if (!rule) return [];
   return facts.truncated.map(({ from, to }) => {
     const numbers = from.revision === to ? `revision ${to} is` : `revisions ${from.revision} to ${to} are`;
-    return draft(rule, from, to, `${numbers} in the ledger and no longer in the history`, {});
+    return draft(rule, from, to, { message: `${numbers} in the ledger and no longer in the history` });
   });
 }
 
-function draft(rule: RuleInfo, before: SealedRevision, to: number, message: string, rest: Partial<Draft>): Draft {
-  const { revision, at, time, by } = before;
-  return {
-    rule,
-    subject: `revision:${revision}`,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: to === revision ? [revision] : [revision, to],
-    values: [],
-    introduced: { revision, at, time, by, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null,
-    ...rest,
-  };
+function draft(
+  rule: RuleInfo,
+  first: SealedRevision,
+  to: number,
+  parts: Partial<Draft> & Pick<Draft, "message">,
+): Draft {
+  const { revision } = first;
+  const offending = to === revision ? [revision] : [revision, to];
+  return event(rule, { revision: first }, { subject: `revision:${revision}`, offending, ...parts });
 }

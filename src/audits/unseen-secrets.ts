@@ -1,5 +1,4 @@
-// What cannot be told of the secrets: whether one behind a mask changed, and, without a key, whether one changed since
-// another run.
+// What cannot be judged about secrets: changes behind a mask and, without a fingerprint key, changes since another run.
 import type { Blocks } from "../catalog/entries.ts";
 import type { Audit, Unjudged } from "./audit.ts";
 import { namesOf } from "./names.ts";

@@ -1,4 +1,4 @@
-// Values and keys that nobody can rely on: unknown, or malformed.
+// Unreliable values and keys: unknown or malformed.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
@@ -9,7 +9,6 @@ import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
-import { firstIn } from "../lists.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 
@@ -59,7 +58,7 @@ function judgeUnknownValue(entry: SettingEntry): Observation | undefined {
   return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
 }
 
-/** Whether the data held what only Driftline writes. The seal renames such a key, wherever it is shown. */
+/** Whether the data contained a marker that only Driftline writes. The seal renames such a key. */
 function holdsForgery(value: Json): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (isSecret(value)) return isForged(value);
@@ -77,12 +76,13 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting.list ? (value as readonly Json[]) : [value];
-  // A secret in a place for none is a finding of its own.
+  const entries = setting.list && isArray(value) ? value : [value];
+  // A misplaced secret has a finding of its own.
   const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
-  if (bad.length === 0) return undefined;
+  const [first] = bad;
+  if (first === undefined) return undefined;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting), firstIn(bad))!;
+  const flaw = flawOf(kindOf(setting), first);
   const malformed = count(bad.length, "malformed entry", "malformed entries");
   return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
 }

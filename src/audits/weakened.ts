@@ -1,4 +1,4 @@
-// Guards that were loosened where no rule of a policy tells it: information, so that nothing goes unsaid.
+// Loosened guards that no rule of a policy reports. Severity info.
 import { direction } from "../catalog/direction.ts";
 import { isGuard, type Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
@@ -25,7 +25,7 @@ export const weakened: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const drafts: Draft[] = [];
-    /** The events of guards that are looser than they were before, by subject. */
+    /** The events of guards that are looser than before, by subject. */
     const loose = new Map<string, Loosened[]>();
     return {
       see: (step) => {
@@ -50,17 +50,17 @@ export const weakened: Audit = {
 
 interface Loosened {
   readonly draft: Draft;
-  /** What the guard was before. */
+  /** The value of the guard before. */
   readonly from: Json;
 }
 
-/** The setting, where it is a guard. */
+/** Returns the setting of a change if it is a guard. */
 function guardOf({ path }: SettingChange, { catalog }: AuditContext): Setting | undefined {
   const setting = path === null ? undefined : catalog.setting(path);
   return setting && isGuard(setting) ? setting : undefined;
 }
 
-/** Whether a guard is as tight as it was. */
+/** Whether a guard is as tight as before. */
 function isBack(guard: Setting, from: Json, now: Json): boolean {
   const way = direction(guard, from, now);
   return way === "tighter" || way === "neutral" || equal(from, now);
@@ -74,7 +74,9 @@ function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals
     change.direction === "looser"
       ? `${nameOf(subject)} was loosened ${when}`
       : `${nameOf(subject)} was changed ${when}: which way is looser, only a policy can say`;
-  const draft = event(info, step, subject, message, {
+  const draft = event(info, step, {
+    subject,
+    message,
     before,
     actual: after,
     offending: [after],

@@ -1,17 +1,17 @@
-// Built-in rules about values: a rule says what it objects to in one entry, and its windows follow from that.
+// Built-in rules on values: a rule judges one entry, and windows follow from its verdicts.
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
 import type { Expected } from "./terms.ts";
 
-/** What one rule objects to in one entry. */
+/** Returns the objection of one rule to one entry. */
 type Judge = (entry: SettingEntry) => Observation | undefined;
 
-/** What a rule still objects to in an entry that shows less than before; undefined when it holds now. */
+/** Returns the remaining objection to an entry that shows less than before; undefined when it passes now. */
 type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
 
-/** A family of built-in rules that judge entry by entry. @param rest what all of its drafts say besides */
+/** Creates a family of built-in rules that judge entry by entry. @param rest fields that all its drafts share */
 export function entryAudit(
   judges: readonly (readonly [BuiltinRule, Judge, Stays?])[],
   rest: Pick<Draft, "besideWindow"> = {},
@@ -60,8 +60,8 @@ export class EntryWindows {
 }
 
 /**
- * A window as the draft of a finding.
- * @param tell what a finding says of an observation, where it is not the observation's own message
+ * Converts a window to the draft of a finding.
+ * @param tell returns the message of an observation, if it differs from the observation's own
  */
 export function draftOf<O extends Observation>(
   rule: RuleInfo,

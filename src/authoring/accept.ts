@@ -1,8 +1,7 @@
 // Exceptions for what is open today: one for each finding, bound to the value or the revision that stands. What cannot be
 // accepted in good faith is left out, with the reason.
-import { Document, isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { DriftlineError } from "../errors.ts";
-import { lastIn } from "../lists.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isSecret } from "../model/sealed.ts";
@@ -164,9 +163,11 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
       message: `${file}: exceptions is not a list with one entry per line`,
       hint: "write each entry on its own line after a dash, or name another file with --into",
     });
-  if (!isSeq(list) || list.flow === true || list.items.length === 0) throw cannot();
-  const end = (lastIn(list.items) as YAMLMap).range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, (list.items[0] as YAMLMap).range?.[0]))?.[1];
+  if (!isSeq(list) || list.flow === true) throw cannot();
+  const [first, last] = [list.items[0], list.items.at(-1)];
+  if (!isNode(first) || !isNode(last)) throw cannot();
+  const end = last.range?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, first.range?.[0]))?.[1];
   if (end === undefined || indent === undefined) throw cannot();
   const at = ended.indexOf("\n", end - 1) + 1;
   return ended.slice(0, at) + entries(exceptions, indent) + ended.slice(at);

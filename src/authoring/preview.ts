@@ -84,9 +84,10 @@ interface PolicyState {
 export function previewOf(before: PolicyState, after: PolicyState, catalog: Catalog): Preview {
   const renamed = renamedRules(before.policies.rules, after.policies.rules);
   const pairs = matched(before.report, after.report, renamed);
-  const owners = [before, after].map(({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner])));
+  const ownersOf = ({ report }: PolicyState) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
+  const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]: Pair): Shift => {
-    const finding = (now ?? old)!;
+    const finding = now === undefined ? old : now;
     const { rule, subject, severity, message, introduced, resolved, exposureSeconds, unseenSeconds, location } =
       finding;
     return {
@@ -94,7 +95,7 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
       subject,
       severity,
       message,
-      owner: owners[now ? 1 : 0]!.get(rule) ?? null,
+      owner: (now ? newOwners : oldOwners).get(rule) ?? null,
       introduced,
       resolved,
       exposureSeconds,
@@ -104,9 +105,9 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
       location,
     };
   };
-  const isOpen = (finding: Finding | undefined) => finding?.status === "open";
+  const isOpen = (finding: Finding | undefined): finding is Finding & { status: "open" } => finding?.status === "open";
   const shifts = (isWanted: (old: Finding | undefined, now: Finding | undefined) => boolean) =>
-    pairs.filter((pair) => isWanted(...pair)).map(shift);
+    pairs.filter(([old, now]) => isWanted(old, now)).map(shift);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -118,12 +119,12 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
     clears: shifts((old, now) => isOpen(old) && !isOpen(now)),
     found: shifts((old, now) => !old && now !== undefined && !isOpen(now)),
     forgotten: shifts((old, now) => !now && old !== undefined && !isOpen(old)),
-    recast: pairs.flatMap(([old, now]) => (isOpen(old) && isOpen(now) ? recastOf(old!, now!) : [])),
+    recast: pairs.flatMap(([old, now]) => (isOpen(old) && isOpen(now) ? recastOf(old, now) : [])),
     unused: unusedOf(before.report, after.report, renamed),
   };
 }
 
-type Pair = [Finding | undefined, Finding | undefined];
+type Pair = readonly [Finding | undefined, Finding] | readonly [Finding, undefined];
 
 /**
  * The findings of both states: a finding is the same when rule and subject are, and both stand or both began together.
@@ -149,12 +150,12 @@ function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const stillOpen = now.map((finding) =>
     finding.resolved === null ? take(({ resolved }) => resolved === null) : undefined,
   );
-  const pairs = now.map((finding, i): Pair => {
+  const pairs = now.map((finding, i) => {
     const { revision } = finding.introduced;
-    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision), finding];
+    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision), finding] as const;
   });
   return [
-    ...pairs.filter(([was, finding]) => was !== undefined || !old.some((other) => isWithin(finding!, other))),
+    ...pairs.filter(([was, finding]) => was !== undefined || !old.some((other) => isWithin(finding, other))),
     ...left
       .filter((finding) => !now.some((other) => isWithin(finding, other)))
       .map((finding): Pair => [finding, undefined]),

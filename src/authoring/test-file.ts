@@ -61,8 +61,7 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   const { document } = yaml;
   const checked = z.safeParse(policyTestSchema, document.value);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, rules = null, settings = bag(), tests } = checked.data;
-  const start = settings as JsonObject;
+  const { policy, rules = null, settings: start = bag(), tests } = checked.data;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
@@ -90,15 +89,15 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
           failed([
             document.problem(
               ["rules", index],
-              `no rule is named "${rules![index]}"`,
-              didYouMean(rules![index]!, names),
+              `no rule is named "${rules?.[index]}"`,
+              didYouMean(rules?.[index] ?? "", names),
             ),
           ]).problems,
         ),
       unknownPolicy: (index, hint) =>
         firstIn(
           failed([
-            document.problem(["policy", index], `no policy file, folder or pack is named "${policy![index]}"`, hint),
+            document.problem(["policy", index], `no policy file, folder or pack is named "${policy?.[index]}"`, hint),
           ]).problems,
         ),
     },
@@ -119,7 +118,7 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number, start: 
       location: document.place(["tests", index, "findings", i]),
     })),
     unknownRule: (i, names) => {
-      const rule = input.findings[i]!.rule;
+      const rule = input.findings[i]?.rule ?? "";
       const hint = didYouMean(rule, names) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
@@ -138,7 +137,7 @@ function changesOf({ settings: whole, change, history }: CaseInput, start: JsonO
   let settings = start;
   for (const [i, entry] of entries.entries()) {
     time = entry.at === undefined ? time + HOUR : certain(startOf, entry.at);
-    settings = (entry.settings as JsonObject | undefined) ?? merged(settings, entry.change as JsonObject);
+    settings = entry.settings ?? merged(settings, entry.change ?? bag());
     changes.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry.by), settings });
   }
   return changes;

@@ -18,7 +18,7 @@ export interface UnderTest {
   readonly policies: LoadedPolicies;
   readonly catalog: Catalog;
   readonly organization: string;
-  /** Other severities of built-in rules, by id. */
+  /** Severities that override those of built-in rules, by id. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }
 
@@ -160,8 +160,9 @@ function meets(expected: Expected, finding: FoundFinding): boolean {
 function matched(expected: readonly Expected[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, tried: Set<number>): boolean => {
+    const wanted = expected[i];
     for (const [j, finding] of findings.entries()) {
-      if (tried.has(j) || !meets(expected[i]!, finding)) continue;
+      if (!wanted || tried.has(j) || !meets(wanted, finding)) continue;
       tried.add(j);
       const before = owner.get(j);
       if (before !== undefined && !place(before, tried)) continue;

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
+import { anyJson } from "../policy/shapes.ts";
 
 const says = (text: string) => z.describe(text);
 const filled = z.string().check(z.minLength(1, "is empty"));
@@ -15,7 +16,7 @@ const instant = z.string().check(
 );
 
 /** Settings are open: a test may hold what no policy knows. */
-const tree = z.record(z.string(), z.unknown());
+const tree = z.record(z.string(), anyJson);
 
 const editor = z.union([
   filled,

@@ -1,4 +1,4 @@
-// Settings by their canonical names, without what is not set: what a rule on the settings as a whole judges.
+// Settings under canonical names, without unset values. Rules on the whole settings judge these.
 import { bag, canonical, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
@@ -7,19 +7,19 @@ import { isUnset, isUnsetAt } from "./meaning.ts";
 import { isContainer } from "./setting.ts";
 import { spelled } from "./spelling.ts";
 
-/** Beyond so many ways to read contradicting settings nobody could say what they mean. */
+/** The maximum of combinations. Settings with more contradicting spellings are not judged. */
 const MAX_READINGS = 64;
 
 /**
- * The readings of one block: one, unless a setting stands in it under several spellings with different values. Undefined:
- * more than can be judged. A reading that is null: nothing is set.
+ * Returns the readings of one block: several if a setting occurs under several spellings with different values.
+ * Undefined: more than MAX_READINGS. A reading of null: nothing is set.
  */
 export function readingsOf(block: Block, catalog: Catalog): readonly Json[] | undefined {
   const place = catalog.root.keys.get(block.key)?.place;
   return either([...block.raw.values()].map((value) => readings(value, place)));
 }
 
-/** Spellings of one place: each is a way to read it, but what is not set says nothing beside what is. */
+/** Merges the spellings of one place. Each value is a reading; a set value takes precedence over an unset one. */
 function either(spellings: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
   const all = new Map<string, Json>();
   for (const values of spellings) {
@@ -43,10 +43,10 @@ function readings(value: Json, place: CatalogPlace | undefined): readonly Json[]
   }
   if (!isObject(value) || (place.keys.size === 0 && !place.any)) return [value];
   const spellings = new Map<string, (readonly Json[] | undefined)[]>();
-  for (const key of Object.keys(value)) {
+  for (const [key, item] of Object.entries(value)) {
     const match = place.keys.get(key);
     const name = match?.name ?? key;
-    const below = readings(value[key]!, match?.place ?? place.any);
+    const below = readings(item, match?.place ?? place.any);
     spellings.set(name, [...(spellings.get(name) ?? []), below]);
   }
   return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
@@ -57,11 +57,11 @@ function readings(value: Json, place: CatalogPlace | undefined): readonly Json[]
 
 function whatIsSet(reading: JsonObject): JsonObject {
   const set = bag<Json>();
-  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key]!;
+  for (const [key, value] of Object.entries(reading)) if (value !== null) set[key] = value;
   return set;
 }
 
-/** Every combination of the readings of some members. */
+/** Returns every combination of the members' readings. */
 function product(
   members: readonly (readonly [string, readonly Json[] | undefined])[],
 ): Record<string, Json>[] | undefined {
@@ -79,7 +79,7 @@ function product(
   return out;
 }
 
-/** The readings of the settings as a whole; undefined: more than can be judged. */
+/** Returns the readings of the whole settings. Undefined: more than MAX_READINGS. */
 export function wholeReadings(
   blocks: ReadonlyMap<string, Block>,
   read: (block: Block) => readonly Json[] | undefined,

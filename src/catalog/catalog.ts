@@ -1,4 +1,4 @@
-// The catalog as a tree: where a key of the raw settings leads, whatever its spelling.
+// The catalog as a tree: finds the place of a key of the raw settings in any accepted spelling.
 import { unpointer } from "../model/json.ts";
 import { isContainer, type Setting } from "./setting.ts";
 import { publishedAliases, settings as table } from "./settings.ts";
@@ -19,7 +19,7 @@ export interface Catalog {
   readonly settings: readonly Setting[];
   /** The setting at a catalog path such as `customModels[*].apiKey`. */
   setting(path: string): Setting | undefined;
-  /** The same of a path that was looked up before, or that is our own. @throws RangeError when there is no such setting */
+  /** Like `setting`, for a path that is known to exist. @throws RangeError when there is no such setting */
   required(path: string): Setting;
   /** The place at a catalog path. */
   place(path: string): CatalogPlace | undefined;
@@ -33,9 +33,9 @@ interface Node {
 }
 
 /**
- * The catalog with an organization's own aliases added to the published ones.
+ * Builds the catalog from the published settings and aliases, and an organization's own aliases.
  * @param aliases path as written → canonical path, both below the same group
- * @throws RangeError naming an alias whose target is no setting or stands elsewhere
+ * @throws RangeError naming an alias whose target is not a setting or is in another group
  */
 export function createCatalog(aliases: Readonly<Record<string, string>> = {}): Catalog {
   const root: Node = { path: "", keys: new Map() };
@@ -51,7 +51,7 @@ export function createCatalog(aliases: Readonly<Record<string, string>> = {}): C
   };
 }
 
-/** The setting at a place in the settings, given by its pointer with canonical names. */
+/** Returns the setting at a JSON Pointer with canonical names. */
 export function settingAt({ root }: Catalog, subject: string): Setting | undefined {
   let place: CatalogPlace | undefined = root;
   for (const key of unpointer(subject)) place = place?.keys.get(key)?.place ?? place?.any;
@@ -90,7 +90,7 @@ function find(root: Node, path: string): Node | undefined {
 function alias(root: Node, written: string, target: string): void {
   const parent = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
   const last = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-  // The target may itself be written in another spelling; elements have keys of their own and no name to replace.
+  // The target may itself be an alias. Elements have their own keys, so they have no name to replace.
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
   if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);

@@ -1,4 +1,4 @@
-// Which way a change goes: does the agent, or anybody, get more room?
+// The direction of a change: whether it gives the agent or the users more room.
 import type { Direction } from "../model/report/index.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { newIn } from "../lists.ts";
@@ -8,7 +8,7 @@ import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./meaning.ts";
 import { rank, type Setting } from "./setting.ts";
 
-/** The direction of one setting's change; `undefined` stands for not set. A change with any loosening part is looser. */
+/** Returns the direction of a change; `undefined` means not set. A change with any loosening part is looser. */
 export function direction(setting: Setting | null, before: Json | undefined, after: Json | undefined): Direction {
   if (!setting) return "unknown";
   const from = before === undefined || isUnset(before) ? undefined : before;
@@ -31,14 +31,14 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
   }
 }
 
-/** Whether a list of hooks runs nothing but what another one ran. */
+/** Whether every command of a list of hooks is also in another list. */
 function isPart(list: Json, whole: Json | undefined): boolean {
   if (!isArray(list) || !isArray(whole)) return false;
   const commands = new Set(commandsIn(whole));
   return commandsIn(list).every((command) => commands.has(command));
 }
 
-/** A key in the clear is looser than a reference; one literal for another says nothing. */
+/** A literal secret is looser than a reference. Replacing a literal by another literal is neutral. */
 function secretDirection(from: Json | undefined, to: Json | undefined): Direction {
   const literal = (value: Json | undefined) => isSecret(value) && value.$secret === "literal";
   if (literal(from) === literal(to)) return "neutral";
@@ -52,13 +52,13 @@ function scalarDirection(setting: Setting, from: Json | undefined, to: Json | un
   return right > left ? "looser" : "tighter";
 }
 
-/** How loose a value is: a number that grows with the room it gives. */
+/** Returns the rank of a value: a greater number gives more room. Undefined: the value has no rank. */
 function height(setting: Setting, value: Json | undefined): number | undefined {
   const up = setting.looser === "up" || setting.looser === "on";
   const top = setting.kind === "boolean" ? 1 : (setting.values?.length ?? 1) - 1;
   if (value === undefined)
     return setting.unset.as === "loosest" ? top : setting.unset.as === "between" ? 0.5 : undefined;
-  // A level that is set elsewhere may be the highest, and need not be.
+  // An inherited level may be any level, so it ranks just below the loosest one.
   if (value === setting.inherits) return top - 0.5;
   const position =
     typeof value === "boolean" ? Number(value) : setting.kind === "boolean" ? undefined : rank(setting, value);
@@ -78,10 +78,10 @@ function listDirection(setting: Setting, from: Json | undefined, to: Json | unde
   return loosens ? "looser" : tightens ? "tighter" : "neutral";
 }
 
-/** So few entries are asked for one by one. */
+/** Up to this number of new entries are tested one by one. */
 const FEW = 4;
 
-/** Whether some entry of `to` is not covered by the entries of `from`. */
+/** Whether `from` leaves an entry of `to` uncovered. */
 function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
   const kind = kindOf(setting);
   const fresh = newIn(to, from);

@@ -1,54 +1,54 @@
-// Settings as they are read: an entry for each place, by its subject.
+// The result of reading settings: an entry for each place, by its subject.
 import type { Json } from "../model/json.ts";
 import type { Setting } from "./setting.ts";
 import { elementOf, keyOf } from "./subjects.ts";
 
-/** One value at one place of the settings. */
+/** The value at one place of the settings. */
 export interface SettingEntry {
   /** JSON Pointer with canonical names; elements of keyed lists by key. */
   readonly subject: string;
-  /** null: no setting of the catalog stands here (an unknown key, or a group that is no object). */
+  /** null: the catalog has no setting here (an unknown key, or a group that is not an object). */
   readonly setting: Setting | null;
   readonly value: Json;
-  /** Equal for values that mean the same; null when the value means unset. */
+  /** Equal for equivalent values. null: the value means unset. */
   readonly meaning: string | null;
-  /** The keys as written, once for each spelling, for a patch that the service understands. Undefined inside keyed lists. */
+  /** The path as written, once per spelling, for a patch that the service accepts. Undefined inside keyed lists. */
   readonly written?: readonly (readonly string[])[];
-  /** Holds other entries and carries no change of its own; of a keyed list `meaning` is the order of its elements. */
+  /** Contains other entries and has no change of its own. For a keyed list `meaning` is the order of its elements. */
   readonly container?: true;
   /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
   readonly element?: string;
-  /** Of a list whose order means nothing: its entries in normal form, each once and in order. */
+  /** For an unordered list: the normal forms of its entries, distinct and sorted. */
   readonly normals?: readonly string[];
-  /** A secret was hidden somewhere in the value, or in one of its rivals. */
+  /** A secret was redacted in the value or in one of its rivals. */
   readonly hides?: true;
-  /** Why nothing below this place could be read. */
+  /** Why the value below this place cannot be read. */
   readonly flaw?: string;
-  /** Keys that stand more than once in this keyed list. */
+  /** Keys that occur several times in this keyed list. */
   readonly repeated?: readonly string[];
-  /** Values of other spellings of the same setting, where they differ from this one. */
+  /** Differing values of other spellings of the same setting. */
   readonly rivals?: readonly Json[];
 }
 
 /** Entries by subject. */
 export type EntryGroup = ReadonlyMap<string, SettingEntry>;
 
-/** All entries below one top-level key. What was read from the same bytes as before is the same object as before. */
+/** All entries below one top-level key. Unchanged settings keep the object of the previous read. */
 export interface Block {
   readonly key: string;
   readonly entries: Entries;
-  /** The raw members the block was read from, by their spelling. */
+  /** The raw values of the block, by spelling of the key. */
   readonly raw: ReadonlyMap<string, Json>;
 }
 
 /** The settings of one revision, by top-level key. */
 export type Blocks = ReadonlyMap<string, Block>;
 
-/** Entries by subject, those of each element of a list or map in a group of their own. */
+/** Entries by subject. The entries of each element of a list or map form a group. */
 export class Entries {
-  /** By the subject of the element; what stands in none is under "". */
+  /** Groups by the subject of their element. The group "" has the entries outside of elements. */
   readonly groups: ReadonlyMap<string, EntryGroup>;
-  /** Whether something below cannot be read. */
+  /** Whether an entry of the block cannot be read. */
   readonly isFlawed: boolean;
 
   constructor(groups: ReadonlyMap<string, EntryGroup>) {
@@ -67,10 +67,10 @@ export class Entries {
   }
 }
 
-/** Groups in which something cannot be read. */
+/** Groups with an entry that cannot be read. */
 export const flawed = new WeakSet<EntryGroup>();
 
-/** What stands at a pointer in the settings. */
+/** Returns the entry at a JSON Pointer; undefined if there is none. */
 export function entryAt(blocks: Blocks, subject: string): SettingEntry | undefined {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }

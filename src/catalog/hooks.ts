@@ -1,7 +1,7 @@
-// The commands that hooks run, one by one: an edit of one hook leaves the others what they were.
+// Splits hooks into their commands, so that an edit of one hook leaves the other commands equal.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 
-/** The commands of a value: a text, or the hooks of an event, each with what it waits for. */
+/** Returns the commands of a value (a text, or the hooks of an event), each in canonical form with its matcher. */
 export function commandsIn(value: Json): string[] {
   if (typeof value === "string" && value.trim() === "") return [];
   if (!isArray(value)) return [canonical(value)];

@@ -1,4 +1,4 @@
-// What values mean: whether they are set, and what tells two spellings of one meaning from two meanings.
+// The meaning of values: whether they are set, and whether two spellings are equivalent.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 import { countWhile, newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
@@ -6,14 +6,14 @@ import type { SettingEntry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
-/** Whether a value is one of the spellings of "not set". */
+/** Whether a value is a spelling of "not set". */
 export function isUnset(value: Json): boolean {
   if (value === null) return true;
   if (typeof value !== "object" || isSecret(value)) return false;
   return isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
 }
 
-/** Whether a value of this setting means not set: in the place of a secret an empty text does as well. */
+/** Whether a value of this setting means not set. For a secret an empty text also does. */
 export function isUnsetAt(setting: Setting, value: Json): boolean {
   return isUnset(value) || (value === "" && setting.kind === "secret");
 }
@@ -23,16 +23,16 @@ export function isVoid(value: Json): boolean {
   return isUnset(value) || (isObject(value) && !isSecret(value) && Object.values(value).every(isVoid));
 }
 
-/** What a value means; null: it is not set. */
+/** Returns a text that is equal for equivalent values; null when the value means not set. */
 export function meaningOf(setting: Setting, value: Json): string | null {
   if (isUnsetAt(setting, value)) return null;
   return setting.list ? canonical(value) : normalOf(kindOf(setting), value);
 }
 
-/** So few entries are put in and taken out one by one. */
+/** Up to this number of entries are inserted and removed one by one. */
 const FEW = 4;
 
-/** The normal forms of a list's entries, each once and in order. Few edits of what was read before cost little. */
+/** Returns the normal forms of a list's entries, distinct and sorted. Updates the previous result for small edits. */
 export function normalsOf(setting: Setting, value: readonly Json[], old: SettingEntry | undefined): readonly string[] {
   const kind = kindOf(setting);
   const edited = old?.normals && old.setting === setting && !old.rivals ? editedOf(kind, value, old) : undefined;
@@ -41,7 +41,7 @@ export function normalsOf(setting: Setting, value: readonly Json[], old: Setting
   return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }
 
-/** The same by what was put in and taken out; undefined where that does not tell, as some entry stands twice. */
+/** Updates the previous normal forms. Undefined: too many edits, or an entry occurs twice. */
 function editedOf(
   kind: Kind,
   value: readonly Json[],
@@ -68,7 +68,7 @@ export function holdsNormal(normals: readonly string[], text: string): boolean {
   return normals[placeIn(normals, text)] === text;
 }
 
-/** Where a text stands in an order, or would. */
+/** Returns the index of a text in a sorted list, or the index at which to insert it. */
 function placeIn(sorted: readonly string[], text: string): number {
   return countWhile(sorted, (normal) => normal < text);
 }

@@ -1,4 +1,4 @@
-// Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
+// Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
 import { canonical, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isHiding, isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
@@ -7,10 +7,10 @@ import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
 import type { Setting } from "./setting.ts";
 import { elementOf } from "./subjects.ts";
 
-/** Reads settings; what is the same as in the settings read `before` is not read again. */
+/** Reads settings. Reuses the blocks of `before` for unchanged settings. */
 export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
 
-/** A reader of settings. It is the fastest where `before` is what it gave last. */
+/** Creates a reader of settings. It is fastest if `before` is its last result. */
 export function createReader(catalog: Catalog): Reader {
   let last: { readonly settings: JsonObject; readonly blocks: Blocks } | undefined;
   return (settings, before) => {
@@ -21,7 +21,7 @@ export function createReader(catalog: Catalog): Reader {
   };
 }
 
-/** The settings, where they have the keys of those read last and each of them in one spelling; undefined where not. */
+/** Updates the last result if the keys are the same, each in a single spelling. Undefined: a full read is needed. */
 function editedIn(
   catalog: Catalog,
   settings: JsonObject,
@@ -67,7 +67,7 @@ function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): bo
 }
 
 function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>, old: Block | undefined): Block {
-  // Of several spellings nothing is kept: which entry came from which of them is not told apart.
+  // Reuses nothing of a block with several spellings: its entries do not tell their spelling.
   const [spelling = ""] = raw.keys();
   const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
   const reading = new Reading(isAlone ? old.entries.groups : new Map());
@@ -81,14 +81,14 @@ function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>
 
 type WrittenPath = readonly string[] | undefined;
 
-/** Reads one block, group by group. Groups and entries that stay are the objects they were. */
+/** Reads one block, group by group. Reuses the objects of unchanged groups and entries. */
 class Reading {
   readonly groups = new Map<string, EntryGroup>();
   readonly #before: ReadonlyMap<string, EntryGroup>;
-  /** The group that is read, and what it was before. */
+  /** The group being read, and the same group of the previous read. */
   #into: Map<string, SettingEntry> = new Map();
   #old: EntryGroup | undefined;
-  /** Walks through what the group was before, as long as the same places come in the same order. */
+  /** Iterates over the group of the previous read while the same places come in the same order. */
   #walk: Iterator<SettingEntry> | undefined;
   #next: SettingEntry | undefined;
 
@@ -134,7 +134,7 @@ class Reading {
     }
   }
 
-  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
+  /** Returns the pointer of a key. Reuses the text of the previous read if it is the next one there. */
   #below(subject: string, key: string): string {
     const text = this.#next?.subject;
     if (text?.length === subject.length + 1 + key.length && text.endsWith(key) && text.startsWith(subject))
@@ -195,7 +195,7 @@ class Reading {
     const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
-    // The subject that is there already: many changes of one setting name it, and share its text.
+    // Reuses the text of the previous subject: many changes of one setting then share it.
     else if (setting.list === "set" && isArray(value) && value.length > 0) {
       const normals = normalsOf(setting, value, old);
       const entry = entryOf(
@@ -214,7 +214,7 @@ class Reading {
     if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
   }
 
-  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
+  /** Adds an entry. Merges a second spelling of a setting into the first, as its rival if the meaning differs. */
   add(entry: SettingEntry): void {
     const into = (this.groups.get(entry.subject) as Map<string, SettingEntry> | undefined) ?? this.#into;
     if (entry.flaw !== undefined) flawed.add(into);
@@ -229,7 +229,7 @@ class Reading {
   }
 }
 
-/** Whether an entry was read under these keys alone. */
+/** Whether an entry was read under this path only. */
 function isWritten({ written: paths }: SettingEntry, written: WrittenPath): boolean {
   if (paths === undefined || written === undefined) return paths === written;
   return paths.length === 1 && paths[0]!.length === written.length && paths[0]!.every((key, i) => key === written[i]);

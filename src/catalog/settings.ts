@@ -1,5 +1,5 @@
-// The table: one row per setting of the service, with what its values mean. Value sets are the published ones of
-// November 2026 and open: an unknown value is reported and never ranked.
+// The table: one row per setting of the service, with the meaning of its values. The known values are those published
+// in November 2026. The lists are open: an unknown value is reported and has no rank.
 import type { Setting } from "./setting.ts";
 import { autonomySettings } from "./settings/autonomy.ts";
 import { commands } from "./settings/commands.ts";
@@ -10,13 +10,13 @@ import { reach } from "./settings/reach.ts";
 import { sandbox } from "./settings/sandbox.ts";
 import { sessions } from "./settings/sessions.ts";
 
-/** Settings that a reader would look for in one place. */
+/** Settings on one topic. */
 interface SettingGroup {
   readonly title: string;
   readonly settings: readonly Setting[];
 }
 
-/** Every setting of the service, in the order a reader would look for them. */
+/** Every setting of the service, by topic. */
 export const settingGroups: readonly SettingGroup[] = [
   { title: "How far the agent may go by itself", settings: autonomySettings },
   { title: "Which models may be used", settings: models },
@@ -32,7 +32,7 @@ export const settings: readonly Setting[] = settingGroups.flatMap((group) => gro
 
 const hosted = "customModels[*].hostedProvider";
 
-/** Published spellings that are read as a canonical name: the path as written, to the path it stands for. */
+/** Published aliases: path as written → canonical path. */
 export const publishedAliases: Readonly<Record<string, string>> = {
   enableDroidShield: "enableAgentShield",
   includeCoAuthoredByDroid: "includeCoAuthoredByAgent",

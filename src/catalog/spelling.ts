@@ -1,9 +1,9 @@
-// One spelling for all values that mean the same: what is judged as a text, or by a JSON Schema.
+// Gives equivalent values one spelling, for checks on the text and for JSON Schemas.
 import { isArray, type Json } from "../model/json.ts";
 import { type Kind, kindOf, normalOf, spellingOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
-/** A setting's value with its texts in one spelling, and nothing twice in a set. The order of a list stays. */
+/** Returns a setting's value with its texts in one spelling. A set has each entry once. The order of a list stays. */
 export function spelled(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
   const spell = (entry: Json) =>
@@ -12,7 +12,7 @@ export function spelled(setting: Setting, value: Json): Json {
   return setting.list === "set" ? distinct(kind, value).map(spell) : value.map(spell);
 }
 
-/** The entries of a set, those that mean the same once. */
+/** Returns the entries of a set, with equivalent entries once. */
 function distinct(kind: Kind, entries: readonly Json[]): Json[] {
   const byNormal = new Map<string, Json>();
   for (const entry of entries) {

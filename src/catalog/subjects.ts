@@ -1,7 +1,7 @@
-// Subjects: the pointers that name places of the settings, and what they have to do with paths of the catalog.
+// Subjects (JSON Pointers to places of the settings), and their relation to paths of the catalog.
 import { pointer } from "../model/json.ts";
 
-/** The first two keys of a pointer: what it stands in, if that is an element. "": it has only one key. */
+/** Returns the first two keys of a pointer: its element, if the first key is a list or map. "": it has one key only. */
 export function elementOf(subject: string): string {
   const second = subject.indexOf("/", 1);
   if (second < 0) return "";
@@ -9,19 +9,19 @@ export function elementOf(subject: string): string {
   return end < 0 ? subject : subject.slice(0, end);
 }
 
-/** The top-level key that a pointer begins with. */
+/** Returns the top-level key of a pointer. */
 export function keyOf(subject: string): string {
   const end = subject.indexOf("/", 1);
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
 
-/** The top-level key that a catalog path begins with. */
+/** Returns the top-level key of a catalog path. */
 export function topKey(path: string): string {
-  return path.split(/[.[]/)[0]!;
+  return path.replace(/[.[].*/s, "");
 }
 
-/** The pointer of a catalog path that leads through no element. */
+/** Returns the pointer of a catalog path without elements. */
 export function pointerOf(path: string): string {
   let subject = pointers.get(path);
   if (subject === undefined) pointers.set(path, (subject = path === "" ? "" : pointer(path.split("."))));

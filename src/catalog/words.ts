@@ -1,4 +1,4 @@
-// What the table says of a setting, in words: for the editor, the pages of docs/ and the command line.
+// The catalog's description of a setting in words, for the editor, the pages of docs/ and the command line.
 import type { Looser, SecretClass, Setting } from "./setting.ts";
 
 const looserWords: Record<Looser, string> = {
@@ -14,25 +14,25 @@ const looserWords: Record<Looser, string> = {
   unknown: "the policy decides",
 };
 
-/** Which change gives the agent or its users more room. */
+/** Returns the change that gives the agent or its users more room. */
 export function looserOf(setting: Setting): string {
   const emptied = setting.unset.as === "everything" ? ", or an empty list" : "";
   return `${looserWords[setting.looser]}${emptied}`;
 }
 
-/** Known values as a reader compares them: levels lowest first, with older names behind the newer one. */
+/** Returns the known values: levels lowest first, with older names after the newest. */
 export function valuesOf(setting: Setting): readonly string[] {
   return (setting.values ?? []).map((value) =>
-    typeof value === "string" ? value : value.slice(1).reduce((name, older) => `${name} (or ${older})`, value[0]!),
+    typeof value === "string" ? value : value.reduce((name, older) => `${name} (or ${older})`),
   );
 }
 
-/** What a level or known value means: `off: reads, and …`, where its name does not say. */
+/** Returns the meanings of levels and known values whose name does not tell it: `off: reads, and …`. */
 export function meaningsOf(setting: Setting): readonly string[] {
   return Object.entries(setting.meanings ?? {}).map(([value, means]) => `${value}: ${means}`);
 }
 
-/** When a setting counts at all, and what rules say of it otherwise; undefined when it always does. */
+/** Returns when a setting has an effect, and the result of rules otherwise; undefined when it always has. */
 export function switchOf({ switch: at }: Setting): string | undefined {
   if (!at) return undefined;
   const state = at.on ? "is true" : "is false or not set";
@@ -48,7 +48,7 @@ const classWords: Record<SecretClass, string> = {
   secret: "redacted; only references such as ${NAME} are shown",
 };
 
-/** How its values are shown. */
+/** Returns how the setting's values are shown. */
 export function classOf(setting: Setting): string {
   return classWords[setting.class];
 }

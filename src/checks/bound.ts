@@ -1,5 +1,5 @@
-// Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit. One that is set
-// elsewhere may be any: it holds only the limit that every level holds.
+// Limits on levels and numbers. An unknown level has no position and passes no limit. An inherited level may be any
+// level: it passes only a limit that every level passes.
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
@@ -8,10 +8,10 @@ import { subject, word } from "./words.ts";
 
 function position(setting: Setting, value: Json): number | undefined {
   if (setting.kind === "scale") return rank(setting, value);
-  return Number.isSafeInteger(value) ? (value as number) : undefined;
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** A check against a limit; `holds` compares positions. */
+/** Creates a check against a limit. `holds` compares positions. */
 export function bound(
   name: string,
   beyond: string,
@@ -42,7 +42,7 @@ export function bound(
     misfit: (setting) =>
       scalarOnly(setting, "each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
-    // A limit may lie beyond what the service takes.
+    // A limit may be outside the range that the service accepts.
     options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),
     demand: (options) => [`${name} `, { value: options }],
     remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],

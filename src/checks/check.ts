@@ -1,4 +1,4 @@
-// What a check is. It knows a setting's kind and the options a policy gives; severity, place and time are not its business.
+// The interface of a check: it tests a setting's value by a policy's options, without severity, place or time.
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
@@ -7,63 +7,63 @@ import { isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
 
 export interface Failure {
-  /** What is wrong, to be read after the setting's name: "contains o4-preview, which is not listed". */
+  /** What is wrong, as the predicate of the setting's name: "contains o4-preview, which is not listed". */
   readonly message: string;
-  /** The entries that fail. */
+  /** The failing entries. */
   readonly offending: readonly Json[];
 }
 
 /** Judges a value that is set and has the setting's type. */
 export type Test = (value: Json) => Failure | undefined;
 
-/** A rule to show a check by. */
+/** An example rule for documentation and tests. */
 export interface Sample<Options extends Json = Json> {
-  /** The path of a setting it fits. */
+  /** The path of a setting that the check fits. */
   readonly setting: string;
   readonly options: Options;
-  /** A value that holds, and one that fails; undefined when time decides. */
+  /** A value that passes, and a value that fails; undefined when the result depends on time. */
   readonly holds: Json;
   readonly fails?: Json;
 }
 
 export interface Check<Options extends Json = Json> {
-  /** What it demands, in a sentence for policy authors. */
+  /** The demand in general, in a sentence for policy authors. */
   readonly description: string;
-  /** What its options are, in a few words. */
+  /** The form of the options, in a few words. */
   readonly optionsText: string;
   readonly sample: Sample<Options>;
-  /** Why it cannot judge the setting; undefined when it can. */
+  /** Why the check cannot judge the setting; undefined when it can. */
   misfit(setting: Setting): string | undefined;
-  /** The schema of its options for one setting. */
+  /** The schema of the options for one setting. */
   options(setting: Setting): z.core.$ZodType;
-  /** What it demands, to be read after "should be". */
+  /** The demand, to be read after "should be". */
   demand(options: Options): Words;
-  /** The same for policy authors, where it says more: a regular expression is no sentence for readers of reports. */
+  /** The demand for policy authors, if it has more detail: readers of reports need no regular expression. */
   exactly?(options: Options): Words;
-  /** How a setting is put right; without it, by making it what is demanded. */
+  /** How to correct a setting. Default: set it to what is demanded. */
   remedy?(options: Options): Words;
-  /** How a list is put right of which some entries fail; without it, as any other value. */
+  /** How to correct a list with failing entries. Default: as `remedy`. */
   entryRemedy?(options: Options): Words;
   test(options: Options, setting: Setting): Test;
-  /** Whether `lower` is known to allow nothing that `upper` forbids. */
+  /** Whether `lower` provably allows nothing that `upper` forbids. */
   implies(lower: Options, upper: Options, setting: Setting): boolean;
-  /** Whether a value passes that is not among the known ones: then its meaning is not asked for. Without it, none does. */
+  /** "passes": the check accepts values that are not among the known ones. Default: it rejects them. */
   readonly unknown?: "passes";
   /**
-   * How far a verdict on one value carries: to the same text only, or to all that the value covers. Without it, to all
-   * values that mean the same.
+   * To which values a verdict on one value extends: to the same text only, or to all values that it covers. Default: to
+   * all equivalent values.
    */
   readonly carries?: "text" | "covered";
-  /** The value nearest to the actual one that holds, null for not set; undefined when none can be named. */
+  /** The passing value nearest to the actual value, null for not set; undefined when there is none to suggest. */
   restore?(options: Options, setting: Setting, actual: Json | undefined): Json | undefined;
 }
 
-/** A value of a list setting, or a scalar read as a list of one. */
+/** Returns the entries of a list; a scalar as a list of one. */
 export function entriesOf(value: Json): readonly Json[] {
   return isArray(value) ? value : [value];
 }
 
-/** Whether a value of the setting says anything: an empty text where a secret belongs, and a map of nothing, do not. */
+/** Whether a value of the setting is set. An empty text for a secret and an empty map are not. */
 export function isSet(setting: Setting, value: Json): boolean {
   return !(isContainer(setting) ? isVoid(value) : isUnsetAt(setting, value));
 }
@@ -72,7 +72,7 @@ export function isList(setting: Setting): boolean {
   return setting.list !== undefined;
 }
 
-/** The same setting as one entry of its list. */
+/** Returns the setting of a single entry of the setting's list. */
 export function entryOf(setting: Setting): Setting {
   const { list: _, ...entry } = setting;
   return entry;
@@ -85,11 +85,11 @@ export function scalarOnly(setting: Setting, instead: string): string | undefine
   return setting.kind === "secret" ? "a secret is judged with secret or maxAge" : undefined;
 }
 
-/** The schema of one value of a setting's kind, as a policy may list it. */
+/** Returns the schema of one value of a setting's kind in a policy. */
 export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
   const kind = kindOf(setting);
   const values = knownValues(setting);
-  if (values.length > 0) return z.enum(values as [string, ...string[]]);
+  if (values.length > 0) return z.enum(values);
   const flawless = <T extends Json>(type: z.ZodMiniType<T>) =>
     type.check((context) => {
       const flaw = flawOf(kind, context.value, true);
@@ -113,18 +113,18 @@ export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
   }
 }
 
-/** A list of values of the setting's kind, at least one unless `empty`. */
+/** Returns the schema of a list of the setting's values, with at least one value unless `empty`. */
 export function listSchema(setting: Setting, empty = false): z.core.$ZodType<Json[]> {
   const list = z.array(valueSchema(setting));
   return empty ? list : list.check(z.minLength(1, "lists nothing"));
 }
 
-/** Listed values that are no patterns, so that they can be put in force. */
+/** Returns the listed values without wildcards, which can be set as they are. */
 export function concrete(values: readonly Json[]): Json[] {
   return values.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
 }
 
-/** What is left of a value when only some of its entries stay; undefined when that cannot be put in force. */
+/** Returns a value with only some of its entries; undefined when the result cannot be set. */
 export function keepEntries(
   setting: Setting,
   actual: Json | undefined,

@@ -1,4 +1,4 @@
-// Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
+// Tests every entry of a list by other checks. For keyed lists and maps the policy loader makes a rule per field.
 import { isContainer } from "../catalog/setting.ts";
 import { type Check, entriesOf, entryOf, isList, keepEntries } from "./check.ts";
 import { type Checks, demandsOf, demandWords, exactWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
@@ -6,7 +6,7 @@ import { enumeration, offending, subject } from "./words.ts";
 
 const ofEntries = "a list in which each entry is ";
 
-/** The check, made over the other checks, which its options may name. */
+/** Creates the check. Its options may name the other checks. */
 export function each(checks: Checks): Check {
   return {
     description: "has only entries that hold this",

@@ -1,4 +1,4 @@
-// The value itself, or for a list the exact set, order ignored.
+// The exact value; for a list the exact set, in any order.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";

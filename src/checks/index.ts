@@ -1,5 +1,5 @@
-// The registry of checks. Adding one: its file, and its line here. Two of them carry a library, which is loaded when a
-// policy names them: start-up would pay for it.
+// The registry of checks. To add a check, write its file and add one line here. Two checks import a library. They are
+// loaded only when a policy names them, to keep the start-up fast.
 import { atLeast } from "./at-least.ts";
 import { atMost } from "./at-most.ts";
 import type { Check } from "./check.ts";
@@ -36,10 +36,10 @@ const registry = {
   schema: async () => (await import("./schema.ts")).schema,
 } satisfies Record<string, () => unknown>;
 
-/** The names of all checks, in the order a reader would look for them. */
+/** The names of all checks, in the order of the documentation. */
 export const checkNames: readonly string[] = [...Object.keys(registry), "each"];
 
-/** Loads checks by name; all of them when none are named. Unknown names are left out. */
+/** Loads checks by name, by default all. Ignores unknown names. */
 export async function loadChecks(names: Iterable<string> = checkNames): Promise<Checks> {
   const nameSet = new Set(names);
   const checks = new Map<string, Check>();

@@ -1,7 +1,8 @@
-// JSON Schemas that policies state: run by Ajv, with patterns that run in linear time, and no $ref that leads outside.
+// The JSON Schemas of policies: run by Ajv, with patterns in linear time, and without a $ref that leads outside.
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/meaning.ts";
+import { messageOf } from "../errors.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
@@ -12,7 +13,7 @@ class LinearPattern {
     this.#regex = RE2JS.compile(source);
     this.#source = source;
   }
-  // Ajv keeps patterns apart by their text: without it every schema would share the first pattern.
+  // Ajv caches patterns by their text. Without this method all patterns would share the first.
   toString(): string {
     return this.#source;
   }
@@ -21,7 +22,7 @@ class LinearPattern {
   }
 }
 
-// Strict about words it does not know, not about types that the setting has anyway.
+// Strict on unknown keywords, not on types: the setting's type is tested anyway.
 const options = {
   strict: true,
   strictTypes: false,
@@ -31,15 +32,15 @@ const options = {
 } as const;
 let judge: Ajv2020 | undefined;
 
-/** @param all whether every objection is wanted, and not only the first */
+/** @param all whether to report every objection, not only the first */
 function compile(schema: Json, all: boolean) {
-  // What schemas must look like takes longer to compile than a schema does: it is compiled once for all of them.
+  // Compiling the meta-schema takes longer than compiling a schema, so it is compiled only once.
   judge ??= new Ajv2020(options);
   void judge.validateSchema(schema as object, true);
   const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
     code: "new LinearPattern",
   });
-  // Looking for the first objection, Ajv passes over what stands after the prefixItems of an empty list.
+  // With allErrors off, Ajv ignores the keywords after the prefixItems of an empty list.
   const allErrors = all || JSON.stringify(schema).includes('"prefixItems":');
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
   return ajv.compile(schema as object);
@@ -52,20 +53,23 @@ export function unusable(schema: Json): string | undefined {
   if (isUnset(schema)) return "states nothing";
   const text = JSON.stringify(schema);
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
-  // Where the validator is known to say something else than the standard, nobody could rely on what it says.
+  // Rejects keywords for which the validator is known to deviate from the standard.
   if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
     return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
   try {
-    compile(schema, false)({});
+    const validate = compile(schema, false);
+    // Such a schema gives a promise, which reads like true.
+    if ("$async" in validate) return "is $async, which is not read; leave $async out";
+    validate({});
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return endless;
-    return `is not a JSON Schema that can be used: ${(error as Error).message}`;
+    return `is not a JSON Schema that can be used: ${messageOf(error)}`;
   }
 }
 
-/** What a schema objects to at one place. */
+/** An objection of a schema at one place. */
 export interface Objection {
   /** JSON Pointer. */
   readonly place: string;
@@ -73,12 +77,12 @@ export interface Objection {
   readonly message: string;
 }
 
-/** The objections to a value, by place, at least one when it is not valid. */
+/** Returns the objections to a value, by place: at least one when the value is not valid. */
 export type SchemaTest = (value: Json) => readonly Objection[];
 
 /**
- * A test by a schema that can be used.
- * @param all whether every objection is wanted, those to keys at the keys; otherwise there is one at most
+ * Compiles a usable schema to a test.
+ * @param all whether to report every objection, at the key that it concerns; otherwise at most one
  */
 export function schemaTest(schema: Json, all: boolean): SchemaTest {
   const validate = compile(schema, all);
@@ -86,7 +90,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
     try {
       if (validate(value)) return [];
     } catch (error) {
-      // Some schemas go round in circles on some values only. What cannot be judged does not hold.
+      // Some schemas recurse without end on some values only. Such a value fails.
       if (error instanceof RangeError) return [{ place: "", message: `cannot be judged: the schema ${endless}` }];
       throw error;
     }
@@ -101,9 +105,9 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
   };
 }
 
-/** Whether an objection says only that others were made. */
+/** Whether an error only summarizes other errors. */
 function isSummary({ keyword, params }: ErrorObject): boolean {
-  if (keyword === "oneOf") return (params as { passingSchemas?: unknown }).passingSchemas === null;
+  if (keyword === "oneOf") return params["passingSchemas"] === null;
   return keyword === "if" || keyword === "anyOf";
 }
 
@@ -111,10 +115,10 @@ function plainWords({ message }: ErrorObject): string {
   return message ?? "is not valid";
 }
 
-/** The objection to what stands at its place, with the values that would do. */
+/** Returns the text of an objection, with the values that would be valid. */
 function wordsOf(error: ErrorObject): string {
   const { keyword, params } = error;
-  const { allowedValue, allowedValues } = params as { allowedValue?: Json; allowedValues?: readonly Json[] };
+  const { allowedValue, allowedValues } = params;
   if (keyword === "required") return "must be set";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
@@ -122,11 +126,11 @@ function wordsOf(error: ErrorObject): string {
   return plainWords(error);
 }
 
-/** Where the mistake is: the key that is missing or should be, not the object it would stand in. */
+/** Returns the place of an objection: the key that is missing or must be absent, not the object around it. */
 function placeOf({ instancePath, keyword, params }: ErrorObject): string {
-  // The pointers are Ajv's, which escapes as we do; going through the keys keeps it so.
+  // Ajv's pointers are escaped like ours. Parsing them here makes sure that they stay so.
   const place = unpointer(instancePath).map(segment).join("");
-  const { missingProperty, additionalProperty } = params as Record<string, unknown>;
+  const { missingProperty, additionalProperty } = params;
   if (keyword === "required" && typeof missingProperty === "string") return place + segment(missingProperty);
   if (keyword === "additionalProperties" && typeof additionalProperty === "string")
     return place + segment(additionalProperty);

@@ -1,8 +1,8 @@
-// A leaf of a policy: a bare value, or a map of checks that must all hold.
+// A leaf of a policy: a value, or a map of checks that must all pass.
 import * as z from "zod/mini";
 import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../catalog/setting.ts";
-import { isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
@@ -11,21 +11,21 @@ import { firstIn, lookUp } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
-/** The checks a leaf states. */
+/** Returns the demands of a leaf. */
 export function demandsOf(leaf: Json): Demand[] {
   if (!isObject(leaf)) return [{ check: "equals", options: leaf }];
-  return Object.keys(leaf).map((check) => ({ check, options: leaf[check]! }));
+  return Object.entries(leaf).map(([check, options]) => ({ check, options }));
 }
 
-/** The checks that fit a setting, by name. */
+/** Returns the checks that fit a setting, by name. */
 export function fitting(checks: Checks, setting: Setting): [string, Check][] {
   return [...checks].filter(([, check]) => check.misfit(setting) === undefined);
 }
 
-/** The schema of a leaf for one setting: what the loader accepts and what the editor completes. */
+/** Returns the schema of a leaf for one setting. The loader validates with it, and editors complete from it. */
 export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
   const fields = Object.fromEntries(
-    fitting(checks, setting).map(([name, check]) => [name, z.optional(check.options(setting) as z.ZodMiniType)]),
+    fitting(checks, setting).map(([name, check]) => [name, z.optional(check.options(setting))]),
   );
   const map = z.strictObject(fields).check(
     z.refine((leaf) => Object.keys(leaf).length > 0, "states no check"),
@@ -34,7 +34,7 @@ export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
   return "equals" in fields ? z.union([isList(setting) ? listSchema(setting) : valueSchema(setting), map]) : map;
 }
 
-/** One test for all demands of a leaf: the first failure, with every entry that fails any of them. */
+/** Combines the demands of a leaf to one test: all messages, with every entry that fails any demand. */
 export function testOf(checks: Checks, demands: readonly Demand[], setting: Setting): Test {
   const tests = demands.map(({ check, options }) => lookUp(checks, check).test(options, setting));
   if (tests.length === 1) return firstIn(tests);
@@ -50,12 +50,12 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
   };
 }
 
-/** The demands in words, to be read after "should be". */
+/** Returns the demands in words, to be read after "should be". */
 export function demandWords(checks: Checks, demands: readonly Demand[]): Words {
   return joinedByAnd(demands, ({ check, options }) => lookUp(checks, check).demand(options));
 }
 
-/** The same as one text. */
+/** Returns the demands as one text, to be read after "should be". */
 export function demandText(checks: Checks, demands: readonly Demand[]): string {
   return textOf(demandWords(checks, demands));
 }
@@ -65,7 +65,7 @@ export function shouldText(demand: string): string {
   return demand.startsWith("not ") ? `should not be ${demand.slice(4)}` : `should be ${demand}`;
 }
 
-/** The demands in words for policy authors. */
+/** Returns the demands in words for policy authors. */
 export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
   return joinedByAnd(demands, ({ check: name, options }) => {
     const check = lookUp(checks, name);
@@ -73,7 +73,7 @@ export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
   });
 }
 
-/** The same as one text. */
+/** Returns the demands as one text for policy authors. */
 export function exactText(checks: Checks, demands: readonly Demand[]): string {
   return textOf(exactWords(checks, demands));
 }
@@ -82,19 +82,24 @@ function joinedByAnd(demands: readonly Demand[], wordsOf: (demand: Demand) => Wo
   return demands.flatMap((demand, i) => [...(i > 0 ? [" and "] : []), ...wordsOf(demand)]);
 }
 
-/** How to put a setting right: one check may say it in its own way, several say what they demand together. */
+/** Returns how to correct a setting. A single check may use its own words; otherwise they are made from the demands. */
 export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<RuleWords, "demand"> {
-  const [only, ...others] = demands;
-  const check = only && others.length === 0 ? lookUp(checks, only.check) : undefined;
+  const [only] = demands.length === 1 ? demands : [];
+  const check = only && lookUp(checks, only.check);
   return {
-    remedy: check?.remedy?.(only!.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
-    entryRemedy: check?.entryRemedy?.(only!.options),
+    remedy: (only && check?.remedy?.(only.options)) ?? [
+      "change ",
+      subject,
+      " so that it is ",
+      ...demandWords(checks, demands),
+    ],
+    entryRemedy: only && check?.entryRemedy?.(only.options),
   };
 }
 
 /**
- * Whether the lower demands allow nothing that one upper demand forbids. false: they allow something that it forbids, or
- * state the same check in a way that cannot be compared. undefined: they say nothing about it.
+ * Whether the lower demands allow nothing that one upper demand forbids. false: they allow something forbidden, or the
+ * same check with options that cannot be compared. undefined: they do not constrain what the upper demand judges.
  */
 export function impliesDemand(
   checks: Checks,
@@ -114,11 +119,11 @@ export function impliesDemand(
 
 interface Allowed {
   readonly values: readonly Json[];
-  /** Each of the values is allowed as it stands, not only some that it covers. */
+  /** Each value is itself allowed, not only some of the values that it covers. */
   readonly exact: boolean;
 }
 
-/** The values whose verdicts tell what a check says of all that the demands allow; undefined when there are none such. */
+/** Returns the values whose verdicts decide the check for all that the demands allow; undefined when there are none. */
 function allowedValues(demands: readonly Demand[], setting: Setting, check: Check): Allowed | undefined {
   const kind = kindOf(setting);
   const exact = demands.find((demand) => demand.check === "equals");
@@ -126,8 +131,8 @@ function allowedValues(demands: readonly Demand[], setting: Setting, check: Chec
     const oneText = kind.normal === undefined && setting.list !== "set";
     return check.carries === "text" && !oneText ? undefined : { values: [exact.options], exact: true };
   }
-  const choices = demands.find((demand) => demand.check === "oneOf")?.options as readonly Json[] | undefined;
-  if (!choices) return undefined;
+  const choices = demands.find((demand) => demand.check === "oneOf")?.options;
+  if (!isArray(choices)) return undefined;
   const levels = knownValues(setting);
   if (levels.length > 0) return { values: levels.filter(coverageOf(kind, choices)), exact: true };
   const wide = kind.normal !== undefined || choices.some((value) => typeof value === "string" && value.includes("*"));

@@ -1,15 +1,16 @@
-// The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
+// The age of a literal depends on time, not on the value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
+import { lookUp } from "../lists.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { count } from "../text.ts";
 import type { Check } from "./check.ts";
 import { subject } from "./words.ts";
 
-const units: Record<string, string> = { m: "minute", h: "hour", d: "day", w: "week" };
+const units = new Map(Object.entries({ m: "minute", h: "hour", d: "day", w: "week" }));
 
 /** `90 days`. */
 function durationWords(duration: string): string {
-  return count(Number(duration.slice(0, -1)), units[duration.slice(-1)]!);
+  return count(Number(duration.slice(0, -1)), lookUp(units, duration.slice(-1)));
 }
 
 export const maxAge: Check<string> = {

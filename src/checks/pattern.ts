@@ -1,17 +1,18 @@
-// Regular expressions that run in linear time whatever the text, always anchored at both ends.
+// Regular expressions that run in linear time on any text, always anchored at both ends.
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
 import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
+import { messageOf } from "../errors.ts";
 import { type Check, scalarOnly } from "./check.ts";
 import { word } from "./words.ts";
 
-// Texts so unlike each other that a pattern which matches all of them says nothing.
+// Very different texts. A pattern that matches all of them restricts nothing.
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
 
 const compiled = new Map<string, RE2JS>();
 
-/** A pattern is compiled once: to see that it can be used, and to use it. @throws where it is no regular expression */
+/** Compiles a pattern, once for validation and use. @throws Error when it is not a regular expression */
 function compile(pattern: string): RE2JS {
   let regex = compiled.get(pattern);
   if (!regex) compiled.set(pattern, (regex = RE2JS.compile(pattern)));
@@ -26,7 +27,7 @@ function unusable(pattern: string): string | undefined {
   } catch (error) {
     return /\(\?<?[=!]|\\[1-9]/.test(pattern)
       ? "has look-around or a back-reference, which cannot run in linear time"
-      : `is not a regular expression: ${(error as Error).message.replace(/^error parsing regexp: /, "")}`;
+      : `is not a regular expression: ${messageOf(error).replace(/^error parsing regexp: /, "")}`;
   }
   if (unlike.every((text) => regex.matches(text))) return "matches everything";
   return /^\^*\$*$/.test(pattern) ? "matches nothing but an empty text" : undefined;

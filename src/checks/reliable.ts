@@ -1,5 +1,5 @@
-// A value that nobody can rely on passes no check, whatever the check itself says of it: one of the wrong type, one that is
-// malformed, and, but for `set`, one that is not among the known values. Of lists the checks say so entry by entry.
+// An unreliable value passes no check: a value of the wrong type, a malformed value, and (except for `set`) a value
+// that is not among the known ones. For lists the checks test the entries themselves.
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
@@ -7,7 +7,7 @@ import { isArray, type Json } from "../model/json.ts";
 import { type Check, type Failure, isList } from "./check.ts";
 import { word } from "./words.ts";
 
-/** The check as it judges values that somebody may have written wrongly. */
+/** Wraps a check so that it rejects unreliable values. */
 export function reliable(check: Check): Check {
   const test: Check["test"] = (options, setting) => {
     const own = check.test(options, setting);
@@ -19,14 +19,14 @@ export function reliable(check: Check): Check {
     test,
     ...(check.restore && {
       restore: (options, setting, actual) => {
-        const restored = check.restore!(options, setting, actual);
+        const restored = check.restore?.(options, setting, actual);
         return restored === undefined || test(options, setting)(restored) === undefined ? restored : undefined;
       },
     }),
   };
 }
 
-/** Why a value of the setting cannot be relied on. */
+/** Returns a test: why is a value of the setting unreliable? */
 function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failure | undefined {
   const kind = kindOf(setting);
   const values = takesUnknown ? [] : knownValues(setting);
@@ -37,6 +37,6 @@ function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failu
     if (ofList) return isArray(value) ? undefined : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== undefined) return isContainer(setting) ? { message: flaw, offending: [value] } : is(`which ${flaw}`);
-    return values.length > 0 && !values.includes(value as string) ? is(unknown) : undefined;
+    return values.length > 0 && !values.some((listed) => listed === value) ? is(unknown) : undefined;
   };
 }

@@ -1,4 +1,4 @@
-// Any JSON Schema, for what the other checks cannot say.
+// Any JSON Schema, for demands that no other check can express.
 import * as z from "zod/mini";
 import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
 import { spelled } from "../catalog/spelling.ts";

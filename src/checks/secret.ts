@@ -6,13 +6,13 @@ import type { Words } from "../model/words.ts";
 import type { Check } from "./check.ts";
 import { subject } from "./words.ts";
 
-/** The values below one that may be a tree: arguments are any JSON. */
+/** Returns the leaves of a value, which may be any JSON (such as extraArgs). */
 function leaves(value: Json): readonly Json[] {
   if (typeof value !== "object" || value === null || isSecret(value)) return [value];
   return (isArray(value) ? value : Object.values(value)).flatMap(leaves);
 }
 
-/** What a leaf is: only texts are secrets, and the seal has left none of those. A placeholder is no secret. */
+/** Returns the form of a leaf. Only texts are secrets; the seal replaced all literals. A placeholder is no secret. */
 function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
   if (isSecret(leaf))
     return leaf.$secret === "placeholder" ? "none" : leaf.$secret === "masked-by-server" ? "masked" : "literal";

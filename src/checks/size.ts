@@ -15,11 +15,11 @@ function limits(options: Json): { least: number; most: number } {
 
 interface Count {
   readonly all: number;
-  /** Without those that are malformed: they fill no list. */
+  /** Without malformed entries: they do not count towards a minimum. */
   readonly sound: number;
 }
 
-/** How many entries there are; what stands twice in a set says nothing more, and what is not set is no entry. */
+/** Counts the entries. Equivalent entries of a set count once. Unset entries of a map do not count. */
 function countOf(value: Json, setting: Setting): Count {
   const kind = kindOf(setting);
   if (isContainer(setting)) {

@@ -6,7 +6,7 @@ import { type Check, entriesOf, isList, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
 import { enumeration, offending, subject, values } from "./words.ts";
 
-/** Ranges and folders hold what lies inside them. An actual wildcard may be read literally: it holds only itself. */
+/** Tests whether ranges and folders contain an entry. An actual wildcard may be literal: it contains only itself. */
 function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => boolean {
   const kind = kindOf(setting);
   const same = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));

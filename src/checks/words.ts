@@ -1,15 +1,15 @@
-// The pieces that checks make their words of.
+// The building blocks of the checks' words.
 import type { Json } from "../model/json.ts";
 import type { Word, Words } from "../model/words.ts";
 import { firstIn } from "../lists.ts";
 
-/** The setting that a finding is about. */
+/** The setting of the finding. */
 export const subject: Word = { field: "subject" };
 
-/** The entries that fail. */
+/** The failing entries. */
 export const offending: Word = { field: "offending" };
 
-/** What is demanded of what a policy gives a JSON Schema for; the check itself brings a library along. */
+/** The demand of a JSON Schema. It is here because the check itself imports a library. */
 export const validBySchema: Words = ["valid by the JSON Schema that policy gives"];
 
 /** `a, b and c`, or `a, b or c`. */
@@ -17,7 +17,7 @@ export function values(all: readonly Json[], joint: "and" | "or"): Word {
   return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
 
-/** Words as one text, for messages and titles: at most `max` values of a list. */
+/** Returns words as one text, for messages and titles, with at most `max` values of a list. */
 export function textOf(words: Words, max = 4): string {
   return words.map((word) => pieceText(word, max)).join("");
 }
@@ -37,7 +37,7 @@ export function enumeration(all: readonly Json[], max = 4, joint: "and" | "or" =
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 
-/** One value in words. A text that reads like another type is quoted and named. */
+/** Returns one value in words. A text that looks like another type is quoted and marked. */
 export function word(value: Json): string {
   if (typeof value !== "string") return JSON.stringify(value);
   if (value === "") return '"" (an empty text)';

@@ -80,8 +80,9 @@ export function reportsOf(
   locate: Locate | undefined,
 ): MadeReport[] {
   const reports = entries.map((entry) => reportOf(organization, entry));
+  const ids = reports.map(({ reportId }) => reportId);
   const problems = entries.flatMap((entry, index) => {
-    const first = reports.findIndex((report) => report.reportId === reports[index]!.reportId);
+    const first = ids.findIndex((id) => id === ids[index]);
     const objections = [...objectionsTo(entry, makers), ...(first < index ? [sameAs(first)] : [])];
     return objections.map(({ path, message, hint }): Problem => {
       const place = locate?.(["readiness", index, ...path]);
@@ -190,8 +191,8 @@ function mapped<T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U)
 /** A UUID that is made of a text and nothing else (version 8 of RFC 9562). */
 function uuidOf(text: string): string {
   const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 

@@ -1,6 +1,8 @@
 // What is wrong with the shape of a scenario, in words: each problem names its entry and says what would be right.
 import type * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
+import { valueAt } from "../model/json.ts";
+import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -42,7 +44,7 @@ function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Obje
       hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`,
     }));
   }
-  const actual = at(value, issue.path);
+  const actual = valueAt(value, issue.path);
   if (actual === undefined) return [{ path: issue.path, message: "is missing" }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
 }
@@ -84,7 +86,7 @@ function placeName(path: Path, value: unknown): string {
   const [section = "", index, ...rest] = path;
   const element = dated[section];
   if (element === undefined || typeof index !== "number") return path.length > 0 ? `${path.join(".")} ` : "";
-  const time = at(value, [section, index, "at"]);
+  const time = valueAt(value, [section, index, "at"]);
   const entry = `${element} ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
@@ -92,26 +94,6 @@ function placeName(path: Path, value: unknown): string {
 /** The fields that are known at a place. */
 function keysOf(path: Path, root: z.core.$ZodType): string[] {
   const at = path.reduce<z.core.$ZodType | undefined>(schemaBelow, root);
-  const { def } = bare(at ?? root)._zod;
+  const { def } = withoutWrappers(at ?? root)._zod;
   return def.type === "object" ? Object.keys(def.shape) : [];
-}
-
-function schemaBelow(schema: z.core.$ZodType | undefined, key: PropertyKey): z.core.$ZodType | undefined {
-  if (schema === undefined) return undefined;
-  const { def } = bare(schema)._zod;
-  if (def.type === "object") return def.shape[String(key)];
-  if (def.type === "record") return def.valueType;
-  return def.type === "array" ? def.element : undefined;
-}
-
-function bare(schema: z.core.$ZodType): z.core.$ZodTypes {
-  const typed = schema as z.core.$ZodTypes;
-  return typed._zod.def.type === "optional" ? bare(typed._zod.def.innerType) : typed;
-}
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  );
 }

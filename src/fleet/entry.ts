@@ -1,5 +1,5 @@
-// What a fleet keeps of one report: its row, its rules and its policies. The rest of it is let go, because there may be
-// hundreds of them.
+// The data of one report that a fleet keeps: its row, rules and policies. The rest is dropped, because there may be
+// hundreds of reports.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
 import { grouped } from "../lists.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
@@ -14,11 +14,11 @@ export interface FleetEntry {
 export interface EntryRule {
   readonly rule: Pick<RuleRow, "id" | "title" | "policy" | "subject" | "severity">;
   readonly cell: FleetCell;
-  /** Whether the report lists it among its rules, as it does with those of policies. */
+  /** Whether the report lists the rule, as it does with rules of policies. */
   readonly isListed: boolean;
 }
 
-/** The part of a report that a fleet is made of. */
+/** Extracts the data of a report that a fleet needs. */
 export function entryOf(report: Readonly<Report>): FleetEntry {
   const { organization, verdict, exitCode, asOf, summary, evidence } = report;
   const { count, first, last, firstAt, lastAt } = evidence.revisions;
@@ -49,7 +49,7 @@ export function entryOf(report: Readonly<Report>): FleetEntry {
   };
 }
 
-/** Every rule of a policy with what became of it, and every built-in one that something is open or excepted of. */
+/** Returns every rule of a policy with its result, and every built-in rule with open or excepted findings. */
 function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule[] {
   const byRule = (status: Finding["status"]) =>
     grouped(
@@ -90,7 +90,7 @@ function cellOf(organization: string, status: FleetCell["status"], open: readonl
   };
 }
 
-/** The most severe finding; of several the first in the order of the report. */
+/** Returns the most severe finding; of several, the first in the order of the report. */
 function worstOf(findings: readonly Finding[]): Finding | undefined {
   return findings.reduce<Finding | undefined>(
     (worst, finding) => (worst === undefined || weight(finding.severity) > weight(worst.severity) ? finding : worst),

@@ -1,4 +1,4 @@
-// Reports → one fleet report. Pure, and the same bytes whatever the order of the reports.
+// Builds one fleet report from reports. Pure: the result does not depend on the order of the reports.
 import { didYouMean } from "../errors.ts";
 import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
 import { certain, instantOf, instantText } from "../model/instant.ts";
@@ -13,13 +13,13 @@ import { type EarlierRun, trendOf } from "./trend.ts";
 import { firstIn, lookUp, tableOf } from "../lists.ts";
 
 export interface FleetOptions {
-  /** Of this Driftline. */
+  /** The version of this Driftline. */
   readonly version: string;
-  /** Milliseconds taken as now; undefined: when the newest report was made. */
+  /** The time taken as now, in milliseconds; undefined: the time of the newest report. */
   readonly asOf: number | undefined;
-  /** How far a report may be from `asOf`. */
+  /** The maximum distance of a report from `asOf`. */
   readonly maxAgeSeconds: number | undefined;
-  /** The organizations that must be there. */
+  /** The organizations that must have a report. */
   readonly expected: readonly string[] | undefined;
   readonly failOn: Severity | "never";
 }
@@ -27,9 +27,9 @@ export interface FleetOptions {
 const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "compliant"];
 
 /**
- * One report of many organizations.
- * @param entries one for each organization, of reports that were found sound
- * @param earlier older reports of the same organizations, which are not judged: they give the trend
+ * Builds the fleet report.
+ * @param entries one per organization, from sound reports
+ * @param earlier older reports of the same organizations, used for the trend only
  */
 export function fleetOf(
   entries: readonly FleetEntry[],
@@ -73,9 +73,7 @@ export function fleetOf(
     summary: {
       organizations: {
         total: organizations.length,
-        ...(Object.fromEntries(
-          order.toReversed().map((verdict) => [verdict, organizations.filter((row) => row.verdict === verdict).length]),
-        ) as Record<Verdict, number>),
+        ...tableOf(order.toReversed(), (verdict) => organizations.filter((row) => row.verdict === verdict).length),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length,
@@ -109,7 +107,7 @@ function placed(
   return {
     ...row,
     ageSeconds,
-    // A report from the future would otherwise stay fresh for ever.
+    // Also reject a report from the future, which would otherwise never become stale.
     stale: maxAgeSeconds !== undefined && Math.abs(ageSeconds) > maxAgeSeconds,
     expected: expected === undefined ? null : expected.has(row.organization),
   };
@@ -129,13 +127,13 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
   const problems: FleetProblem[] = [];
   if (row.stale) {
     const age = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds!)} are allowed`;
+    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds ?? 0)} are allowed`;
     problems.push({ code: "stale", organization, message });
   }
   if (!evidence.complete) {
-    const [first, ...rest] = evidence.problems;
-    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
-    const message = `the evidence of ${organization} is incomplete: ${first!.message}${more}`;
+    const { length } = evidence.problems;
+    const more = length > 1 ? `, and ${length - 1} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${firstIn(evidence.problems).message}${more}`;
     problems.push({ code: "incomplete", organization, message });
   } else if (exitCode === 3)
     problems.push({
@@ -146,7 +144,7 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
   return problems;
 }
 
-/** The worst of all; what is missing, stale or unread makes it incomplete at least. */
+/** Returns the worst verdict. A missing or stale report makes it at least incomplete. */
 function verdictOf(organizations: readonly FleetOrganization[], problems: readonly FleetProblem[]): Verdict {
   const worst = firstIn(organizations).verdict;
   const isIncomplete = problems.some(({ code }) => code !== "unread");
@@ -166,7 +164,7 @@ function exitCodeOf(
   return organizations.some(fails) ? 1 : 0;
 }
 
-/** The worst verdict first, then what has the most open of the worst severity, then by name. */
+/** Orders by the worst verdict, then by the number of open findings of the worst severity, then by name. */
 function byClaim(a: FleetOrganization, b: FleetOrganization): number {
   const verdicts = order.indexOf(a.verdict) - order.indexOf(b.verdict);
   if (verdicts !== 0) return verdicts;

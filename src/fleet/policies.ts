@@ -1,8 +1,8 @@
-// Which policies the organizations are judged by, and whether one name means the same policy everywhere.
+// The policies of the organizations, and whether a policy id means the same file everywhere.
 import type { FleetPolicy } from "../model/fleet.ts";
 import type { FleetEntry } from "./entry.ts";
 
-/** Every policy by its id: those with several versions first. @param entries in the order of the organizations */
+/** Returns every policy by id, those with several versions first. @param entries in the order of the organizations */
 export function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
   const byId = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
   for (const { row, policies } of entries)
@@ -19,7 +19,7 @@ export function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
       return {
         id,
         differs: versions.size > 1,
-        // The version of most organizations first: the others are the exceptions to it.
+        // The most common version first: the others are exceptions.
         versions: [...versions.values()].toSorted(
           (a, b) => b.organizations.length - a.organizations.length || (a.digest < b.digest ? -1 : 1),
         ),

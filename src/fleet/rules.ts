@@ -1,11 +1,11 @@
-// The heat map: every rule of any organization, with what became of it in each.
+// The heat map: every rule of any organization, with its result in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import type { FleetEntry, EntryRule } from "./entry.ts";
 
-/** Every rule, the worst first. @param entries in the order of the organizations */
+/** Returns every rule, the worst first. @param entries in the order of the organizations */
 export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
   const byRule = grouped(
     entries.flatMap(({ rules }) => rules),
@@ -15,10 +15,10 @@ export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
 }
 
 function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
-  // Where organizations word a rule differently, the first one in their order speaks for all.
+  // If organizations word a rule differently, use the words of the first.
   const { id, title, policy, subject } = firstIn(ones).rule;
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
-  // Reports list no built-in rule that found nothing. A rule that any policy lists is missing where no policy does.
+  // Reports omit built-in rules without findings: these are clear where absent. Rules of policies are missing there.
   const isBuiltin = ones.every(({ isListed }) => !isListed);
   const cells = entries.flatMap(({ row }) => byOrganization.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
   const many = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
@@ -45,13 +45,13 @@ function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): Fle
   };
 }
 
-/** A built-in rule that found nothing; on incomplete evidence that says nothing. */
+/** The cell of a built-in rule without findings: clear, or not evaluated if the evidence is incomplete. */
 function silent({ organization, evidence }: FleetEntry["row"]): FleetCell {
   const status = evidence.complete ? "clear" : "not-evaluated";
   return { organization, status, open: 0, worst: null, since: null, message: null };
 }
 
-/** What is open and worst first, then what fails in most organizations, then what is not the same everywhere. */
+/** Orders by the worst open finding, then the number of failing organizations, then differing before equal. */
 function byClaim(a: FleetRule, b: FleetRule): number {
   const claim = ({ worst }: FleetRule) => (worst === null ? -1 : weight(worst));
   return (

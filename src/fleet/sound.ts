@@ -1,5 +1,5 @@
-// Whether a report can be one of a fleet. The schema says what it looks like; this says whether it agrees with itself, so
-// that a report that was edited or cut is not counted as what it claims to be.
+// Tests whether a report can be part of a fleet. The schema tests its form; this file tests its consistency, so that an
+// edited or truncated report is rejected.
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { reaches, severities } from "../model/severity.ts";
@@ -12,12 +12,12 @@ interface Objection {
 
 const again = "make the report again, with --format json";
 
-/** Why a report cannot be one of a fleet; undefined when it can. */
+/** Why a report cannot be part of a fleet; undefined when it can. */
 export function objectionTo(report: Readonly<Report>): Objection | undefined {
   return unnamed(report) ?? unsound(report);
 }
 
-/** A fleet is told apart by names: what is called after its host, or not at all, could be anybody. */
+/** A fleet identifies organizations by name. A missing name or the name of a host is not unique. */
 function unnamed({ organization, evidence }: Readonly<Report>): Objection | undefined {
   const hint = "audit with --organization, or set organization in driftline.yaml";
   if (organization === "" || organization === "unnamed")
@@ -58,7 +58,7 @@ function unsound(report: Readonly<Report>): Objection | undefined {
   return undefined;
 }
 
-/** The verdicts that evidence and findings allow. */
+/** Returns the verdicts that are consistent with the evidence and findings. */
 function allowed({ evidence, findings }: Readonly<Report>): Report["verdict"][] {
   const drifts = ({ status, severity }: Finding) => status === "open" && reaches(severity, "low");
   if (!evidence.complete) return ["incomplete", "tampered"];

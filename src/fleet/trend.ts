@@ -1,4 +1,4 @@
-// The trend: what older reports of the same organizations said. It speaks of the instants of reports, and of nothing between.
+// The trend, from older reports of the same organizations. It has the instants of reports only, no interpolation.
 import { firstIn, grouped, lastIn, lookUp, tableOf } from "../lists.ts";
 import type { FleetDay, FleetRun } from "../model/fleet.ts";
 import { compare } from "../model/json.ts";
@@ -6,14 +6,14 @@ import { verdicts } from "../model/report/states.ts";
 import { worstToBest } from "../model/severity.ts";
 import type { FleetEntry } from "./entry.ts";
 
-/** What stays of a report that is not judged. */
+/** The data kept of an earlier report, which is not judged. */
 export interface EarlierRun extends Omit<FleetRun, "comparable"> {
   readonly organization: string;
-  /** The version of Driftline and the policy files that the report was made with. */
+  /** The version of Driftline and the digests of the policy files that produced the report. */
   readonly madeWith: string;
 }
 
-/** The part of a report that a trend is made of. */
+/** Extracts the data of a report that a trend needs. */
 export function runOf({ row, policies }: FleetEntry): EarlierRun {
   const { organization, asOf, verdict, open, tool } = row;
   const digests = policies.map(({ digest }) => digest).toSorted(compare);
@@ -21,15 +21,15 @@ export function runOf({ row, policies }: FleetEntry): EarlierRun {
 }
 
 interface Trend {
-  /** By organization, the oldest first. */
+  /** By organization, oldest first. */
   readonly runs: ReadonlyMap<string, FleetRun[]>;
-  /** The days on which every organization has a report, the oldest first. */
+  /** The days on which every organization has a report, oldest first. */
   readonly days: FleetDay[];
 }
 
 /**
- * The reports of each organization in the order of time, and their sums.
- * @param entries the judged reports, one for each organization
+ * Returns the reports of each organization by time, and their sums by day.
+ * @param entries the judged reports, one per organization
  * @param earlier older reports of these organizations
  */
 export function trendOf(entries: readonly FleetEntry[], earlier: readonly EarlierRun[]): Trend {

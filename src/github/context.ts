@@ -1,5 +1,6 @@
 // Where a run takes place, as the runner tells it: which repository, which step, and whether it speaks for the repository.
 import { DriftlineError } from "../errors.ts";
+import { valueAt } from "../model/json.ts";
 import { short } from "./marker.ts";
 import type { RepositoryPlace } from "./place.ts";
 
@@ -22,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws DriftlineError `usage` outside of a workflow
  */
 export function contextOf(environment: Environment, event: string | undefined): Context {
-  const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named = [owner, repository].every((part) => part !== undefined && /^[\w.-]{1,100}$/.test(part));
+  const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const named = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!named || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -32,8 +33,8 @@ export function contextOf(environment: Environment, event: string | undefined): 
     api: environment["GITHUB_API_URL"] || "https://api.github.com",
     place: {
       server: /^https?:\/\/[\w.:-]+$/.test(server) ? server : "https://github.com",
-      owner: owner!,
-      repository: repository!,
+      owner,
+      repository,
       run: /^\d{1,20}$/.test(run) ? run : null,
     },
     job: jobOf(environment),
@@ -68,8 +69,8 @@ function proposalOf(environment: Environment, event: string | undefined): string
 /** The default branch, as the event names it. */
 export function defaultBranch(event: string | undefined): string | undefined {
   try {
-    const { repository } = JSON.parse(event ?? "{}") as { repository?: { default_branch?: unknown } };
-    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+    const branch = valueAt(JSON.parse(event ?? "{}"), ["repository", "default_branch"]);
+    return typeof branch === "string" ? branch : undefined;
   } catch {
     return undefined; // an event that cannot be read says nothing about branches
   }

@@ -1,4 +1,5 @@
 // What issues say by themselves, for the scan that keeps secrets out of them: our own words hide nothing.
+import { namesIn } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
 import { type EndNews, newsWords, type News } from "./comment.ts";
@@ -21,7 +22,7 @@ const reasons: Readonly<Record<Retired, true>> = {
 const ends: readonly EndNews[] = [
   { what: "resolved" },
   { what: "accepted" },
-  ...(Object.keys(reasons) as Retired[]).map((why) => ({ what: "retired", why }) as const),
+  ...namesIn(reasons).map((why) => ({ what: "retired", why }) as const),
   ...(["single", "summary"] as const).map((issue) => ({ what: "listed", in: issue }) as const),
 ];
 const news: readonly News[] = [

@@ -9,7 +9,7 @@ const BUDGET = 60_000;
 /** How much of a value an issue shows. */
 export const limits = { text: 200, entries: 8 };
 
-/** A phrase in which no data acts. */
+/** Renders a phrase with inert data. */
 export function md(phrase: Phrase, max = MAX_DATA): string {
   return markdownOf(phrase, max);
 }

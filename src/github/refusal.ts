@@ -1,5 +1,6 @@
 // What GitHub's refusals mean for whoever set up the workflow. Nothing of an answer's body is repeated.
 import { DriftlineError } from "../errors.ts";
+import { membersOf } from "../model/json.ts";
 
 interface Answer {
   readonly status: number;
@@ -93,7 +94,7 @@ export function isArchived(error: unknown): boolean {
 }
 
 function isSaidIn({ response }: Answer, words: RegExp): boolean {
-  const { message } = (response.data ?? {}) as { readonly message?: unknown };
+  const { message } = membersOf(response.data);
   return typeof message === "string" && words.test(message);
 }
 
@@ -125,8 +126,8 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
 
 /** The kind of an error; its message may hold addresses. */
 function nameOf(error: unknown): string {
-  const cause = (error as { cause?: { cause?: { code?: unknown }; code?: unknown; name?: unknown } } | undefined)
-    ?.cause;
-  const code = cause?.cause?.code ?? cause?.code ?? cause?.name;
+  const { cause } = membersOf(error);
+  const { code: ownCode, name, cause: deeper } = membersOf(cause);
+  const code = membersOf(deeper)["code"] ?? ownCode ?? name;
   return typeof code === "string" && /^[A-Za-z_]{1,40}$/.test(code) ? code : "no answer";
 }

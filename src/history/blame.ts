@@ -1,4 +1,4 @@
-// For every setting: its value, and the revision that set it.
+// The value of every setting, and the revision that set it.
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
@@ -10,26 +10,26 @@ export interface Blame {
   /** The catalog path; null for an unknown setting. */
   readonly path: string | null;
   readonly value: Json;
-  /** The value it replaced; null when it was not set, or not seen. */
+  /** The value before; null when it was not set, or not seen. */
   readonly before: Json;
   readonly setBy: StepMoment & { readonly exact: boolean };
-  /** False for a secret without a fingerprint that stayed: it may have been changed since, by anybody. */
+  /** False for a secret without a fingerprint that was present in several steps: it may have changed since, unseen. */
   readonly isKnown: boolean;
 }
 
 interface SettingActivity {
   readonly path: string | null;
-  /** null: a secret without a fingerprint stayed, and how often it changed meanwhile cannot be seen. */
+  /** null: a secret without a fingerprint was present in several steps, so its number of changes is unknown. */
   readonly changes: number | null;
 }
 
-/** What stands, and in which step it came. */
+/** The current value, and the step that set it. */
 interface BlameState extends Omit<Blame, "isKnown"> {
   readonly step: number;
   readonly isNameless: boolean;
 }
 
-/** Follows who set what. */
+/** Tracks the author of every value. */
 export class BlameTracker {
   readonly #now = new Map<string, BlameState>();
   readonly #seen = new Map<string, { path: string | null; changes: number | null }>();
@@ -51,7 +51,7 @@ export class BlameTracker {
         }
       return;
     }
-    // Who set a value is not who renamed its element.
+    // Renaming an element does not change the author of its values.
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
     for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
@@ -66,7 +66,7 @@ export class BlameTracker {
     }
   }
 
-  /** The settings that are set in the last revision seen. */
+  /** Returns the settings that are set in the last revision seen. */
   current(): ReadonlyMap<string, Blame> {
     return new Map(
       [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
@@ -76,7 +76,7 @@ export class BlameTracker {
     );
   }
 
-  /** Every setting ever seen, with how often it changed. */
+  /** Returns every setting ever seen, with its number of changes. */
   activity(): ReadonlyMap<string, SettingActivity> {
     return new Map(
       [...this.#seen].map(([subject, activity]) => [
@@ -91,7 +91,7 @@ export class BlameTracker {
     this.#now.set(subject, { subject, path, value, before, setBy, step: this.#steps, isNameless: nameless });
   }
 
-  /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
+  /** Whether the value was set before this step and may have been replaced unseen since. */
   #mayHaveChanged(state: BlameState | undefined, step: number): boolean {
     return state !== undefined && state.isNameless && state.step < step;
   }

@@ -1,5 +1,4 @@
-// What changed between two readings of the settings: which entries are others than before, and which of those mean
-// something else.
+// The difference between two readings of the settings: the entries that differ, and those whose meaning differs.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
@@ -11,16 +10,16 @@ import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
 
-/** One place where another entry stands than before, be it only written in another way. */
+/** A place whose entry differs from before, if only in spelling. */
 export interface EntryChange {
   readonly subject: string;
-  /** undefined: nothing stood there. */
+  /** undefined: there was no entry. */
   readonly before: SettingEntry | undefined;
-  /** undefined: nothing stands there any more. */
+  /** undefined: the entry was removed. */
   readonly after: SettingEntry | undefined;
 }
 
-/** The entry that stands after a change, or that stood before it. */
+/** Returns the entry after a change, or before it if it was removed. */
 export function entryIn({ before, after }: EntryChange): SettingEntry {
   return present(after ?? before);
 }
@@ -28,7 +27,7 @@ export function entryIn({ before, after }: EntryChange): SettingEntry {
 /** One setting's difference between two consecutive revisions. */
 export interface SettingChange {
   readonly subject: string;
-  /** The catalog path of the setting; null for an unknown one. */
+  /** The catalog path of the setting; null for an unknown setting. */
   readonly path: string | null;
   readonly op: "add" | "remove" | "replace";
   readonly before: Json;
@@ -36,26 +35,26 @@ export interface SettingChange {
   readonly added?: readonly Json[];
   readonly removed?: readonly Json[];
   readonly direction: Direction;
-  /** The subject it had before this revision, when its element was renamed. */
+  /** The subject before this revision, if its element was renamed. */
   readonly formerly?: string;
 }
 
 export interface Diff {
-  /** By top-level key, then by subject. */
+  /** Differing entries, by top-level key, then by subject. */
   readonly entries: readonly EntryChange[];
-  /** Those of them that mean something else. */
+  /** The differences in meaning. */
   readonly changes: readonly SettingChange[];
-  /** The entries of each of these changes. */
+  /** The entries of each change, in the same order. */
   readonly pairs: readonly EntryChange[];
-  /** Subjects whose bytes changed and whose meaning did not. */
+  /** Subjects whose spelling changed but not their meaning. */
   readonly representation: readonly string[];
-  /** Elements that go on under another key. */
+  /** Elements that have a new key. */
   readonly renames: Renames;
 }
 
 const same: Diff = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
 
-/** The difference of two readings of the settings. */
+/** Returns the difference between two readings of the settings. */
 export function diffSettings(before: Blocks, after: Blocks): Diff {
   if (before === after) return same;
   const entries: EntryChange[] = [];
@@ -73,9 +72,9 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
     for (const pair of pairs)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
-    // Nothing may be invisible: bytes that differ without any of the above are said to differ.
+    // Every difference must be visible: report bytes that differ without an entry above.
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
-    // One by one: a call takes no more than some hundred thousand arguments.
+    // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
@@ -90,7 +89,7 @@ function keysThatDiffer(before: Blocks, after: Blocks): string[] {
   return keys.sort();
 }
 
-/** The entries that are others than before, by subject. Groups that were not read again hold none. */
+/** Returns the entries that differ, by subject. Groups that were not read again have none. */
 export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
   const changes: EntryChange[] = [];
   for (const [name, group] of after?.entries.groups ?? [])
@@ -112,7 +111,7 @@ export function entryChanges(before: Block | undefined, after: Block | undefined
   return changes.sort((a, b) => compare(a.subject, b.subject));
 }
 
-/** Entries of renamed elements beside what they were, where they stand now. Each entry still says where it stood. */
+/** Joins entries of renamed elements with their earlier ones, at the new subject. Entries keep their subjects. */
 function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[] {
   const pairs = new Map<string, EntryChange>();
   for (const change of changes) {
@@ -131,8 +130,8 @@ function isChange({ before, after }: EntryChange): boolean {
 const contents = new WeakMap<SettingEntry, string>();
 
 /**
- * What decides whether what stands at a place is the same, as changes tell it; null: nothing is set there. Of a container
- * it is everything that it holds.
+ * Returns a text that is equal if a place means the same; null: nothing is set there. For a container it covers all its
+ * entries.
  */
 export function stateAt(blocks: Blocks, subject: string): string | null {
   const entry = entryAt(blocks, subject);
@@ -170,7 +169,7 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
   return { ...base, added: cameTo(to, from), removed: cameTo(from, to), ...formerly };
 }
 
-/** The entries of a list that no entry of the other one means. */
+/** Returns the entries of a list without an equivalent in the other. */
 function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined): readonly Json[] {
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
@@ -178,7 +177,7 @@ function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined
   return came.filter((item) => !holdsNormal(other?.normals ?? [], normalOf(kind, item))).slice();
 }
 
-/** Whether an entry is written in another way than before, and means the same. */
+/** Whether an entry has another spelling but the same meaning. */
 function isRespelled({ before, after }: EntryChange): boolean {
   if (before?.container && after?.container) return isReordered(before, after);
   if (before?.container || after?.container) return false;
@@ -189,7 +188,7 @@ function isRespelled({ before, after }: EntryChange): boolean {
   );
 }
 
-/** Whether elements that stand in both lists stand in another order. */
+/** Whether the elements that are in both lists have another order. */
 function isReordered(before: SettingEntry, after: SettingEntry): boolean {
   if (before.setting?.kind !== "keyed" || before.meaning === after.meaning) return false;
   const [old, now] = [JSON.parse(before.meaning!) as string[], JSON.parse(after.meaning!) as string[]];

@@ -1,4 +1,4 @@
-// When a value was in force: by what the settings meant in each revision, not by what stood there.
+// When a value was in force, by the meaning of the settings in each revision.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
 import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
@@ -9,38 +9,38 @@ import { type ValueQuery, holdsValue } from "./held.ts";
 import { type StepMoment, momentOf, type Step } from "./steps.ts";
 import { firstIn, lastIn } from "../lists.ts";
 
-/** Why a value is in force, or why it is not although it stands there. */
+/** Why a value is in force, or why it is not although the setting contains it. */
 type Because =
-  /** Entries of the list cover it, several of them perhaps only together. */
+  /** Entries of the list cover the value, possibly only together. */
   | { readonly kind: "entries"; readonly entries: readonly Json[] }
   | { readonly kind: "value" }
-  /** Nothing is limited; or, of a setting that is no list, what not being set means. */
+  /** Nothing is limited; for a setting that is not a list: the meaning of not set. */
   | { readonly kind: "unset" | "empty"; readonly means: string }
-  /** The setting has no effect because a switch is off, or because one that allows everything is on. */
+  /** The setting has no effect because a switch is off, or a switch that allows everything is on. */
   | { readonly kind: "switch"; readonly switch: string; readonly value: Json; readonly on: boolean }
   | { readonly kind: "unreadable"; readonly at: string; readonly flaw: string };
 
 interface Effect {
-  /** Of a list that denies: whether the value is denied. null: cannot be told. */
+  /** For a list that denies: whether the value is denied. null: unknown. */
   readonly inForce: boolean | null;
   readonly because: Because;
 }
 
-/** A run of revisions in which one reason held. */
+/** A run of revisions with one reason. */
 export interface EffectWindow extends Effect {
   readonly subject: string;
-  /** `exact` is false when it was already so in the first revision seen, or came behind a gap. */
+  /** `exact` is false when it was so in the first revision seen, or started after a gap. */
   readonly from: StepMoment & { readonly exact: boolean };
   readonly until: StepMoment | null;
 }
 
-/** A place of the settings; null: a setting that the catalog does not know. */
+/** A place of the settings; null: a setting outside the catalog. */
 export interface Site {
   readonly subject: string;
   readonly setting: Setting | null;
 }
 
-/** Every run of revisions in which the value was in force at one of the sites, or stood there without effect. */
+/** Returns every run of revisions in which the value was in force at a site, or was there without effect. */
 export function effects(steps: Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const judged = sites.map((site) => ({
@@ -64,7 +64,7 @@ export function effects(steps: Iterable<Step>, sites: readonly Site[], query: Va
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 
-/** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined where it can. */
+/** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined when it can. */
 export function misfitOf(setting: Setting | null, query: ValueQuery): string | undefined {
   if (!setting || query.fingerprint) return undefined;
   const kind = kindOf(setting);
@@ -73,7 +73,7 @@ export function misfitOf(setting: Setting | null, query: ValueQuery): string | u
     : flawOf(kind, lastIn(query.values));
 }
 
-/** The effect in one revision; undefined where the value is neither in force nor stands there. */
+/** Returns the effect in one revision; undefined when the value is neither in force nor in the setting. */
 function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const flaw = entryAt(step.blocks, at)?.flaw;
@@ -84,12 +84,12 @@ function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query:
   const off = setting && switchedOff(step, setting);
   if (!off) return stands && { inForce: true, because: stands };
   const limits = setting.list !== undefined && setting.looser === "added";
-  // A list that allows limits nobody while its switch is off, unless nobody is allowed anything then.
+  // While an allowing list's switch is off, everything is allowed, unless off means that nobody is allowed anything.
   if (limits && !off.safe && misfitOf(setting, query) === undefined) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
 }
 
-/** Why the value would be in force if the setting has effect. */
+/** Returns why the value would be in force if the setting has effect. */
 function becauseOf(entry: SettingEntry | undefined, setting: Setting | null, query: ValueQuery): Because | undefined {
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   for (const value of values) {
@@ -111,7 +111,7 @@ function unset(value: Json, setting: Setting | null, query: ValueQuery): Because
   return isLoosest ? { kind: "unset", means } : undefined;
 }
 
-/** The loosest value of a switch, or the position of the loosest level. */
+/** Returns the loosest value of a switch, or the position of the loosest level. */
 function loosest(setting: Setting): boolean | number {
   const isUp = setting.looser === "up" || setting.looser === "on";
   return setting.kind === "boolean" ? isUp : isUp ? (setting.values?.length ?? 1) - 1 : 0;
@@ -125,7 +125,7 @@ function set(value: Json, entry: SettingEntry, setting: Setting | null, query: V
   const own = query.values.filter((value) => isPlain(kind, value));
   const covering = entries.filter((entry) => own.some(coverageOf(kind, [entry])));
   if (covering.length > 0) return { kind: "entries", entries: covering };
-  // Ranges may cover it together, and none alone.
+  // Several ranges may cover the value together.
   if (own.some(coverageOf(kind, entries)))
     return { kind: "entries", entries: entries.filter((entry) => own.some(overlapsOf(kind, [entry]))) };
   const same = entries.filter((entry) => query.values.some((two) => normalOf(kind, entry) === normalOf(kind, two)));
@@ -145,7 +145,7 @@ function switchedOff(
   return { because: { kind: "switch", switch: subject, value: firstIn(values), on: !needs.on }, safe };
 }
 
-/** The top-level keys that decide. */
+/** Returns the top-level keys that decide. */
 function readsOf({ subject, setting }: Site): string[] {
   return [keyOf(subject), ...(setting?.switch ? [topKey(setting.switch.path)] : [])];
 }

@@ -1,4 +1,4 @@
-// The pickaxe: where a setting was set, or where a value stood.
+// The pickaxe: finds the revisions that set a setting, or had a value.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
@@ -11,19 +11,19 @@ export interface SetOccurrence extends Omit<SettingChange, "path"> {
   readonly by: StepMoment;
 }
 
-/** A run of revisions in which a setting held a value. */
+/** A run of revisions in which a setting contained a value. */
 export interface HeldOccurrence {
   readonly kind: "held";
   readonly subject: string;
-  /** `exact` is false when it already stood in the first revision seen, or came behind a gap. */
+  /** `exact` is false when it was there in the first revision seen, or started after a gap. */
   readonly from: StepMoment & { readonly exact: boolean };
-  /** The revision that took it; null while it stands. */
+  /** The revision that removed it; null while it is there. */
   readonly until: StepMoment | null;
 }
 
 export type Occurrence = SetOccurrence | HeldOccurrence;
 
-/** Every revision that changed one of the subjects. */
+/** Returns every revision that changed one of the subjects. */
 export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>): SetOccurrence[] {
   const occurrences: SetOccurrence[] = [];
   for (const step of steps)
@@ -32,7 +32,7 @@ export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>):
   return occurrences;
 }
 
-/** Every run of revisions in which one of the subjects contained a value; an element of a map, also by its name. */
+/** Returns every run of revisions in which a subject contained a value; map elements also by name. */
 export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, query: ValueQuery): HeldOccurrence[] {
   const occurrences: { -readonly [K in keyof HeldOccurrence]: HeldOccurrence[K] }[] = [];
   const open = new Map<string, (typeof occurrences)[number]>();

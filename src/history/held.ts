@@ -1,13 +1,13 @@
-// Whether a setting contains a value, as itself, as an entry, or somewhere below.
+// Tests whether a setting contains a value, as itself, as an entry, or nested.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 
-/** A value as somebody wrote it on a command line. */
+/** A value from the command line. */
 export interface ValueQuery {
   readonly text: string;
-  /** What the text may stand for: itself, and the JSON that it is. */
+  /** The possible meanings of the text: itself, and its parsed JSON. */
   readonly values: readonly Json[];
   /** Whether it is the fingerprint of a secret. */
   readonly fingerprint: boolean;
@@ -23,7 +23,7 @@ export function askedOf(text: string): ValueQuery {
   }
 }
 
-/** Whether an entry contains it, in any of its spellings. */
+/** Whether an entry contains the value, in any of its spellings. */
 export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "rivals">, query: ValueQuery): boolean {
   const tops = [entry.value, ...(entry.rivals ?? [])].flatMap((value): readonly Json[] =>
     isArray(value) ? [value, ...value] : [value],
@@ -42,7 +42,7 @@ function isSpelling(setting: NonNullable<SettingEntry["setting"]>, spelling: str
   return normalOf(kindOf(setting), spelling) === normalOf(kindOf(setting), text);
 }
 
-/** Secrets by their fingerprints; texts and numbers below as they stand. */
+/** Compares secrets by fingerprint, and nested texts and numbers exactly. */
 function inside(item: Json, query: ValueQuery): boolean {
   if (isSecret(item)) return item.fingerprint === query.text;
   if (typeof item === "string") return query.fingerprint && item.includes(`[secret ${query.text}]`);

@@ -1,20 +1,20 @@
-// Revisions in order. The number decides; the time is evidence, not truth.
+// Orders revisions by number. The time is evidence, but not reliable.
 import type { SealedRevision } from "../model/sealed.ts";
 
 export interface Gap {
-  /** The missing numbers, both ends included. */
+  /** The missing numbers, inclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 interface Ordered {
   readonly revisions: readonly SealedRevision[];
-  /** Revisions after the last one that is not later than the instant asked for. */
+  /** The number of revisions after the last one that is not later than the requested instant. */
   readonly leftOut: number;
 }
 
 /**
- * The revisions up to an instant, by number.
+ * Returns the revisions up to an instant, by number.
  * @param until milliseconds; undefined keeps all
  */
 export function upTo(revisions: readonly SealedRevision[], until: number | undefined): Ordered {
@@ -24,7 +24,7 @@ export function upTo(revisions: readonly SealedRevision[], until: number | undef
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
 }
 
-/** The numbers missing between two consecutive revisions; undefined when none are. */
+/** Returns the numbers missing between two consecutive revisions; undefined when there are none. */
 export function gapBetween(before: SealedRevision | null, after: SealedRevision): Gap | undefined {
   if (!before || after.revision === before.revision + 1) return undefined;
   return { from: before.revision + 1, to: after.revision - 1 };

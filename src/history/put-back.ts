@@ -1,19 +1,19 @@
-// Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
+// Restoring the value from before a loosening is tighter, although any new value of the setting counts as looser.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
 import type { EntryChange, SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
 
-/** Follows settings of which any new value is looser: what each one meant before it was loosened. */
+/** Tracks settings of which any new value is looser: stores what each meant before it was loosened. */
 export class PutBack {
   readonly #before = new Map<string, string[]>();
 
-  /** Follows settings whose elements go on under another key. */
+  /** Moves the state of elements that continue under another key. */
   rename(renames: Renames): void {
     moveAlong(this.#before, renames);
   }
 
-  /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
+  /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
   judge(change: SettingChange, { before: from, after: to }: EntryChange): SettingChange {
     const { subject, op, direction } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;

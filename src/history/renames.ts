@@ -1,4 +1,4 @@
-// Elements of a list that go on under another key. Nobody says that they do: their key tells it, or all that they hold.
+// Detects elements of a list with a new key, by their other content or their secret.
 import type { Block, EntryGroup } from "../catalog/entries.ts";
 import { elementOf } from "../catalog/subjects.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
@@ -6,24 +6,24 @@ import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import { isSet, stateOf } from "./state.ts";
 import { lookUp } from "../lists.ts";
 
-/** The subject an element had, and the one it has now. */
+/** The old subject of an element → its new subject. */
 export type Renames = ReadonlyMap<string, string>;
 
 export const noRenames: Renames = new Map();
 
-/** The subject that a place has now; by their inverse, the one it had. */
+/** Returns the new subject of a place; with the inverse, the old subject. */
 export function renamed(renames: Renames, subject: string): string {
   const element = renames.size === 0 ? "" : elementOf(subject);
   const now = renames.get(element);
   return now === undefined ? subject : now + subject.slice(element.length);
 }
 
-/** From the subjects that elements have now to those they had. */
+/** Returns the map from new subjects to old ones. */
 export function inverse(renames: Renames): Renames {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
 
-/** Moves what is known of places to the subjects they have now. */
+/** Moves the values of a map to the new subjects of their places. */
 export function moveAlong<T>(
   map: Map<string, T>,
   renames: Renames,
@@ -39,8 +39,8 @@ export function moveAlong<T>(
 }
 
 /**
- * The elements that were renamed between two readings of a keyed list. One is that holds the same as one that went, and no
- * other does; else one that has the same key as one that went, and no other has.
+ * Returns the elements that were renamed between two readings of a keyed list: an added and a removed element match if
+ * only these two share their content, or else their secret.
  */
 export function renamesIn(before: Block, after: Block): Renames {
   const root = segment(after.key);
@@ -63,7 +63,7 @@ export function renamesIn(before: Block, after: Block): Renames {
   return renames;
 }
 
-/** The subjects of elements by what tells them from others; those that are taken are left out. */
+/** Indexes the subjects of elements by content or secret. Skips elements that are already matched. */
 function byMark(
   elements: readonly Element[],
   mark: "content" | "secret",
@@ -82,13 +82,13 @@ function byMark(
 
 interface Element {
   readonly subject: string;
-  /** All that it means besides its key; null when that tells it from no other. */
+  /** The meaning of all but its key; null when it cannot identify the element. */
   readonly content: string | null;
-  /** The fingerprint of the key it sends, should it be one that can be told from others. */
+  /** The fingerprint of its API key, if it can be compared. */
   readonly secret: string | null;
 }
 
-/** The elements that stand in one reading and not in the other. */
+/** Returns the elements that are in one reading and not in the other. */
 function elementsOf(of: Block, other: Block, root: string, key: string): Element[] {
   const elements: Element[] = [];
   for (const [subject, group] of of.entries.groups) {
@@ -103,7 +103,7 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
   return elements;
 }
 
-/** What an element means besides its key: no spelling of it counts, and nothing that is not set. */
+/** Returns the meaning of an element without its key. Ignores spelling and unset values. */
 function contentOf(group: EntryGroup, subject: string, key: string): string | null {
   const parts: string[] = [];
   for (const entry of group.values()) {

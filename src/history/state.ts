@@ -1,13 +1,13 @@
-// What decides whether one place of the settings is the same in two readings.
+// Whether one place of the settings is the same in two readings.
 import type { SettingEntry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
 
-/** Whether something is set here, apart from what stands in it. */
+/** Whether the entry itself is set, apart from its content. */
 export function isSet(entry: SettingEntry | undefined): entry is SettingEntry {
   return entry !== undefined && entry.container === undefined && entry.meaning !== null;
 }
 
-/** Equal for two values that mean the same; values of other spellings of the setting count where they differ. */
+/** Returns a text that is equal for equivalent entries. Differing values of other spellings count. */
 export function stateOf(entry: SettingEntry): string {
   return entry.rivals ? `${entry.meaning}\n${canonical(entry.rivals)}` : entry.meaning!;
 }

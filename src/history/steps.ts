@@ -1,5 +1,5 @@
-// Walking through a history one revision at a time, with what changed at each step. The changes are made once: whoever
-// follows the history reads them, and nothing of the settings that stayed.
+// Iterates over a history revision by revision, with the changes of each step. They are computed once for all readers,
+// so that no reader needs to visit unchanged settings.
 import type { Blocks } from "../catalog/entries.ts";
 import type { Reader } from "../catalog/read.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
@@ -8,7 +8,7 @@ import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
 import { noRenames, type Renames } from "./renames.ts";
 
-/** When something happened, and by whom. */
+/** The time and author of a revision. */
 export interface StepMoment {
   readonly revision: number;
   readonly at: string;
@@ -24,24 +24,24 @@ export function momentOf(step: Step): StepMoment {
 export interface Step {
   readonly revision: SealedRevision;
   readonly previous: SealedRevision | null;
-  /** The settings, now and before. */
+  /** The settings after the revision and before it. */
   readonly blocks: Blocks;
   readonly before: Blocks;
-  /** The entries that are others than before; all of them in the first revision seen. */
+  /** The entries that differ from before; all entries in the first revision seen. */
   readonly entries: readonly EntryChange[];
-  /** Those of them that mean something else. Empty in the first revision seen. */
+  /** The differences in meaning. Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
-  /** The entries of each of these changes. */
+  /** The entries of each change, in the same order. */
   readonly pairs: readonly EntryChange[];
   readonly representation: readonly string[];
-  /** Elements that go on under another key: the subject each had, and the one it has now. */
+  /** Elements that have a new key: old subject → new subject. */
   readonly renames: Renames;
   readonly gap: Gap | undefined;
-  /** Whether what is new here was brought by this revision, and not by one that was not seen. */
+  /** Whether this revision made the changes, and not a missing revision before it. */
   readonly exact: boolean;
 }
 
-/** The steps of a history in order. */
+/** Yields the steps of a history in order. */
 export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Generator<Step> {
   const putBack = new PutBack();
   let previous: SealedRevision | null = null;
@@ -71,7 +71,7 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
   }
 }
 
-/** Of the first revision seen nobody knows what it changed. */
+/** The changes of the first revision seen are unknown. */
 function firstOf(blocks: Blocks): Diff {
   const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(undefined, blocks.get(key)));
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };

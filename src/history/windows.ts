@@ -1,48 +1,48 @@
-// Runs of consecutive failing revisions: one window each, whatever values it passes through. Knows no policy.
+// Windows: runs of consecutive failing revisions, whatever the values. Independent of policies.
 import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
 import { type StepMoment, momentOf, type Step } from "./steps.ts";
 
-/** What is wrong with one subject in one revision. */
+/** The failure of one subject in one revision. */
 export interface Observation {
   readonly actual: Json;
   readonly offending: readonly Json[];
   readonly message: string;
 }
 
-/** What was seen from a revision on, until the next stage. */
+/** An observation from a revision on, until the next stage. */
 interface Stage<O extends Observation = Observation> extends StepMoment {
   readonly exact: boolean;
   readonly seen: O;
-  /** Whether the value means something else than in the stage before. */
+  /** Whether the meaning of the value differs from the stage before. */
   readonly moved: boolean;
-  /** The value as it was spelled last, where that was in another way. */
+  /** The value in its latest spelling, if that differs. */
   readonly respelled?: Json;
 }
 
 export interface Window<O extends Observation = Observation> {
   readonly subject: string;
-  /** The subjects it had before its element was renamed, the first one first. */
+  /** The subjects before renames of its element, the oldest first. */
   readonly formerly?: readonly string[];
   readonly introduced: StepMoment & { readonly exact: boolean; readonly first: boolean };
-  /** The last passing value; null when none was seen. */
+  /** The last passing value; null when there was none. */
   readonly before: Json;
-  /** Each failing value, from the revision that brought it. Values that mean the same are one. */
+  /** Each failing value, from the revision that set it. Equivalent values count once. */
   readonly values: readonly (StepMoment & { readonly actual: Json })[];
-  /** Everything that was seen: the first stage is the one at the opening. */
+  /** All observations. The first stage opened the window. */
   readonly stages: readonly Stage<O>[];
-  /** What was seen last, in its last spelling. */
+  /** The last observation, in its last spelling. */
   readonly latest: O;
   readonly resolved: StepMoment | null;
 }
 
-/** How the subjects of a rule are read, where none of them is a place in the settings. */
+/** The previous value and state of a subject that is not a place in the settings. */
 interface Reading {
-  /** The value that a subject had in the previous revision. */
+  /** The value of the subject in the previous revision. */
   readonly before: Json;
-  /** Equal for values that mean the same. */
+  /** Equal for equivalent values. */
   readonly state: string | null;
 }
 
@@ -54,35 +54,35 @@ interface Open<O extends Observation> extends Mutable<Window<O>> {
   state: string | null;
 }
 
-/** Follows the subjects of one rule through a history. */
+/** Tracks the subjects of one rule through a history. */
 export class Windows<O extends Observation = Observation> {
   readonly #open = new Map<string, Open<O>>();
   readonly #closed: Window<O>[] = [];
   readonly #differ: (a: O, b: O) => boolean;
 
-  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
+  /** @param differ whether two observations of one value differ for exceptions; default: in their offending entries */
   constructor(differ: (a: O, b: O) => boolean = offendsOtherwise) {
     this.#differ = differ;
   }
 
-  /** Follows elements that go on under another key. To be told before anything else of a step. */
+  /** Moves the state of elements that continue under another key. Call it first in every step. */
   rename(renames: Renames): void {
     moveAlong(this.#open, renames, (window, old, subject) =>
       Object.assign(window, { subject, formerly: [...(window.formerly ?? []), old] }),
     );
   }
 
-  /** The subjects that fail. */
+  /** Returns the failing subjects. */
   failing(): Iterable<string> {
     return this.#open.keys();
   }
 
-  /** What is wrong with a subject, as far as was told. */
+  /** Returns the last observation of a subject. */
   at(subject: string): O | undefined {
     return this.#open.get(subject)?.latest;
   }
 
-  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
+  /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
   set(step: Step, subject: string, observation: O | undefined, reading?: Reading): void {
     const window = this.#open.get(subject);
     if (observation === undefined || window?.latest === observation) {
@@ -121,11 +121,11 @@ export class Windows<O extends Observation = Observation> {
 
   #close(subject: string, window: Open<O>, step: Step): void {
     this.#open.delete(subject);
-    // The text of all that a list means is let go of.
+    // Drops the state text, which may be long.
     this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
   }
 
-  /** All windows, the open ones last. */
+  /** Returns all windows, the open ones last. */
   all(): Window<O>[] {
     return [...this.#closed, ...this.#open.values()];
   }

@@ -43,7 +43,7 @@ const run = z.strictObject({
   contiguous: z.boolean(),
   /** The newest revision known. */
   last: z.nullable(number),
-  /** Revisions that arrived twice, with different content. */
+  /** Revisions that were received twice, with different content. */
   conflicts: z.array(number),
   verdict: z.enum(verdicts),
   /** Findings that were open, and those that were excepted, of the history. */

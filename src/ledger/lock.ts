@@ -3,7 +3,7 @@ import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { codeOf, DriftlineError } from "../errors.ts";
-import { canonical } from "../model/json.ts";
+import { canonical, membersOf } from "../model/json.ts";
 import { type Files, isMissing, readSmall, remove, writeNew } from "./files.ts";
 import { names } from "./format.ts";
 
@@ -112,10 +112,10 @@ async function read(files: Files, dir: string): Promise<Buffer | undefined> {
 
 function holderOf(bytes: Buffer): Holder | undefined {
   try {
-    const { pid, boot, space, started } = JSON.parse(bytes.toString("utf8")) as Partial<Holder>;
-    if (!Number.isSafeInteger(pid) || pid! < 1) return undefined;
+    const { pid, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
+    if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid < 1) return undefined;
     if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return undefined;
-    return { pid: pid!, boot, space, started };
+    return { pid, boot, space, started };
   } catch {
     return undefined; // not a lock that we wrote
   }

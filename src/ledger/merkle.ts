@@ -91,7 +91,7 @@ export function isIncluded(
 
 function rootOf(leaves: readonly Buffer[], from: number, to: number): Buffer {
   const tree = new Tree();
-  for (let i = from; i < to; i++) tree.add(leaves[i]!);
+  for (const leaf of leaves.slice(from, to)) tree.add(leaf);
   return tree.root();
 }
 

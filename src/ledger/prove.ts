@@ -1,7 +1,7 @@
 // Proofs that one revision stands in a ledger, for somebody who has nothing of it but a head.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import type { Json } from "../model/json.ts";
+import { membersOf } from "../model/json.ts";
 import { EntryReader, type RevisionEntry } from "./entry.ts";
 import { type Files, realFiles } from "./files.ts";
 import { headText } from "./format.ts";
@@ -92,7 +92,7 @@ export function checkProof(value: unknown): Checked {
         `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`,
       );
   }
-  const origin = JSON.parse(proof.origin.text) as { organization?: Json };
+  const origin = membersOf(JSON.parse(proof.origin.text));
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
   if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");

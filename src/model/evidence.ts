@@ -1,4 +1,4 @@
-// What was pulled, and whether it is whole. Only complete evidence can be called compliant, and the types say so.
+// The evidence of a run, and whether it is complete. Types ensure that only complete evidence can be called compliant.
 import type { Json } from "./json.ts";
 import type { LimitAttempt, StatedLimits } from "./limits.ts";
 import type { EvidenceProblem, Verdict } from "./report/index.ts";
@@ -9,42 +9,42 @@ export interface Pulled {
   readonly source: "service" | "file" | "ledger" | "demo";
   /** File name, or scheme and host. */
   readonly origin: string;
-  /** Whether the service said that it is an emulator. */
+  /** Whether the service stated that it is an emulator. */
   readonly emulated: boolean;
-  /** Whether it was read through a proxy, where the environment names one. */
+  /** Whether the run was told to use the proxy that its environment names. */
   readonly proxied?: boolean;
   readonly requests: number;
   readonly revisions: readonly SealedRevision[];
   /** Numbers that arrived twice with different content. */
   readonly conflicts: readonly number[];
-  /** Things that were not looked at, and why. */
+  /** What was not evaluated, and why. */
   readonly notEvaluated: readonly { readonly what: string; readonly reason: string }[];
-  /** What the ledger adds, in a run with one. */
+  /** What the ledger adds, in a run with a ledger. */
   readonly ledger?: LedgerFacts;
 }
 
-/** What is known from the ledger besides its revisions. */
+/** What the ledger contains besides its revisions. */
 export interface LedgerFacts {
   readonly head: string;
-  /** Entries, the origin included. */
+  /** The number of entries, including the origin. */
   readonly size: number;
-  /** Whether the head, or one that it grew from, was kept outside and given to this run. */
+  /** Whether this run was given the head, or an earlier head, from a place outside of the ledger. */
   readonly anchored: boolean;
   /** The last audit of complete evidence; null when there was none. */
   readonly last: LastAudit | null;
   /** All audits before this one, the oldest first. */
   readonly runs: readonly PastRun[];
-  /** Revisions that arrived with another content than the ledger holds. */
+  /** Revisions whose content differs from that in the ledger. */
   readonly rewritten: readonly RewrittenRevision[];
-  /** Revisions that the last run saw first, or first after a gap, and that others have come before since. */
+  /** Stored revisions whose predecessor is a revision that the last run did not have. */
   readonly begins?: readonly number[];
-  /** Revisions that the ledger holds and the source no longer gave, both ends included. */
+  /** Ranges of revisions that the ledger holds and the source no longer gives, both ends included. */
   readonly truncated: readonly { readonly from: SealedRevision; readonly to: number }[];
-  /** Figures of final days that were said otherwise later; after null: they are not given any more. */
+  /** Figures of final days that changed later; `after` is null: the service no longer reports them. */
   readonly usageRewritten?: readonly RewrittenUsage[];
-  /** Who was a member, each time that a run asked, the oldest first. */
+  /** The members at each time that a run requested them, the oldest first. */
   readonly memberLists?: readonly MemberList[];
-  /** Attempts to set credit limits, and which limits audits wanted, from when on; the oldest first. */
+  /** Attempts to set credit limits, and the limits that audits wanted since each instant; the oldest first. */
   readonly limits?: {
     readonly attempts: readonly LimitAttempt[];
     readonly stated: readonly { readonly at: string; readonly limits: StatedLimits | null }[];
@@ -53,7 +53,7 @@ export interface LedgerFacts {
 
 interface RewrittenRevision {
   readonly kept: SealedRevision;
-  /** The instant of the audit that sealed it; null: this one. */
+  /** The instant of the audit that sealed the revision; null: this audit. */
   readonly sealedAt: string | null;
   readonly before: Json;
   readonly actual: Json;
@@ -71,20 +71,20 @@ export interface MemberList {
   readonly members: readonly { readonly id: string; readonly email: string }[];
 }
 
-/** What an audit said, in short. */
+/** The result of an audit, in short. */
 export interface PastRun {
   readonly at: string;
   readonly complete: boolean;
   readonly verdict: Verdict;
-  /** How many findings were open. */
+  /** The number of open findings. */
   readonly open: number;
 }
 
 export interface LastAudit {
   readonly at: string;
-  /** The newest revision it knew. */
+  /** The newest revision of that audit. */
   readonly revision: number | null;
-  /** Ids of the findings that were open, and of those that were excepted. */
+  /** Ids of the open findings, and of the excepted findings. */
   readonly open: readonly string[];
   readonly excepted: readonly string[];
 }
@@ -96,14 +96,14 @@ export interface Complete<T> {
 
 interface Incomplete<T> {
   readonly complete: false;
-  /** What did arrive. */
+  /** The part that arrived. */
   readonly value: T;
   readonly problems: readonly EvidenceProblem[];
 }
 
 export type Evidence = Complete<Pulled> | Incomplete<Pulled>;
 
-/** Evidence with these problems; complete only when there are none. */
+/** Returns evidence with these problems; complete only if there are none. */
 export function evidenceOf(value: Pulled, problems: readonly EvidenceProblem[]): Evidence {
   return problems.length === 0 ? { complete: true, value } : { complete: false, value, problems };
 }

@@ -1,5 +1,5 @@
-// The fleet report: what the reports of many organizations say together. Its JSON form is a promise to others, as the
-// report's is.
+// The fleet report: the reports of many organizations combined. Its JSON form is a public interface, as that of the
+// report.
 import * as z from "zod/mini";
 import { instant, says } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
@@ -44,7 +44,7 @@ const day = z.strictObject({
   comparable,
 });
 
-/** Percent-encoded names of folders and a file: neither a scheme nor a host can be written so. */
+/** Percent-encoded names of folders and a file. Such a text can contain neither a scheme nor a host. */
 const address = z.string().check(z.regex(/^(?:(?:[\w.!~*'()-]|%[\dA-F]{2})+\/)*(?:[\w.!~*'()-]|%[\dA-F]{2})+$/));
 
 const organization = z.strictObject({

@@ -1,14 +1,14 @@
-// Instants as RFC 3339 writes them. Date.parse accepts far more, and not the same on every engine.
+// Instants in the form of RFC 3339. Date.parse accepts many more forms, which differ between engines.
 
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 
 /**
- * Milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined when there is no such one. A leap
- * second is none: no clock of a computer shows it, and readers would take it for another second.
+ * Returns the milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined for any other text.
+ * Rejects leap seconds: no computer clock shows them, and readers would take them for another second.
  */
 export function instantOf(text: string): number | undefined {
-  // What is written in the form of every output needs no more reading.
+  // A text in the form of every output needs no further parsing.
   const exact = text.length === 24 ? Date.parse(text) : -1;
   if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
@@ -21,18 +21,18 @@ export function instantOf(text: string): number | undefined {
   const days = new Date(Date.UTC(year, month - 1, day));
   if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return undefined;
   const time = Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
-  // What lies outside could not be written in the one form that instants have in every output.
+  // The form of instants in outputs cannot express a time outside of this range.
   return year < 1970 || time < 0 || time > LAST ? undefined : time;
 }
 
-/** The text form of an instant in every output: UTC, with milliseconds. */
+/** Returns an instant in the form of every output: UTC, with milliseconds. */
 export function instantText(time: number): string {
   return new Date(time).toISOString();
 }
 
 /**
- * What a reader of this file makes of a text that a schema has accepted.
- * @throws RangeError when it makes nothing of it
+ * Parses a text that a schema has accepted, with a function of this file.
+ * @throws RangeError when the function returns undefined
  */
 export function certain(read: (text: string) => number | undefined, text: string): number {
   const value = read(text);
@@ -40,57 +40,63 @@ export function certain(read: (text: string) => number | undefined, text: string
   return value;
 }
 
-const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
+const units = new Map(Object.entries({ m: 60, h: 3600, d: 86_400, w: 604_800 }));
 
-/** What durationOf reads, as a pattern that a JSON Schema can hold. */
+/** The durations that `durationOf` reads, as a pattern for a JSON Schema. */
 export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
-/** The seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined when it is none. */
+/** Returns the seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined for any other text. */
 export function durationOf(text: string): number | undefined {
-  const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
-  return parts ? Number(parts[1]) * units[parts[2] as keyof typeof units] : undefined;
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([mhdw])$/.exec(text) ?? [];
+  const seconds = units.get(unit);
+  return seconds && Number(number) * seconds;
 }
 
 export const DAY = 86_400_000;
 
-/** The first millisecond of a day `2026-03-01`, or an instant; undefined when it is neither. */
+/** Returns the first millisecond of a day `2026-03-01`, or an instant; undefined for any other text. */
 export function startOf(text: string): number | undefined {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
 }
 
-/** The day of UTC of an instant, YYYY-MM-DD. */
+/** Returns the first millisecond of a UTC day. @param day YYYY-MM-DD */
+export function startOfDay(day: string): number {
+  return certain(startOf, day);
+}
+
+/** Returns the UTC day of an instant, YYYY-MM-DD. */
 export function dayOf(time: number): string {
   return instantText(time).slice(0, 10);
 }
 
-/** All days from one to another, both ends included. @param from a day YYYY-MM-DD @param to the same */
+/** Returns all days from `from` to `to`, both included. @param from a day YYYY-MM-DD @param to the same */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  for (let time = startOfDay(from); time <= startOfDay(to); time += DAY) days.push(dayOf(time));
   return days;
 }
 
-/** The first millisecond after a day, because a last day counts whole; an instant is itself. */
+/** Returns the first millisecond after a day, because a last day counts whole. Returns an instant as it is. */
 export function endOf(text: string): number | undefined {
   const start = startOf(text);
   return start === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) ? start : start + DAY;
 }
 
-/** A stretch of time, both ends included; of an instant they are the same. */
+/** An interval, both ends included. The ends of an instant are the same. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * What a text on a command line names: an instant, a day `2026-03-01`, a month `2026-03`, or an age before `now` such as
- * `30d`; undefined when it is none of these. A day and a month are whole, but end now at the latest.
+ * Returns the interval that a text on a command line names: an instant, a day `2026-03-01`, a month `2026-03`, or an
+ * age before `now` such as `30d`; else undefined. A day and a month are whole, but end at `now` at the latest.
  */
 export function stretchOf(text: string, now: number): Stretch | undefined {
   const age = durationOf(text);
   if (age !== undefined) return now < age * 1000 ? undefined : { first: now - age * 1000, last: now - age * 1000 };
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
-  // ISO 8601 lets the seconds go.
+  // ISO 8601 allows a time without seconds.
   const first = startOf(year === undefined ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === undefined || year === undefined) return first === undefined ? undefined : { first, last: first };
   const after = day === undefined ? Date.UTC(Number(year), Number(month)) : first + DAY;

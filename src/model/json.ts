@@ -1,4 +1,4 @@
-// JSON as the house holds it: values without prototypes, one canonical spelling, and pointers to places.
+// JSON values without prototypes, their canonical text, and JSON Pointers.
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -10,7 +10,7 @@ export interface JsonObject {
 const Bag = function () {} as unknown as new () => Record<string, never>;
 (Bag as { prototype: object }).prototype = Object.freeze(Object.create(null));
 
-/** A new object that inherits nothing, so that no key from data can meet a property of ours. */
+/** Creates an object that inherits nothing, so that no key of the data can collide with an inherited property. */
 export function bag<T = Json>(): Record<string, T> {
   return new Bag();
 }
@@ -19,20 +19,44 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** `Array.isArray` of a JSON value, which does not forget what its entries are. */
+/** Does the same as `Array.isArray`, and keeps the type of the entries. */
 export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The text at a key; undefined where there is none. */
+/** Returns the members of a value from outside; no members unless it is an object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+/** Returns the value at a path; undefined if the path does not exist. */
+export function valueAt(value: Json | undefined, path: readonly PropertyKey[]): Json | undefined;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown;
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+  return at;
+}
+
+/** Sets the value at a path of a tree. Creates the missing objects on the path. */
+export function insert(tree: Record<string, Json>, path: readonly string[], value: Json): void {
+  let at = tree;
+  for (const [i, key] of path.entries()) {
+    const below = at[key];
+    if (i === path.length - 1) at[key] = value;
+    else at = isObject(below) ? below : (at[key] = bag<Json>());
+  }
+}
+
+/** Returns the text at a key; undefined if there is no text. */
 export function textAt(object: { readonly [key: string]: Json | undefined }, key: string): string | undefined {
   const value = object[key];
   return typeof value === "string" ? value : undefined;
 }
 
 /**
- * A number that a double cannot hold, as the object `{ "$number": "1e400" }`: as a text it could be taken for one. Only
- * seal/ makes these; it renames a `$number` key that came with the data.
+ * Returns a number that a double cannot hold, as the object `{ "$number": "1e400" }`, which differs from every text.
+ * Only seal/ creates these objects; it renames a `$number` key of the data.
  */
 export function exactNumber(written: string): JsonObject {
   return Object.assign(bag(), { $number: written });
@@ -43,8 +67,8 @@ export function isExactNumber(value: Json | undefined): value is { readonly $num
 }
 
 /**
- * The canonical text of a JSON value (RFC 8785: keys sorted by UTF-16 code units, no white space). Unlike the RFC it
- * accepts lone surrogates, and keeps different ones different: a history may hold them, and no edit may be invisible.
+ * Returns the canonical text of a JSON value (RFC 8785: keys sorted by UTF-16 code units, no white space). Unlike the
+ * RFC, accepts lone surrogates and keeps them distinct: a history may contain them, and every edit must be visible.
  */
 export function canonical(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -55,7 +79,7 @@ export function canonical(value: Json): string {
   return `{${members.join(",")}}`;
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 export function equal(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -65,17 +89,17 @@ export function equal(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 }
 
-/** One segment of a JSON Pointer (RFC 6901), with its leading slash. */
+/** Returns one segment of a JSON Pointer (RFC 6901), with its leading slash. */
 export function segment(key: string): string {
   return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
 }
 
-/** The JSON Pointer of a sequence of keys; the whole document is "". */
+/** Returns the JSON Pointer of a sequence of keys; "" is the whole document. */
 export function pointer(keys: readonly string[]): string {
   return keys.map(segment).join("");
 }
 
-/** The keys of a JSON Pointer. */
+/** Returns the keys of a JSON Pointer. */
 export function unpointer(text: string): string[] {
   if (text === "") return [];
   return text
@@ -84,7 +108,7 @@ export function unpointer(text: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The order of names everywhere: by code units, whatever the locale, as keys stand in canonical JSON. */
+/** Compares names by code units, whatever the locale. The order is that of keys in canonical JSON. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,20 +1,20 @@
-// Credit limits that somebody tried to set, and what became of each.
+// Attempts to set credit limits, and their results.
 
 /**
- * `different`: the service said that it set another limit. `unanswered`: it said nothing of it. `unknown`: sent, and no
+ * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
  * answer came. `not-sent`: something failed before.
  */
 export const limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"] as const;
 export type LimitResult = (typeof limitResults)[number];
 
-/** One limit that was asked for. */
+/** One requested limit. */
 export interface TriedLimit {
   readonly email: string;
   readonly limit: number;
   readonly result: LimitResult;
-  /** What the service said that it set; null: it did not say that it set one. */
+  /** The limit that the service reported as set; null: it reported none. */
   readonly set: number | null;
-  /** Why the service refused; null: it did not. */
+  /** The reason why the service refused; null: it did not refuse. */
   readonly reason: string | null;
 }
 
@@ -26,8 +26,8 @@ export interface LimitAttempt {
 
 /** The limits that a policy states. */
 export interface StatedLimits {
-  /** That of every member who is not named; null: of nobody else. */
+  /** The limit of every member who is not named; null: the policy states none. */
   readonly default: number | null;
-  /** Addresses with their case folded. */
+  /** E-mail addresses are in lower case. */
   readonly users: readonly { readonly email: string; readonly limit: number }[];
 }

@@ -1,14 +1,14 @@
-// Who belongs to the organization: as it is when it is asked, since the service keeps no history of it.
+// The members of the organization when they are requested: the service keeps no history of them.
 
-/** A member, without what an audit has no use for. */
+/** A member, reduced to what an audit needs. */
 export interface Member {
   readonly id: string;
   readonly email: string;
-  /** When the account was made, in milliseconds; null when it is not known. */
+  /** When the account was created, in milliseconds; null: not known. */
   readonly since: number | null;
-  /** When they last signed in, in milliseconds; null when it is not known. */
+  /** The last sign-in, in milliseconds; null: not known. */
   readonly signedIn: number | null;
 }
 
-/** All members. Part of them is none: a name that is missing would read as a stranger's. */
+/** All members. An incomplete list is not used: a missing member would look like a stranger. */
 export type Members = readonly Member[];

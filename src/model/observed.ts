@@ -1,18 +1,18 @@
-// What the service says of repositories, computers and sessions. What it did not say is null, and never false.
+// What the service reports about repositories, computers and sessions. Unreported values are null, and never false.
 
 /** One evaluation of a readiness report. */
 export interface Criterion {
   readonly name: string;
-  /** The part of the applications that pass, 0 to 1; null: not said. */
+  /** The fraction of the applications that pass, 0 to 1; null: not reported. */
   readonly part: number | null;
 }
 
-/** How ready a repository was found. */
+/** The readiness of a repository. */
 export interface ReadinessReport {
   readonly id: string;
   /** Milliseconds. */
   readonly time: number;
-  /** Its address. */
+  /** The address of the repository. */
   readonly repository: string;
   readonly criteria: readonly Criterion[];
   /** Whether something was not committed, or not pushed. */
@@ -21,11 +21,11 @@ export interface ReadinessReport {
   readonly agentVersion: string | null;
 }
 
-/** A computer that somebody watches, as it is now. */
+/** A watched computer, in its present state. */
 export interface WatchedComputer {
   readonly id: string;
   readonly name: string;
-  /** `byom`, or who hosts it. */
+  /** `byom`, or the name of the host. */
   readonly provider: string;
   /** Milliseconds. */
   readonly time: number;
@@ -35,7 +35,7 @@ export interface WatchedComputer {
   readonly remoteUser: string | null;
 }
 
-/** A session that somebody watches, as it is now. */
+/** A watched session, in its present state. */
 export interface WatchedSession {
   readonly id: string;
   /** Milliseconds. */
@@ -48,21 +48,21 @@ export interface WatchedSession {
   readonly tools: readonly string[] | null;
   readonly providerLock: string | null;
   readonly apiProviderLock: string | null;
-  /** Its messages; null: the key may not read them, or there are too many to ask for. */
+  /** Null: the key may not read the messages, or there are too many to request. */
   readonly messages: SessionMessages | null;
 }
 
-/** How much was said in a session, and of what only when: what was said is nobody's here. */
+/** The number of messages in a session, and their times. The texts of messages are not kept. */
 export interface SessionMessages {
   readonly count: number;
-  /** Messages that tell of an error. */
+  /** Messages that report an error. */
   readonly errors: number;
   /** Milliseconds; null without messages. */
   readonly first: number | null;
   readonly last: number | null;
 }
 
-/** null: nobody asked, or not all of it came. */
+/** null: not requested, or incomplete. */
 export interface Observed {
   readonly readiness: readonly ReadinessReport[] | null;
   readonly computers: readonly WatchedComputer[] | null;
@@ -72,7 +72,7 @@ export interface Observed {
 export const observedNames = ["readiness", "computers", "sessions"] as const;
 export type ObservedName = (typeof observedNames)[number];
 
-/** The computers and sessions that are asked for. */
+/** The computers and sessions to request. */
 export interface Watch {
   readonly computers: readonly string[];
   readonly sessions: readonly string[];

@@ -1,9 +1,9 @@
-// The people of a history. An account keeps its id while its address changes, and one address may have had several
-// accounts: whoever compares names alone takes one person for two.
+// The people of a history. An account keeps its id when its address changes, and several accounts may have had one
+// address. A comparison of names alone would count one person twice.
 import type { Editor } from "./sealed.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
-/** Somebody who was seen in a revision. */
+/** A person who was seen in a revision. */
 export interface Sighting {
   readonly revision: number;
   readonly by: Pick<Editor, "id" | "email">;
@@ -11,16 +11,16 @@ export interface Sighting {
 
 type Named = Sighting["by"];
 
-/** Everybody that a history shows, by every name it shows them under. */
+/** All people of a history, with all their names. A name is an address or an id. */
 export class People {
-  /** Names that were seen on one editor, by name. */
+  /** By name: the other names of the editors who have it. */
   readonly #beside = new Map<string, Set<string>>();
-  /** The first revision that shows a name. */
+  /** The first revision with a name. */
   readonly #first = new Map<string, number>();
-  /** All names of a person, by name. */
+  /** By name: all names of the person. */
   readonly #persons = new Map<string, ReadonlySet<string>>();
 
-  /** @param sightings in order, so that the first revision of a name is the first seen */
+  /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings: Iterable<Sighting> = []) {
     for (const { by, revision } of sightings) {
       const names = namesOf(by);
@@ -34,37 +34,37 @@ export class People {
   }
 
   /**
-   * Whether a name may be this editor: it is a name of theirs, or the history leads from one to the other by accounts and
-   * addresses that they share. What somebody must not do to their own is asked this way.
+   * Whether a name may belong to this editor: the editor has it, or the history connects both by shared accounts and
+   * addresses. Use this for what nobody may do to their own.
    */
   mayBe(editor: Named, who: string): boolean {
     const person = this.#personOf(editor);
     return person.has(nameOf(who)) || person.has(`#${who}`);
   }
 
-  /** Whether something of the same sort as the name, an address or an id, is known of the editor. */
+  /** Whether the editor has a name of the same sort as `who`: an address or an id. */
   isComparable(editor: Named, who: string): boolean {
     const sort = nameOf(who)[0];
     return [...this.#personOf(editor)].some((name) => name[0] === sort);
   }
 
   /**
-   * Whether a name is the editor's beyond doubt: their own, or one that their account alone has had. What somebody is
-   * allowed to do is asked this way.
+   * Whether a name certainly belongs to this editor: the editor has it, or only the editor's account has had it. Use
+   * this for what somebody is allowed to do.
    */
   is(editor: Named, who: string): boolean {
     const name = nameOf(who);
     const own = namesOf(editor);
     if (own.includes(name)) return true;
     const isAlone = (name: string) => (this.#beside.get(name)?.size ?? 0) === 1;
-    // An address that two accounts had names neither of them.
+    // An address that two accounts had identifies neither of them.
     const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...lookUp(this.#beside, name)]) : own;
     const [id] = account.filter((name) => name.startsWith("#"));
     if (id === undefined) return false;
     return name === id || (name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id));
   }
 
-  /** The revision that first shows a name; undefined when none does. */
+  /** Returns the first revision with a name; undefined if there is none. */
   firstOf(who: string): number | undefined {
     return this.#first.get(nameOf(who));
   }
@@ -75,7 +75,7 @@ export class People {
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names) => [...names]));
   }
 
-  /** Every name that one leads to. */
+  /** Returns all names that are connected with a name. */
   #reach(name: string): ReadonlySet<string> {
     const person = this.#persons.get(name);
     if (person) return person;
@@ -90,7 +90,7 @@ function namesOf({ id, email }: Named): string[] {
   return [...(id === null ? [] : [`#${id}`]), ...(email === null ? [] : [nameOf(email, true)])];
 }
 
-/** Addresses are the same whatever the case of their ASCII letters; ids are not. */
+/** Returns the sort and the text of a name. Addresses ignore ASCII case; ids do not. */
 function nameOf(who: string, isAddress = who.includes("@")): string {
   return isAddress ? `@${who.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${who}`;
 }

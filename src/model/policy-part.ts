@@ -2,12 +2,12 @@
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
-/** The policy of a part, and when it is in force. */
+/** The policy of a part, and the period in which it is in force. */
 export interface PolicyOrigin {
   /** The id of the policy. */
   readonly policy: string;
   readonly owner: string | null;
-  /** Milliseconds; before and after it the policy is not in force. */
+  /** Milliseconds; the policy is not in force before `from` and after `until`. */
   readonly from: number | null;
   readonly until: number | null;
 }
@@ -18,7 +18,7 @@ export interface PolicyPart extends PolicyOrigin {
   readonly location: Location;
 }
 
-/** What every rule has, whatever it demands. */
+/** What every rule has, whatever its demands. */
 export interface StatedRule extends PolicyPart {
   readonly id: string;
   readonly title: string;

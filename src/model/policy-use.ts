@@ -1,13 +1,13 @@
-// What policies say about use, access, and what is watched, with every duration resolved.
+// Policies on usage, on access and on what is watched, with every duration resolved.
 import type { StatedLimits } from "./limits.ts";
 import type { PolicyOrigin, PolicyPart } from "./policy-part.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
-/** A rule about use, with what its policy says beside it. */
+/** A rule on usage, with its severity and its texts. */
 export interface UsageRule<T> {
   readonly demand: T;
-  /** null: the built-in id of the rule. */
+  /** null: the rule has its built-in id. */
   readonly id: string | null;
   readonly severity: Severity;
   readonly rationale: string | null;
@@ -27,7 +27,7 @@ export interface UsageHook {
   readonly event: string;
   readonly matcher: string | null;
   readonly command: string;
-  /** null: for each session. */
+  /** null: per session. */
   readonly perCallOf: readonly string[] | null;
   readonly atLeast: number;
   readonly overDays: number;
@@ -37,7 +37,7 @@ export interface UsageHook {
 export interface UsagePolicy extends PolicyOrigin {
   readonly settleDays: number;
   readonly quietDays: number;
-  /** What the allowlist calls MCP servers, by their names in lower case. */
+  /** Names of MCP servers in the allowlist, by the servers' names in lower case. */
   readonly identities: Readonly<Record<string, string>>;
   readonly models: UsageRule<UsageLists & { readonly tiers: readonly string[] | null }> | null;
   readonly mcp: UsageRule<UsageLists> | null;
@@ -47,7 +47,7 @@ export interface UsagePolicy extends PolicyOrigin {
   readonly clients: UsageRule<UsageLists> | null;
   readonly autonomy: UsageRule<{
     readonly atMost: string | null;
-    /** The part of all calls at most, by level. */
+    /** The maximum fraction of all calls, by level. */
     readonly share: Readonly<Record<string, number>>;
     readonly ratioP90: number | null;
   }> | null;
@@ -56,31 +56,31 @@ export interface UsagePolicy extends PolicyOrigin {
   readonly unused: UsageRule<{ readonly afterDays: number; readonly of: readonly ("models" | "mcp")[] }> | null;
 }
 
-/** Who keeps access. */
+/** Rules on who keeps access. */
 export interface AccessPolicy extends PolicyPart {
   readonly reviewEveryDays: number | null;
-  /** How long somebody who is granted something may go without using the agent. */
+  /** How many days a person with a grant may go without using the agent. */
   readonly maxIdleDays: number | null;
   readonly mayEdit: "members" | null;
-  /** Of what it makes a demand: who edits. */
+  /** The severity of the demand on who edits. */
   readonly severity: Severity;
 }
 
-/** What every part about what the service observes says besides its demands. */
+/** What every policy on observed things has besides its demands. */
 export interface ObservedPolicy extends PolicyOrigin {
   readonly severity: Severity | null;
   readonly rationale: string | null;
   readonly remediation: string | null;
   readonly controls: readonly string[];
   readonly fixWithinSeconds: number | null;
-  /** Where each of its demands stands, by its key. */
+  /** The location of each demand, by the key of the demand. */
   readonly locations: Readonly<Record<string, Location>>;
 }
 
 /** How ready repositories must be. null: not stated. */
 export interface ReadinessPolicy extends ObservedPolicy {
   readonly repositories: readonly string[] | null;
-  /** The least part of the applications that must pass, by criterion. */
+  /** The minimum fraction of the applications that must pass, by criterion. */
   readonly required: ReadonlyMap<string, number> | null;
   readonly maxAgeSeconds: number | null;
   readonly models: UsageLists | null;

@@ -1,4 +1,4 @@
-// Policies as the audits see them: read, checked and merged, with every date and pattern resolved.
+// Policies as the audits use them: read, checked and merged, with every date and pattern resolved.
 import type { Json, JsonObject } from "./json.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
@@ -23,22 +23,22 @@ export interface Rule extends StatedRule {
   /** The catalog path of the setting. */
   readonly setting: string;
   readonly demands: readonly Demand[];
-  /** Whether the rule holds while the setting is not set, although the catalog says that nothing is enforced then. */
+  /** Whether the rule passes while the setting is not set, although the catalog says that nothing is enforced. */
   readonly unsetPasses: boolean;
   readonly overridable: boolean;
 }
 
-/** One entry of a list of people: an e-mail, `*@domain`, or a user id, for a time. */
+/** An entry of a list of people: an e-mail address, `*@domain` or a user id, for a period. */
 export interface Approved {
   readonly who: string;
   readonly from: number | null;
-  /** The first millisecond after the term. */
+  /** The first millisecond after the period. */
   readonly until: number | null;
 }
 
 export interface EditorPolicy extends PolicyPart {
   readonly severity: Severity;
-  /** null: the policy names nobody, and only `by` judges. */
+  /** null: the policy names nobody, and only `by` decides. */
   readonly approved: readonly Approved[] | null;
   /** The last pattern that matches a changed setting decides who may change it. */
   readonly by: readonly { readonly pattern: string; readonly people: readonly Approved[] }[];
@@ -47,23 +47,23 @@ export interface EditorPolicy extends PolicyPart {
 export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Day = (typeof days)[number];
 
-/** When changes are made, by the clock of one time zone. */
+/** When changes may be made, in one time zone. */
 export interface ChangeWindow {
-  /** The days on which it begins. */
+  /** The days on which the window begins. */
   readonly days: readonly Day[];
-  /** Minutes of the day; `to` is excluded, and lies on the next day when it is not after `from`. */
+  /** Minutes of the day. `to` is exclusive, and on the next day if it is not after `from`. */
   readonly from: number;
   readonly to: number;
   readonly timezone: string;
 }
 
-/** A time in which nothing may change. */
+/** A period in which nothing may change. */
 export interface Freeze {
   readonly from: number;
-  /** The first millisecond after it. */
+  /** The first millisecond after the period. */
   readonly until: number;
   readonly reason: string;
-  /** Patterns of settings; null: all. */
+  /** Patterns of settings; null: all settings. */
   readonly settings: readonly string[] | null;
 }
 
@@ -72,21 +72,21 @@ export interface ChangePolicy extends PolicyPart {
   /** Empty: at any time. */
   readonly windows: readonly ChangeWindow[];
   readonly freezes: readonly Freeze[];
-  /** What needs an approval when it is loosened; null: nothing. */
+  /** The settings that need an approval to be loosened; null: none. */
   readonly loosening: { readonly settings: readonly string[] | null } | null;
   /** How long after a change an approval may still be given; null: not at all. */
   readonly emergencySeconds: number | null;
-  /** null: that of the built-in rule. */
+  /** null: the severity of the built-in rule. */
   readonly severity: Severity | null;
 }
 
-/** A change record: which settings may change, when, by whom, agreed by whom. */
+/** A change record: which settings may change, when, by whom, and who approved the change. */
 export interface Approval {
   readonly id: string;
   /** Patterns of settings. */
   readonly settings: readonly string[];
   readonly from: number;
-  /** The first millisecond after the term. */
+  /** The first millisecond after the period. */
   readonly until: number;
   /** E-mail addresses, `*@domain` or user ids; null: anybody. */
   readonly implementers: readonly string[] | null;
@@ -98,38 +98,38 @@ export interface Approval {
   readonly location: Location;
 }
 
-/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<its own id>`. */
+/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<assertion id>`. */
 export interface Assertion extends StatedRule {
   readonly schema: JsonObject;
-  /** Catalog paths that the schema names: what it governs. */
+  /** The catalog paths in the schema: the settings that the assertion governs. */
   readonly governs: readonly string[];
 }
 
 export interface Exception {
   readonly rule: string;
-  /** The offending entries it accepts; null stands for unset, a text `fp:…` for a secret. */
+  /** The violating entries that the exception accepts; null stands for unset, a text `fp:…` for a secret. */
   readonly value: readonly Json[] | null;
-  /** The one place it is for, as a JSON Pointer; null: wherever the rule looks. */
+  /** The only place that the exception covers, as a JSON Pointer; null: every place that the rule covers. */
   readonly subject: string | null;
-  /** Whether it also accepts that the setting has no effect. */
+  /** Whether the exception also accepts that the setting has no effect. */
   readonly inert: boolean;
-  /** Of an event: the revision it accepts. */
+  /** For an event: the accepted revision. */
   readonly revision: number | null;
   readonly owner: string;
-  /** Who agreed to it besides the owner. */
+  /** Who approved the exception, besides the owner. */
   readonly agreedBy: readonly string[];
   readonly reason: string;
   readonly ticket: string | null;
   readonly category: "waiver" | "mitigated" | null;
   readonly from: number;
-  /** The first millisecond after the term; null only for an event. */
+  /** The first millisecond after the period; null only for an event. */
   readonly until: number | null;
   readonly location: Location;
 }
 
 export interface PolicyFile {
   readonly id: string;
-  /** Ids that it had, the first one first: findings keep the ids that they had under it. */
+  /** Former ids, the first one first: findings keep the ids that they had under it. */
   readonly formerly?: readonly string[];
   readonly title: string | null;
   readonly file: string;
@@ -138,7 +138,7 @@ export interface PolicyFile {
   readonly rules: number;
 }
 
-/** Everything a run judges by. */
+/** Everything that a run judges by. */
 export interface Policies {
   readonly files: readonly PolicyFile[];
   readonly rules: readonly Rule[];

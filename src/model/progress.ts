@@ -1,11 +1,11 @@
-/** How far a run is. Reading tells it after every few hundred revisions, judging about a hundred times in all. */
+/** The progress of a run. Reading reports it after every few hundred revisions, judging about a hundred times. */
 export interface Progress {
   readonly phase: "reading" | "judging";
-  /** Revisions. */
+  /** The number of revisions. */
   readonly done: number;
-  /** null: nobody knows how many there are. */
+  /** null: the total is not known. */
   readonly of: number | null;
 }
 
-/** Hears how far a run is. */
+/** Receives the progress of a run. */
 export type Hear = (progress: Progress) => void;

@@ -1,4 +1,4 @@
-// References to secrets kept elsewhere. Only a whole text is one: part of it could be anything.
+// References to secrets that are kept elsewhere. Only a whole text is a reference: a part of a text could be anything.
 
 const reference = /^\$\{[A-Za-z_][A-Za-z0-9_]*\}$/;
 

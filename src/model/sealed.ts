@@ -1,4 +1,4 @@
-// Values in which no secret is left, and the revisions made of them. Only seal/ makes these.
+// Values that contain no secrets, and revisions made of them. Only seal/ creates them.
 import { bag, isArray, type Json, type JsonObject } from "./json.ts";
 
 declare const sealed: unique symbol;
@@ -10,7 +10,7 @@ const misplaced = Symbol("misplaced");
 const credential = Symbol("credential");
 const forged = Symbol("forged");
 
-/** What stands in the place of a secret. Equal fingerprints mean equal secrets, and nothing else can be learnt. */
+/** The marker in place of a secret. Equal fingerprints mean equal secrets, and reveal nothing else. */
 export interface Secret extends JsonObject {
   readonly $secret: SecretForm;
   readonly fingerprint: string;
@@ -26,24 +26,24 @@ export interface Editor {
   readonly name: string | null;
 }
 
-/** One revision of the organization's settings: the whole of them, who made it, when. */
+/** One revision of the organization's settings: all settings, the editor, and the time. */
 export interface SealedRevision {
   readonly revision: number;
   /** UTC, with milliseconds. */
   readonly at: string;
-  /** The same, in milliseconds since 1970. */
+  /** The same instant in milliseconds since 1970. */
   readonly time: number;
   readonly by: Editor;
   readonly settings: JsonObject;
   readonly [sealed]: true;
 }
 
-/** Stands for a fingerprint where there is no key: two secrets that have it are not known to be the same. */
+/** The fingerprint without a key: two secrets that have it may be equal or not. */
 export const NO_FINGERPRINT = "fp:none";
 
 const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
 
-/** Whether a value hides something without a fingerprint, so that nobody can tell it from another. */
+/** Whether a value hides something without a fingerprint, so that it cannot be compared. */
 export function isNameless(value: Json, cache?: WeakMap<object, boolean>): boolean {
   if (typeof value === "string") return value.includes(NO_FINGERPRINT) && nameless.test(value);
   if (typeof value !== "object" || value === null) return false;
@@ -56,7 +56,7 @@ export function isNameless(value: Json, cache?: WeakMap<object, boolean>): boole
   return answer;
 }
 
-/** Whether a value is the marker of a secret. Data cannot forge one: seal/ renames a `$secret` key it finds. */
+/** Whether a value is the marker of a secret. Data cannot forge a marker: seal/ renames a `$secret` key of the data. */
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";
 }
@@ -69,7 +69,7 @@ export interface Marks {
   readonly forged?: boolean;
 }
 
-/** A secret's marker. Only its form and fingerprint are members; the marks below are not part of its JSON. */
+/** Creates the marker of a secret. Its members are form and fingerprint; the marks are not part of its JSON. */
 export function secretMarker(form: SecretForm, fingerprint: string, marks: Marks): Secret {
   const marker = Object.assign(bag<string>(), { $secret: form, fingerprint });
   Object.defineProperty(marker, weak, { value: marks.weak === true });
@@ -79,12 +79,12 @@ export function secretMarker(form: SecretForm, fingerprint: string, marks: Marks
   return Object.freeze(marker);
 }
 
-/** Whether a value was made by `secretMarker`: what only looks like it lacks the marks. */
+/** Whether a value was created by `secretMarker`. An imitation lacks the marks. */
 export function isMarker(value: unknown): value is Secret {
   return typeof value === "object" && value !== null && Object.hasOwn(value, weak);
 }
 
-/** Whether the data looked like a marker of ours here, so that nobody knows what was meant. */
+/** Whether the data imitated our marker here, so that its meaning is unknown. */
 export function isForged(secret: Secret): boolean {
   return secret[forged] === true;
 }
@@ -94,17 +94,17 @@ export function isWeak(secret: Secret): boolean {
   return secret[weak] === true;
 }
 
-/** Whether the secret stood where none belongs. */
+/** Whether the secret was at a place where no secret belongs. */
 export function isMisplaced(secret: Secret): boolean {
   return secret[misplaced] === true;
 }
 
-/** Whether its name or its form says that it is a credential. Others are hidden only to be safe. */
+/** Whether the name or form of a secret marks a credential. Other secrets are hidden only to be safe. */
 export function isCredential(secret: Secret): boolean {
   return secret[credential] === true;
 }
 
-/** Whether a secret was hidden anywhere in a value: as a whole, or as a part of a text. */
+/** Whether a value hides a secret: as a whole, or in a part of a text. */
 export function isHiding(value: Json): boolean {
   if (typeof value === "string") return value.includes(" fp:");
   if (typeof value !== "object" || value === null) return false;
@@ -112,7 +112,7 @@ export function isHiding(value: Json): boolean {
   return isSecret(value) || Object.entries(value).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
 
-/** Whether two sealed values are the same in all that is known of them, whatever the order of their keys. */
+/** Whether two sealed values are equal, marks included, whatever the order of their keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -133,7 +133,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
 }
 
-/** Every mark of a secret. */
+/** Returns every mark of a secret. */
 export function marksOf(secret: Secret): Marks {
   return {
     weak: isWeak(secret),

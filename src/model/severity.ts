@@ -1,17 +1,17 @@
-// How bad, from least to worst.
+// Severities, from least to worst.
 
 export const severities = ["info", "low", "medium", "high", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
-/** As they are told. */
+/** The order of reports. */
 export const worstToBest: readonly Severity[] = severities.toReversed();
 
-/** 0 for info … 4 for critical. */
+/** Returns 0 for info … 4 for critical. */
 export function weight(severity: Severity): number {
   return severities.indexOf(severity);
 }
 
-/** Whether a severity is at or above a threshold; nothing reaches `never`. */
+/** Whether a severity is at or above a threshold. No severity reaches `never`. */
 export function reaches(severity: Severity, threshold: Severity | "never"): boolean {
   return threshold !== "never" && weight(severity) >= weight(threshold);
 }

@@ -1,18 +1,18 @@
-// What the service says was used, day by day. A figure that it did not say is null, and never 0.
+// Usage as the service reports it, day by day. A figure that the service does not report is null, and never 0.
 
-/** A day of UTC, YYYY-MM-DD. */
+/** A UTC day, YYYY-MM-DD. */
 export type UtcDay = string;
 
-/** null: the service did not say. */
+/** null: the service did not report it. */
 export type Figure = number | null;
 
-/** A thing by its name, and how often it was used. */
+/** The name of a thing, and how often it was used. */
 export interface Count {
   readonly name: string;
   readonly count: Figure;
 }
 
-/** A model by its id, and the credits that it took. */
+/** The id of a model, and the credits that it took. */
 export interface ModelUse {
   readonly id: string;
   readonly credits: Figure;
@@ -22,11 +22,11 @@ interface TieredUse extends ModelUse {
   readonly tier: string | null;
 }
 
-/** What `/tokens` says of a day. Lists are null where they were not said. */
+/** What `/tokens` reports for a day. Lists that were not reported are null. */
 export interface TokensDay {
   readonly credits: Figure;
   readonly models: readonly TieredUse[] | null;
-  /** The models that a list names which does not name all of its own; none where it does. */
+  /** The named models of a list that does not name all of its models; empty for a list that does. */
   readonly named: readonly TieredUse[];
   readonly users:
     | readonly {
@@ -46,7 +46,7 @@ interface HookUse {
   readonly count: Figure;
 }
 
-/** What `/tools` says of a day. */
+/** What `/tools` reports for a day. */
 export interface ToolsDay {
   readonly calls: Figure;
   readonly tools: readonly Count[] | null;
@@ -54,25 +54,25 @@ export interface ToolsDay {
   readonly skills: readonly Count[] | null;
   readonly slashCommands: readonly Count[] | null;
   readonly hooks: readonly HookUse[] | null;
-  /** Parts of all calls by mode, `auto_high` and so on. */
+  /** Fractions of all calls by mode: `auto_high` and so on. */
   readonly shares: ReadonlyMap<string, Figure>;
   readonly ratioP90: Figure;
 }
 
-/** What `/activity` says of a day. */
+/** What `/activity` reports for a day. */
 export interface ActivityDay {
   readonly users: Figure;
   readonly clients: ReadonlyMap<string, Figure>;
   readonly sessions: Figure;
 }
 
-/** What `/productivity` says of a day. */
+/** What `/productivity` reports for a day. */
 export interface ProductivityDay {
   readonly commits: Figure;
   readonly pullRequests: Figure;
 }
 
-/** What `/users` says of somebody on a day. */
+/** What `/users` reports for a person on a day. */
 export interface UserDay {
   readonly id: string;
   readonly email: string | null;
@@ -82,19 +82,19 @@ export interface UserDay {
   readonly commits: Figure;
   readonly pullRequests: Figure;
   readonly mcpCalls: Figure;
-  /** The model used most. */
+  /** The most used model. */
   readonly primaryModel: string | null;
-  /** The mode used most: other modes may have been used as well. */
+  /** The most used mode. Other modes may have been used as well. */
   readonly mode: string | null;
 }
 
-/** The endpoints that give one row for each day. */
+/** The endpoints that return one row for each day. */
 export const dailyEndpoints = ["tokens", "tools", "activity", "productivity"] as const;
 export type DailyEndpoint = (typeof dailyEndpoints)[number];
 export const usageEndpoints = [...dailyEndpoints, "users"] as const;
 export type UsageEndpoint = (typeof usageEndpoints)[number];
 
-/** Rows that differ though they are of one day, or of one day and user: none of them is used. */
+/** Rows that differ although they are for the same day, or the same day and user. None of them is used. */
 export interface UsageConflict {
   readonly endpoint: UsageEndpoint;
   readonly day: UtcDay;
@@ -104,25 +104,25 @@ export interface UsageConflict {
 export interface UnsaidFigure {
   readonly endpoint: UsageEndpoint;
   readonly figure: string;
-  /** How many rows. */
+  /** The number of rows. */
   readonly rows: number;
 }
 
-/** What may be said of a use on a day; unjudged: no revision is as old. */
+/** The verdicts on a use on a day; unjudged: no revision is that old. */
 export const dayVerdicts = ["allowed", "violation", "ambiguous", "unjudged"] as const;
 
-/** All days that were asked for. A day without a row stands in no map: it is missing, and not a day without use. */
+/** All requested days. A day without a row is in no map: the day is missing, and not a day without usage. */
 export interface Usage {
   readonly from: UtcDay;
   readonly to: UtcDay;
-  /** Days after the run's instant for which there are figures, and which were not asked for. */
+  /** The number of days after the run's instant that have figures and were not requested. */
   readonly leftOut: number;
   readonly requests: number;
   readonly tokens: ReadonlyMap<UtcDay, TokensDay>;
   readonly tools: ReadonlyMap<UtcDay, ToolsDay>;
   readonly activity: ReadonlyMap<UtcDay, ActivityDay>;
   readonly productivity: ReadonlyMap<UtcDay, ProductivityDay>;
-  /** Only of those who were active. */
+  /** Only active users. */
   readonly users: ReadonlyMap<UtcDay, readonly UserDay[]>;
   readonly conflicts: readonly UsageConflict[];
   readonly unsaid: readonly UnsaidFigure[];

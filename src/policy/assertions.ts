@@ -2,7 +2,7 @@
 import type { SchemaTest } from "../checks/json-schema.ts";
 import type { Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import type { Assertion } from "../model/policy.ts";
 import type { YamlDocument } from "../yaml/document.ts";
 import type { AssertionInput } from "./schema.ts";
@@ -31,7 +31,7 @@ export function assertionsOf(
   const assertions: CompiledAssertion[] = [];
   for (const [i, input] of inputs.entries()) {
     const at = ["assertions", i, "schema"];
-    const schema = input.schema as JsonObject;
+    const { schema } = input;
     const name = `assertions[${i}].schema`;
     const why = compiler.unusable(schema);
     if (why !== undefined) {

@@ -83,8 +83,7 @@ export function unapproved(
  */
 export function unapprovedBut(
   policy: EditorPolicy,
-  editor: Editor,
-  time: number,
+  { by: editor, time }: { readonly by: Editor; readonly time: number },
   subjects: readonly string[],
   named: (subject: string) => boolean,
 ): readonly string[] | null | undefined {

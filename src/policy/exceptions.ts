@@ -41,7 +41,7 @@ export function exceptionsOf(
     if (!event && until === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until !== null && until <= from) complain(`${name} ends before it begins`, undefined, "expires");
-    else if (until !== null && certain(startOf, input.expires!) - from > MAX_DAYS * DAY)
+    else if (input.expires !== undefined && certain(startOf, input.expires) - from > MAX_DAYS * DAY)
       complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,
@@ -121,12 +121,13 @@ export function withRules(
           "key",
         ),
       );
-    if (revision === null && subject === null && names.settings.get(about)?.includes("[*]") === true)
+    const setting = names.settings.get(about) ?? "";
+    if (revision === null && subject === null && setting.includes("[*]"))
       problems.push(
         document.problem(
           ["exceptions", i],
           `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
-          `name the one entry it is for by its finding's subject, such as ${exampleOf(names.settings.get(about)!)}`,
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`,
         ),
       );
     // What is accepted of the organization's list is not accepted of a member's.

@@ -107,7 +107,7 @@ function wider(a: number | null, b: number | null, pick: (a: number, b: number) 
 /** The rule's own demands, and those of the rule that binds it which they neither state anew nor imply. */
 function demandsOver(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule["demands"] {
   if (rule.demands.length === 0) return upper.demands;
-  const setting = layers.catalog.setting(upper.setting)!;
+  const setting = layers.catalog.required(upper.setting);
   const inherited = boundOf(upper)?.demands.filter(
     (demand) => impliesDemand(layers.checks, rule.demands, demand, setting) === undefined,
   );

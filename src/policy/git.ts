@@ -5,6 +5,7 @@ import { realpath } from "node:fs/promises";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
 import { DriftlineError } from "../errors.ts";
+import { membersOf } from "../model/json.ts";
 
 const run = promisify(execFile);
 const MAX_BYTES = 64 * 2 ** 20;
@@ -40,8 +41,8 @@ export async function git(folder: string, args: readonly string[], input = ""): 
     running.child.stdin?.on("error", () => undefined).end(input);
     return { ok: true, out: (await running).stdout };
   } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: Buffer };
-    const words = (stderr?.toString("utf8") ?? "").replace(/\n.*/s, "").replace(/^fatal: /, "");
+    const { code, stderr } = membersOf(error);
+    const words = (Buffer.isBuffer(stderr) ? stderr.toString("utf8") : "").replace(/\n.*/s, "").replace(/^fatal: /, "");
     if (typeof code === "number") return { ok: false, why: "refused", words };
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")

@@ -44,7 +44,8 @@ export function versionAt(versions: readonly Pick<PolicyVersion, "from">[], time
   let [low, high] = [0, versions.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (versions[middle]!.from <= time) low = middle + 1;
+    const version = versions[middle];
+    if (version && version.from <= time) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
-import { type Json, pointer } from "../model/json.ts";
+import { pointer } from "../model/json.ts";
 import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
 import { approvalsOf } from "./approvals.ts";
 import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
@@ -41,7 +41,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const all = [...files.values()].filter((file) => file !== null);
-  const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings as Json)])));
+  const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings ?? null)])));
   const compiler = all.some(({ input }) => input.assertions) ? await import("../checks/json-schema.ts") : undefined;
   const layers = { catalog: options.catalog, checks, problems };
   for (const file of all) readRules(file, layers, compiler);
@@ -155,7 +155,7 @@ function readRules(file: Parsed, { catalog, checks, problems }: Layers, compiler
     ...termOf(input),
   };
   if (input.settings !== undefined) {
-    const result = rulesOf(document, input.settings as Json, { catalog, checks, defaults });
+    const result = rulesOf(document, input.settings, { catalog, checks, defaults });
     file.own = result.rules;
     problems.push(...result.problems);
   }

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
+import { listOf } from "../lists.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";
@@ -71,7 +72,7 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
     const belongs = (key: string) => belongsElsewhere(key, options.catalog);
     problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
   }
-  const input = (checked.success ? checked.data : readable(document.value)) as PolicyInput;
+  const input: PolicyInput = checked.success ? checked.data : readable(document.value);
   const uppers: Parsed[] = [];
   for (const [i, name] of (isArray(input.extends) ? input.extends : []).entries()) {
     const upper = await options.resolve(name, source);
@@ -129,7 +130,7 @@ function readable(value: Json): Partial<PolicyInput> {
   if (!isObject(value)) return {};
   const shape: Record<string, z.core.$ZodType> = policySchema.shape;
   const parts = Object.entries(value).filter(([key, part]) => shape[key] && z.safeParse(shape[key], part).success);
-  const uppers = isArray(value["extends"]) ? value["extends"] : [];
-  const named = uppers.filter((name) => typeof name === "string" && name !== "");
-  return { ...Object.fromEntries(parts), ...(named.length > 0 && { extends: named as string[] }) };
+  const uppers = listOf(value["extends"]).filter((name) => typeof name === "string");
+  const named = uppers.filter((name) => name !== "");
+  return { ...Object.fromEntries(parts), ...(named.length > 0 && { extends: named }) };
 }

@@ -23,7 +23,8 @@ export function canMatch(pattern: string, path: string): boolean {
     if (head === undefined) return at === keys.length;
     if (head === "**") return keys.slice(at).some((_, i) => could(rest, at + i)) || could(rest, keys.length);
     if (at === keys.length) return false;
-    return (keys[at] === "*" || globMatches(head, keys[at]!)) && could(rest, at + 1);
+    const key = keys[at] ?? "";
+    return (key === "*" || globMatches(head, key)) && could(rest, at + 1);
   };
   return could(segments(pattern), 0);
 }

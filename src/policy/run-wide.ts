@@ -32,7 +32,7 @@ function only(
 ): Parsed | undefined {
   const [first, ...others] = files.filter(({ input }) => input[part] !== undefined);
   for (const { document } of others) {
-    const { file, line } = first!.document.place([part], "key");
+    const { file, line } = first?.document.place([part], "key") ?? {};
     problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, statement, "key"));
   }
   return first;

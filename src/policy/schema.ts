@@ -7,7 +7,7 @@ import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
-import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
+import { anyJson, controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
 const idSchema = z
@@ -147,7 +147,7 @@ export const policySchema = z.strictObject({
       .array(filled)
       .check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits")),
   ),
-  settings: z.optional(z.record(z.string(), z.unknown())),
+  settings: z.optional(z.record(z.string(), anyJson)),
   editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
   changes: z.optional(changesSchema),
   usage: z.optional(usageSchema),

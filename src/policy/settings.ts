@@ -8,10 +8,11 @@ import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json, textAt } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
+import { severities } from "../model/severity.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
-import { lookUp, namesIn } from "../lists.ts";
+import { listOf, lookUp, namesIn } from "../lists.ts";
 
 /** What a rule takes from its policy when the leaf does not say. */
 export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationale" | "controls" | "from" | "until">;
@@ -92,10 +93,10 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
   let unknown = 0;
-  for (const key of Object.keys(value)) {
+  for (const [key, below] of Object.entries(value)) {
     const match = place.keys.get(key);
     if (match) {
-      at(walk, match.place, value[key]!, [...path, key]);
+      at(walk, match.place, below, [...path, key]);
       continue;
     }
     if (++unknown > MANY) continue;
@@ -151,7 +152,7 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint));
   }
   const { each, ...own } = value;
-  if (each !== undefined) at(walk, place.any!, each, [...path, "each"]);
+  if (each !== undefined && place.any) at(walk, place.any, each, [...path, "each"]);
   if (Object.keys(own).length > 0) leaf(walk, setting, { value: own, path });
   else if (each === undefined) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
@@ -238,7 +239,7 @@ export function noCheck(setting: string): [message: string, hint: string] {
 
 function demand(walk: Walk, setting: Setting, name: string, { value: options, path }: Node): Demand[] {
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = z.safeParse(schema as z.ZodMiniType, options);
+  const parsed = z.safeParse(schema, options);
   if (parsed.success) return [{ check: name, options }];
   walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
   return [];
@@ -258,10 +259,10 @@ function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
     title: text("title") ?? titleOf(setting.path, checks, demands),
-    severity: (stated["severity"] as Rule["severity"] | undefined) ?? defaults.severity,
+    severity: severities.find((severity) => severity === stated["severity"]) ?? defaults.severity,
     rationale: text("because") ?? defaults.rationale,
     remediation: text("remediation") ?? null,
-    controls: (stated["controls"] as string[] | undefined) ?? defaults.controls,
+    controls: stated["controls"] ? listOf(stated["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
     unsetPasses: stated["unset"] === "pass",

@@ -3,10 +3,14 @@ import * as z from "zod/mini";
 import { email } from "../catalog/kinds/email.ts";
 import { flawOf } from "../catalog/kinds/index.ts";
 import { endOf, startOf } from "../model/instant.ts";
+import type { Json } from "../model/json.ts";
 import { severities } from "../model/severity.ts";
 
 export const says = (text: string) => z.describe(text);
 export const filled = z.string().check(z.minLength(1, "is empty"));
+
+/** Any value: what a document holds is JSON already. */
+export const anyJson: z.ZodMiniType<Json> = z.any();
 
 /** A day, or an instant; `resolve` decides, and the shape is for editors. */
 export function date(example: string, hour: string, resolve: (text: string) => number | undefined, means: string) {

@@ -18,29 +18,28 @@ export function usageOf(
   { id: policy, document, input: { owner, severity, rationale, controls } }: Parsed,
   input: UsageInput,
 ) {
-  const rule = <I extends Beside, T>(
-    part: I | undefined,
+  const stated = <I extends Beside, T>(
+    part: I,
     path: readonly (string | number)[],
     demand: (part: I) => T,
-  ): UsageRule<T> | null =>
-    part === undefined
-      ? null
-      : {
-          demand: demand(part),
-          id: part.id === undefined ? null : `${policy}/${part.id}`,
-          severity: part.severity ?? input.severity ?? severity ?? "medium",
-          rationale: part.because ?? rationale ?? null,
-          remediation: part.remediation ?? null,
-          controls: part.controls ?? controls ?? [],
-          fixWithinSeconds: part.fixWithin === undefined ? null : certain(durationOf, part.fixWithin),
-          location: document.place(["usage", ...path], "key"),
-        };
+  ): UsageRule<T> => ({
+    demand: demand(part),
+    id: part.id === undefined ? null : `${policy}/${part.id}`,
+    severity: part.severity ?? input.severity ?? severity ?? "medium",
+    rationale: part.because ?? rationale ?? null,
+    remediation: part.remediation ?? null,
+    controls: part.controls ?? controls ?? [],
+    fixWithinSeconds: part.fixWithin === undefined ? null : certain(durationOf, part.fixWithin),
+    location: document.place(["usage", ...path], "key"),
+  });
+  const rule = <I extends Beside, T>(part: I | undefined, path: readonly string[], demand: (part: I) => T) =>
+    part === undefined ? null : stated(part, path, demand);
   const list = (part: "tools" | "slashCommands" | "skills" | "clients") => rule(input[part], [part], listsOf);
   const { models, mcp, autonomy, credits, hooks = [], unused } = input;
   const judgesMcp = mcp?.allowed !== undefined || mcp?.denied !== undefined;
   return {
-    settleDays: daysOf(input.settle) ?? 0,
-    quietDays: daysOf(input.quiet) ?? QUIET,
+    settleDays: daysOf(input.settle ?? "0d"),
+    quietDays: input.quiet === undefined ? QUIET : daysOf(input.quiet),
     identities: Object.fromEntries(
       Object.entries(mcp?.identities ?? {}).map(([name, identity]) => [name.toLowerCase(), identity]),
     ),
@@ -65,16 +64,16 @@ export function usageOf(
       perDay: perDay?.atMost ?? null,
     })),
     hooks: hooks.map((hook, i) =>
-      rule(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
+      stated(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
         event,
         matcher: matcher ?? null,
         command,
         perCallOf: perCallOf ?? null,
-        atLeast: perSession?.atLeast ?? atLeast!,
-        overDays: daysOf(over)!,
-      }))!,
+        atLeast: perSession?.atLeast ?? atLeast ?? 0,
+        overDays: daysOf(over),
+      })),
     ),
-    unused: rule(unused, ["unused"], (part) => ({ afterDays: daysOf(part.after)!, of: part.of })),
+    unused: rule(unused, ["unused"], (part) => ({ afterDays: daysOf(part.after), of: part.of })),
     policy,
     owner: owner ?? null,
   } satisfies Omit<UsagePolicy, "from" | "until">;
@@ -88,6 +87,6 @@ function lower(names: readonly string[]): string[] {
   return names.map((name) => name.toLowerCase());
 }
 
-function daysOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number.parseInt(text, 10);
+function daysOf(text: string): number {
+  return Number.parseInt(text, 10);
 }

@@ -1,4 +1,5 @@
 // Whether a change falls into the times in which changes are made, and out of those in which nothing may change.
+import { present } from "../lists.ts";
 import type { ChangeWindow, Day, Freeze } from "../model/policy.ts";
 import { days } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
@@ -9,7 +10,7 @@ export function isOpen(window: ChangeWindow, time: number): boolean {
   const { day, minutes } = localTime(time, window.timezone);
   const starts = (which: Day) => window.days.includes(which);
   if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
-  const yesterday = days[(days.indexOf(day) + 6) % 7]!;
+  const yesterday = present(days.at(days.indexOf(day) - 1));
   return (starts(day) && minutes >= window.from) || (starts(yesterday) && minutes < window.to);
 }
 

@@ -1,7 +1,7 @@
 // The clock on the wall of a time zone. The one file of the pure rooms that asks the platform's time zone data: the same
 // instant and zone give the same answer on every machine, whatever its own zone and locale.
 import { type Day, days } from "../model/policy.ts";
-import { lookUp } from "../lists.ts";
+import { lookUp, present } from "../lists.ts";
 
 export interface LocalTime {
   /** `2026-03-06`. */
@@ -64,5 +64,5 @@ export function localTime(time: number, zone: string): LocalTime {
 }
 
 function dayOf(midnight: Date): Day {
-  return days[(midnight.getUTCDay() + 6) % 7]!;
+  return present(days.at(midnight.getUTCDay() - 1));
 }

@@ -1,4 +1,4 @@
-// What the commands that answer questions share: a sealed history walked through once, and an answer that leaks nothing.
+// Shared by the commands that answer questions: reads a sealed history, and publishes an answer after a leak scan.
 import type { Blocks } from "../catalog/entries.ts";
 import { createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
@@ -27,31 +27,31 @@ interface Question extends SourceOptions {
   readonly policy?: readonly string[] | undefined;
   readonly asOf?: string | undefined;
   readonly format: string;
-  /** More texts that stand in the answer anyway, and hide nothing. */
+  /** Further texts that the answer contains anyway, so that the leak scan allows them. */
   readonly allowedTexts?: readonly string[];
 }
 
 export interface History {
   readonly config: Config;
   readonly organization: string;
-  /** Who may change what, by the policies. */
+  /** The policies' rules on who may change what. */
   readonly people: People;
-  /** The policies. */
+  /** Loads the policies. */
   readonly policies: () => Promise<LoadedPolicies>;
   readonly evidence: Evidence;
   /** Milliseconds. */
   readonly asOf: number;
-  /** Walks through the revisions in order. May be called again. */
+  /** Walks through the revisions in order. May be called repeatedly. */
   steps(): Generator<Step>;
-  /** The settings of one revision, as read through the catalog. */
+  /** Returns the settings of one revision, as read through the catalog. */
   read(revision: number): Blocks | undefined;
-  /** The numbers, ascending. */
+  /** The revision numbers, ascending. */
   readonly numbers: readonly number[];
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Promise<Report>;
-  /** Publishes the answer and gives the exit code: 0, or 3 when the evidence is incomplete. */
+  /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
   answer(json: unknown, text: () => string, csv?: () => Rendered): Promise<number>;
-  /** The same for an answer in several forms. */
+  /** Publishes an answer in several formats. Returns the exit code as `answer` does. */
   deliver(targets: readonly Output[]): Promise<number>;
 }
 
@@ -62,8 +62,8 @@ interface AskedPolicies extends Pick<History, "people" | "policies"> {
 }
 
 /**
- * The policies of a question. A pack that names nobody, such as the one that stands in where there are no policies, is
- * loaded when somebody asks for its rules.
+ * Returns the policies of a question. If no policy has rules on people (as in the default pack), they are loaded only
+ * when their rules are needed.
  */
 async function policiesOf(named: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
   const names = await policyNames(named, config);
@@ -79,7 +79,7 @@ async function policiesOf(named: readonly string[] | undefined, config: Config):
   return { sources: loaded.sources, people: loaded.policies, policies: async () => loaded.policies };
 }
 
-/** Reads the history that a question is about. @throws DriftlineError as runAudit does */
+/** Reads the history of a question. @throws DriftlineError as runAudit does */
 export async function readHistory(question: Question): Promise<History> {
   const config = await readConfig(question.config);
   const { sources, people, policies } = await policiesOf(question.policy, config);
@@ -138,8 +138,8 @@ export async function readHistory(question: Question): Promise<History> {
 }
 
 /**
- * The revision that a word names: `latest`, `first`, a number, or `N~k` for k revisions before N.
- * @throws DriftlineError `usage` when there is none
+ * Returns the revision of an expression: `latest`, `first`, a number, or `N~k` for k revisions before N.
+ * @throws DriftlineError `usage` when there is no such revision
  */
 export function revisionNamed(word: string, numbers: readonly number[]): number {
   const parts = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);

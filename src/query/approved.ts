@@ -1,4 +1,4 @@
-// What the policies say of who made a revision: whether the editor was listed, and which approval each change has.
+// What the policies allow for a revision: whether its editor is listed, and the approval of each change.
 import type { Step } from "../history/steps.ts";
 import { People } from "../model/people.ts";
 import type { Change } from "../model/report/index.ts";
@@ -7,7 +7,7 @@ import type { History } from "./answers.ts";
 interface Approvals {
   /** null when no policy lists editors. */
   readonly approved: boolean | null;
-  /** The best approval of the change of a setting; null when none is about it. */
+  /** Returns the best approval of a setting's change; null when no approval covers it. */
   readonly of: (subject: string) => Change["approval"];
 }
 
@@ -25,12 +25,13 @@ export async function approvalsBy(history: History): Promise<(step: Step) => App
   ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time }, changes: changeList }) => {
+  return ({ revision, changes: changeList }) => {
+    const { by, time } = revision;
     const subjects = changeList.map((change) => change.subject);
     const matches = matcher.match({ time, by, subjects });
     const named = (subject: string) => isAuthorized(matches.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === undefined,
+      approved: editors === null ? null : unapprovedBut(editors, revision, subjects, named) === undefined,
       of: (subject) => {
         const best = matches.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;

@@ -1,4 +1,4 @@
-// Why a value is in force, or has no effect, in words.
+// The reason why a value is in force or has no effect, in words.
 import type { EffectWindow } from "../history/effect.ts";
 import type { Json } from "../model/json.ts";
 import { valueText } from "../reporters/wording/values.ts";

@@ -1,4 +1,4 @@
-// What of a history a question is about: by editor, direction and time.
+// Filters a history by editor, direction and time.
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { coverageOf } from "../catalog/kinds/index.ts";
@@ -12,22 +12,22 @@ export interface FilterFlags {
   readonly direction?: string;
   readonly after?: string;
   readonly before?: string;
-  /** What ages count from. */
+  /** The time from which ages are counted. */
   readonly asOf?: string;
 }
 
 export interface Filter {
-  /** Whether a revision is wanted, by its editor and its time. */
+  /** Whether a revision passes, by its editor and time. */
   readonly matches: (moment: Pick<StepMoment, "revision" | "time" | "by">) => boolean;
-  /** The only direction wanted; undefined for every one. */
+  /** The direction to which changes are limited; undefined for all. */
   readonly direction: Direction | undefined;
-  /** Whether anything is left out. */
+  /** Whether the filter has any condition. */
   readonly isNarrow: boolean;
 }
 
 /**
- * What flags ask for.
- * @throws DriftlineError `usage` when a flag says nothing that can be understood
+ * Builds a filter from flags.
+ * @throws DriftlineError `usage` when a flag cannot be parsed
  */
 export function filterOf(flags: FilterFlags): Filter {
   const { editor, direction } = flags;
@@ -46,16 +46,16 @@ export function filterOf(flags: FilterFlags): Filter {
 
 type Side = (moment: Pick<StepMoment, "revision" | "time">) => number;
 
-/** On which side of a revision or of an instant a revision lies. */
+/** Returns a comparison with a revision or an instant: negative before it, positive after it. */
 function bound(name: "--after" | "--before", text: string, now: number | undefined): Side {
   if (/^\d{1,15}$/.test(text)) return ({ revision }) => revision - Number(text);
   const { first, last } = stretch(name, text, now);
   if (first === last) return ({ time }) => time - first;
-  // After a day is from its start on, and before it is until its end: a bound that is a day counts whole.
+  // A bound that is a day includes this day: --after starts at its start, --before ends at its end.
   return name === "--after" ? ({ time }) => time - first + 1 : ({ time }) => time - last - 1;
 }
 
-/** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are anybody's. */
+/** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are not unique: ignored. */
 function isEditor(text: string, { id, email }: Editor): boolean {
   if (text.includes("@")) return email !== null && coverageOf(emailKind, [text])(email);
   return id !== null && globMatches(text, id);

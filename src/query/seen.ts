@@ -1,8 +1,8 @@
-// Every place of the settings that a history ever held.
+// Every place of the settings that a history ever had.
 import type { Setting } from "../catalog/setting.ts";
 import type { History } from "./answers.ts";
 
-/** By subject: its setting; null where the catalog knows none; `container` where it only holds others. */
+/** Returns the setting by subject; null if the catalog has none; `container` if the place only contains others. */
 export function settingsSeen(history: Pick<History, "steps">): Map<string, Setting | null | "container"> {
   const bySubject = new Map<string, Setting | null | "container">();
   for (const step of history.steps())

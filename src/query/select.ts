@@ -1,4 +1,4 @@
-// Settings as people name them on a command line.
+// Settings as they are named on a command line.
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
@@ -6,9 +6,9 @@ import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../text.ts";
 
 /**
- * The subjects that a name stands for: a setting, a group with all below it, a pattern with * and **, or a pointer.
- * @param subjects those ever seen
- * @throws DriftlineError `usage` when nothing of that name exists
+ * Returns the subjects of a name: a setting, a group with all below it, a pattern with * and **, or a pointer.
+ * @param subjects all subjects of the history
+ * @throws DriftlineError `usage` when nothing has that name
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
   const all = [...subjects];
@@ -32,14 +32,14 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   });
 }
 
-/** The settings that stand at one place only, whether anybody ever set them or not. */
+/** Returns the pointers of all settings outside of lists and maps, whether they were ever set or not. */
 export function fixedSubjects(catalog: Catalog): string[] {
   return catalog.settings
     .filter((setting) => !setting.path.includes("[*]") && !isContainer(setting))
     .map((setting) => pointer(setting.path.split(".")));
 }
 
-/** A name with the canonical names of its settings; elements of maps and lists stay as they are called, dots and all. */
+/** Replaces aliases in a name by canonical names. Keys of maps and lists stay as they are, even with dots. */
 function canonicalName(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
   for (const [key, { name, place: below }] of place.keys) {
@@ -56,11 +56,10 @@ function canonicalName(text: string, place: CatalogPlace): string | undefined {
 
 function after(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
-  const between = text.startsWith("[*]") && place.any ? "[*]" : text.startsWith(".") ? "." : undefined;
-  if (between === "[*]") {
-    const rest = after(text.slice(3), place.any!);
+  if (text.startsWith("[*]") && place.any) {
+    const rest = after(text.slice(3), place.any);
     return rest === undefined ? undefined : `[*]${rest}`;
   }
-  const rest = between && canonicalName(text.slice(1), place);
+  const rest = text.startsWith(".") ? canonicalName(text.slice(1), place) : undefined;
   return rest === undefined ? undefined : `.${rest}`;
 }

@@ -1,4 +1,4 @@
-// What the commands that answer questions say, as tables for spreadsheets.
+// The answers of the commands as tables for spreadsheets.
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
 import type { Change, Finding, Person, RevisionRow } from "../model/report/index.ts";
@@ -15,7 +15,7 @@ interface At {
   readonly by: Person | null;
 }
 
-/** The columns of a moment. */
+/** Returns the columns of a moment. */
 function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
   return [
     { name: `${prefix}revision`, of: (row) => of(row)?.revision ?? null },
@@ -43,7 +43,7 @@ interface ChangeRow {
   readonly missing?: RevisionRow["missing"];
 }
 
-/** One row for each change. */
+/** Renders one row for each change. */
 export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
   const columns: Column<ChangeRow>[] = [
     ...moment<ChangeRow>("", ({ by }) => by),
@@ -62,7 +62,7 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
 
 type HeldRow = Pick<EffectWindow, "subject" | "from" | "until"> & Partial<EffectWindow>;
 
-/** One row for each time the value was in force, and for each time that it stood somewhere. */
+/** Renders one row for each time that the value was in force, and for each time that a setting contained it. */
 export function effectSheet(
   windows: readonly EffectWindow[],
   occurrences: readonly HeldOccurrence[],
@@ -91,7 +91,7 @@ type BreakRow = Pick<
   "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds" | "status"
 >;
 
-/** One row for each time that a rule was broken. */
+/** Renders one row for each time that a rule was broken. */
 export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
   const columns: Column<BreakRow>[] = [
     ...place<BreakRow>(),
@@ -105,7 +105,7 @@ export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
   return sheet(columns, rows, {});
 }
 
-/** One row for each setting. */
+/** Renders one row for each setting. */
 export function blameSheet(rows: readonly BlameRow[]): Iterable<string> {
   const columns: Column<BlameRow>[] = [
     ...place<BlameRow>(),

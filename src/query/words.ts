@@ -1,5 +1,5 @@
-// How the commands that answer questions about the history write their lines: in the width of the terminal, with nothing
-// cut, and each datum visible.
+// Text output of the commands that answer questions about the history: wrapped to the width of the terminal, complete,
+// and with invisible characters made visible.
 import type { Setting } from "../catalog/setting.ts";
 import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
@@ -17,7 +17,7 @@ import { lastIn } from "../lists.ts";
 
 export { count } from "../text.ts";
 
-/** How much of a value is shown: of many settings the beginning, of one that was asked for all that a reader can take. */
+/** How much of a value is shown: the beginning in a list of settings, much more for a single requested setting. */
 const limits: Record<"some" | "all", Limits> = {
   some: { text: 200, entries: 8 },
   all: { text: 10_000, entries: 1000 },
@@ -38,14 +38,14 @@ type ShownChange = Omit<Change, "approval" | "added" | "removed" | "before" | "a
   readonly approval?: Change["approval"];
 };
 
-/** Words, and how they are painted: by what they are, as data may read like any of ours. */
+/** Words with their colours. Colours follow the kind of the part, because data may look like our own words. */
 type Part = string | readonly [words: string, ...colours: readonly Colour[]];
 
 interface RevisionHead {
   readonly revision: number;
   readonly at: string;
   readonly by: Person;
-  /** null where no policy says who may. */
+  /** null when no policy lists editors. */
   readonly approved: boolean | null;
   readonly tighter?: number;
   readonly looser?: number;
@@ -56,7 +56,7 @@ export interface BlameRow {
   readonly subject: string;
   readonly value: Json;
   readonly before: Json;
-  /** null, and all that follows: a secret stands here, and without a fingerprint key nobody knows who set it. */
+  /** null, with all that follow: without a fingerprint key, the setter of a secret is unknown. */
   readonly revision: number | null;
   readonly at: string | null;
   readonly by: Person | null;
@@ -79,19 +79,19 @@ export class Writer {
   readonly #paint: Paint;
   readonly #limits: Limits;
 
-  /** @param how much of a value is shown */
+  /** @param how how much of a value is shown */
   constructor(options: RenderOptions, how: "some" | "all" = "some") {
     this.#width = Math.max(40, options.width ?? 80);
     this.#paint = painter(options.color === true);
     this.#limits = limits[how];
   }
 
-  /** A sentence. */
+  /** Wraps a sentence. */
   sentence(text: string): string[] {
     return wrap("", text, this.#width, "whole");
   }
 
-  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
+  /** The heading of a revision: editor, time, whether the editor is listed, number of changes by direction. */
   heading({ revision, at, by, approved, tighter = 0, looser = 0, missing }: RevisionHead): string[] {
     const listing: Part[] = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
     const ways = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
@@ -115,17 +115,17 @@ export class Writer {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
 
-  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
+  /** A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. */
   blame(row: BlameRow): string[] {
     const { revision, exact, at, ageSeconds, by, before, approval } = row;
     const name = visible(nameOf(row.subject));
-    const [first, ...others] = wrap(
+    const [first = "", ...others] = wrap(
       "",
       `${name}: ${plain(valueWords(row.value, this.#limits))}`,
       this.#width - 4,
       "whole",
     );
-    const bold = first!.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first!.slice(name.length)}` : first!;
+    const bold = first.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first.slice(name.length)}` : first;
     const latest = exact ? "" : " at the latest";
     const under = (first: string, text: string) => wrap(`  ${first} `, text, this.#width, "whole");
     return [
@@ -139,7 +139,7 @@ export class Writer {
     ];
   }
 
-  /** Where a value was found. */
+  /** Returns the lines of one match of a value. */
   occurrence(match: Occurrence): string[] {
     if (match.kind === "set") return [...this.heading({ ...match.by, approved: null }), ...this.change(match)];
     const { from, until } = match;
@@ -150,7 +150,7 @@ export class Writer {
     ];
   }
 
-  /** A time in which a value was in force, or stood there without effect. */
+  /** Returns the lines of a time in which a value was in force, or was set without effect. */
   effect(window: EffectWindow, value: string, setting: Setting | null): string[] {
     const { subject, inForce, from, until } = window;
     const kind = setting?.list === undefined ? "" : setting.looser === "removed" ? ": denied" : ": allowed";
@@ -163,7 +163,7 @@ export class Writer {
     ];
   }
 
-  /** Settings that say nothing of a value, and allowed it like any other. */
+  /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects: readonly string[], value: string): string[] {
     const names = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
@@ -171,7 +171,7 @@ export class Writer {
     );
   }
 
-  /** One time a rule was broken: over a time, or by one revision. */
+  /** Returns the lines of a violation of a rule: over a time, or by one revision. */
   broken(
     finding: Pick<Finding, "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
   ): string[] {
@@ -202,7 +202,7 @@ export class Writer {
     return this.#parts(`  ${word}`, parts);
   }
 
-  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
+  /** Joins parts by two spaces without breaking them. Parts that do not fit continue under the second column. */
   #parts(first: string, parts: readonly Part[]): string[] {
     const indent = " ".repeat(cells(first) + 2);
     const lines: string[] = [];

@@ -1,4 +1,4 @@
-// What an audit is given.
+// The input of an audit.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
@@ -15,45 +15,45 @@ import type { Unread } from "./unread.ts";
 export interface AuditInput extends Partial<Observed> {
   readonly evidence: Evidence;
   readonly policies: LoadedPolicies;
-  /** What the policies were before, so that revisions are judged by those of their time as well. */
+  /** Earlier versions of the policies, to judge revisions by the policies of their time too. */
   readonly policyHistory?: PolicyHistory | undefined;
   readonly catalog: Catalog;
   readonly organization: string;
   readonly version: string;
-  /** Milliseconds taken as now. */
+  /** The time taken as now, in milliseconds. */
   readonly asOf: number;
-  /** Whether revisions after `asOf` are left out. */
+  /** Whether to leave out revisions after `asOf`. */
   readonly cut: boolean;
   /** Whether a gap in the numbers makes the evidence incomplete. */
   readonly requireContiguous: boolean;
-  /** Other severities of built-in rules, by id. */
+  /** Severities that override those of built-in rules, by id. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   readonly view: Report["view"];
-  /** Everybody who belongs to the organization; left out when nobody asked. */
+  /** All members of the organization; absent when not requested. */
   readonly members?: Members | null;
-  /** What the service says was used; left out when nobody asked. */
+  /** The service's figures on use; absent when not requested. */
   readonly usage?: Usage | null;
-  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts?: readonly string[];
-  /** How often an audit is expected; null when nobody says. */
+  /** The expected interval of audits; null when not stated. */
   readonly auditEverySeconds?: number | null;
-  /** How many changes somebody wants to test by hand, and what they are drawn by. */
+  /** The size of the sample of changes to test by hand, and its seed. */
   readonly sample?: SampleRequest | undefined;
-  /** Called about a hundred times in all. */
+  /** Called about a hundred times per audit. */
   readonly progress?: Hear | undefined;
-  /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
+  /** Data besides the history that was requested but not received, with reasons. An audit without it is incomplete. */
   readonly unread?: readonly Unread[];
 }
 
-/** What an organization states once, and every audit of it reads. */
+/** The settings of an organization, which all its audits share. */
 type AuditSettings = Pick<AuditInput, "catalog" | "builtin" | "sharedAccounts" | "auditEverySeconds">;
 
-/** What every audit must say, and what it may. */
+/** The required and optional settings of one audit. */
 type AuditOverrides = Pick<AuditInput, "policies" | "organization" | "asOf"> &
   Partial<Omit<AuditInput, "evidence" | keyof AuditSettings>>;
 
 /**
- * What an audit is given.
+ * Builds the input of an audit.
  * @param settings a configuration
  * @param overrides without them revisions after `asOf` are left out, gaps in the numbers are allowed, and nothing fails
  */

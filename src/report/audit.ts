@@ -1,4 +1,4 @@
-// The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
+// The pipeline: evidence → policies → verdicts → windows → report. Pure: the input determines every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
 import { audits, type AuditContext, type Draft } from "../audits/index.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
@@ -33,7 +33,7 @@ import { withUnread } from "./unread.ts";
 import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
 import { windowIds } from "./window-ids.ts";
 
-/** Judges every revision, and says what drifted, who did it, how long it was open, and how to put it right. */
+/** Judges every revision. Reports the deviations, their authors, their exposure, and their remediation. */
 export function audit(input: AuditInput): Report {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);
   const evidence = evidenceFor(input, revisions);
@@ -57,7 +57,7 @@ export function audit(input: AuditInput): Report {
     blocks = step.blocks;
   }
   const drafts: Draft[] = [];
-  // One by one: a call takes no more than some hundred thousand arguments.
+  // Pushes one by one, because a call takes only some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judged = families.reduce<readonly Draft[]>(
@@ -141,7 +141,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
   };
 }
 
-/** What was observed besides use; null where nobody asked, or nothing came. */
+/** Returns the observed data besides use; null when not requested or not received. */
 function observedOf({
   readiness = null,
   computers = null,

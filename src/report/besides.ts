@@ -1,10 +1,10 @@
-// Findings that tell what a policy's window on the same setting tells: they are shown beneath it, or left to it.
+// Findings that repeat a policy's window on the same setting: they are shown beneath the window, or not at all.
 import type { Draft } from "../audits/audit.ts";
 import { isObject } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import { countWhile } from "../lists.ts";
 
-/** A window of a rule on secrets, and the last end of those that begin no later. */
+/** A window of a rule on secrets, and the latest end of the windows that start no later. */
 interface SecretWindow {
   readonly window: Draft;
   readonly place: number;
@@ -13,11 +13,11 @@ interface SecretWindow {
 }
 
 export class Besides {
-  /** By subject and revision of an event: the windows that the revision opened or moved on. */
+  /** By subject and revision of an event: the windows that the revision opened or changed. */
   readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
-  /** By subject: the revisions with an event that is told. */
+  /** By subject: the revisions with an event that is shown. */
   readonly #told = new Map<string, Set<number | null>>();
-  /** By subject, in the order of their beginnings. */
+  /** By subject, in the order of their starts. */
   readonly #secrets = new Map<string, SecretWindow[]>();
 
   constructor(drafts: readonly Draft[]) {
@@ -41,19 +41,19 @@ export class Besides {
     for (const [subject, windows] of secrets) this.#secrets.set(subject, inOrder(windows));
   }
 
-  /** The window that tells what a draft tells: the worst one, then the one that was found first. */
+  /** Returns the window that covers a draft: the most severe, then the first. */
   of(draft: Draft): Draft | undefined {
     const { subject, event, introduced } = draft;
     const drafts = event ? (this.#movedBy.get(subject)?.get(introduced.revision) ?? []) : this.#secretsBeside(draft);
     return drafts.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
 
-  /** Whether a window, or another event of the same revision, tells what a draft tells. */
+  /** Whether a window, or another event of the same revision, covers a draft. */
   isTold(draft: Draft): boolean {
     return this.#told.get(draft.subject)?.has(draft.introduced.revision) === true || this.of(draft) !== undefined;
   }
 
-  /** The windows of rules on secrets that stood for the same secret at the same time. */
+  /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft: Draft): Draft[] {
     const windows = this.#secrets.get(draft.subject) ?? [];
     const end = endOf(draft);

@@ -1,4 +1,4 @@
-// What was used while a window was open: figures are of whole days, so that each is a least and a most.
+// The use while a window was open. Figures cover whole days, so each result is a minimum and a maximum.
 import type { UsagePolicy } from "../model/policy-use.ts";
 import { callersOn, identityOf, serverUses } from "../audits/usage/mcp.ts";
 import { modelUses } from "../audits/usage/models.ts";
@@ -23,10 +23,10 @@ interface Context {
   readonly asOf: number;
 }
 
-/** Everything about a window but the use of what the finding is about. */
+/** The totals of a window, without the use of the finding's own subject. */
 type All = Omit<Blast, "about" | "note">;
 
-/** The days that a window touches, of which there are figures. */
+/** The days of a window that have figures. */
 interface Days {
   readonly all: All;
   readonly whole: ReadonlySet<UtcDay>;
@@ -38,13 +38,13 @@ interface OnDay {
   readonly day: UtcDay;
 }
 
-/** Reckons what was used in windows. What days hold is put together once, and so is what windows of the same days share. */
+/** Computes the use in windows. Indexes the figures once, and caches the totals of windows on the same days. */
 export class BlastRadius {
   readonly #context: Context;
   readonly #days: readonly UtcDay[];
   /** Uses by model. */
   readonly #models;
-  /** Credits by model, as the days count them. */
+  /** Credits by model, as counted by day. */
   readonly #counted;
   /** Uses by server. */
   readonly #servers;
@@ -67,7 +67,7 @@ export class BlastRadius {
     this.#torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
   }
 
-  /** null where the finding is no window on a setting, or no figures are of its days. */
+  /** Returns null when the finding is not a window on a setting, or its days have no figures. */
   of(finding: Finding): Blast | null {
     const { introduced, resolved } = finding;
     if (!isWindow(finding)) return null;
@@ -77,13 +77,13 @@ export class BlastRadius {
     return typeof about === "string" ? { ...days.all, about: null, note: about } : { ...days.all, about, note: null };
   }
 
-  /** @param from milliseconds @param to milliseconds, not within */
+  /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from: number, to: number): Days | null {
     const touched = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
     const [first, last] = [touched[0], touched.at(-1)];
     if (first === undefined || last === undefined) return null;
     const isWhole = (day: UtcDay) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to;
-    // All days between the first and the last one are whole.
+    // All days between the first and the last are whole.
     const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
     let days = this.#windows.get(key);
     if (days === undefined) this.#windows.set(key, (days = this.#reckon(touched, isWhole)));
@@ -150,7 +150,7 @@ export class BlastRadius {
     return [...days].every((day) => (this.#context.usage.tools.get(day)?.servers ?? null) !== null);
   }
 
-  /** The use of what a finding is about; the reason where nobody can tell. */
+  /** Returns the use of the finding's subject; a text with the reason when it is unknown. */
   #about(finding: Finding, days: Days): NonNullable<Blast["about"]> | string {
     const setting = settingAt(this.#context.catalog, finding.subject);
     const offending = finding.offending.filter((entry): entry is string => typeof entry === "string");
@@ -164,7 +164,7 @@ export class BlastRadius {
       (this.#context.usage.users.get(day) ?? []).flatMap(({ id, mode }) =>
         mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : [],
       );
-    // A user may have run higher than in the mode used most.
+    // A user may have run above the most used mode.
     return {
       what: `autonomy above ${cap}`,
       credits: null,
@@ -222,7 +222,7 @@ export class BlastRadius {
   }
 }
 
-/** Whether a finding is a window on a setting, which has a blast radius. */
+/** Whether a finding is a window on a setting. Only these have a blast radius. */
 export function isWindow({ kind, exposureSeconds }: Finding): boolean {
   return kind === "setting" && exposureSeconds !== null;
 }
@@ -231,13 +231,13 @@ function within<T extends OnDay>(days: ReadonlySet<UtcDay>, uses: readonly T[]):
   return uses.filter(({ day }) => days.has(day));
 }
 
-/** How many users there are; one at least where somebody is not named. */
+/** Returns the number of users, at least one if some use has no name. */
 function usersOf(uses: readonly { readonly user: string | null }[]): number {
   const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
   return Math.max(named, uses.length > 0 ? 1 : 0);
 }
 
-/** What was said of whole days, and of all. */
+/** Returns the sums of whole days, and of all days. */
 function sums<K extends string>(
   whole: ReadonlySet<UtcDay>,
   uses: readonly (OnDay & { readonly [key in K]: Figure })[],
@@ -247,12 +247,12 @@ function sums<K extends string>(
   return pairOf(figuresOf(within(whole, uses)), figuresOf(uses));
 }
 
-/** Nobody knows the most where a day does not say all. */
+/** The maximum is unknown if a day does not report everything. */
 function upTo(isSaid: boolean, pair: Pair): Pair {
   return isSaid ? pair : { ...pair, atMost: null };
 }
 
-/** What was said of whole days, and of all. Where a figure of any day was not said, nobody knows the most. */
+/** Returns the sums of whole days, and of all days. The maximum is unknown if the figure of a day is missing. */
 function pairOf(whole: readonly (Figure | undefined)[], all: readonly (Figure | undefined)[]): Pair {
   const total = (figures: readonly (Figure | undefined)[]) =>
     figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);

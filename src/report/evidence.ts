@@ -1,4 +1,4 @@
-// The evidence of an audit: what makes it incomplete, how the report states it, and what was not evaluated.
+// The evidence of an audit: why it is incomplete, its row in the report, and what was not evaluated.
 import type { Unjudged } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween } from "../history/order.ts";
@@ -13,7 +13,7 @@ import { minute } from "../text.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { unasked } from "./unasked.ts";
 
-/** The evidence, with what makes it incomplete for this audit. */
+/** Returns the evidence, with the problems that make it incomplete for this audit. */
 export function evidenceFor(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {
   const { evidence } = input;
   const problems = evidence.complete ? [] : [...evidence.problems];
@@ -45,7 +45,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
   return evidenceOf(evidence.value, problems);
 }
 
-/** The evidence as the report states it. @param leftOut how many revisions are later than the audit */
+/** Returns the evidence's row in the report. @param leftOut the number of revisions later than the audit */
 export function evidenceRow(
   evidence: Evidence,
   revisions: readonly SealedRevision[],
@@ -91,7 +91,7 @@ function missing(revisions: readonly SealedRevision[]): Report["notEvaluated"] {
   return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
 }
 
-/** Everything that was not evaluated, each with the reason. */
+/** Returns everything that was not evaluated, with reasons. */
 export function notEvaluated(
   input: AuditInput,
   evidence: Evidence,

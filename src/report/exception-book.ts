@@ -23,8 +23,8 @@ export class ExceptionBook {
   }
 
   /**
-   * The exceptions that accept a claim together; none where something of it is left. Dates are looked at only when asked.
-   * @param active whether only those in force count
+   * Returns the exceptions that together accept a whole claim; none if a part is not accepted.
+   * @param active whether only exceptions in force count; otherwise dates are ignored
    */
   accepting(claim: Claim, active = false): readonly Exception[] {
     const about = this.#of(claim.rule).filter(
@@ -37,7 +37,7 @@ export class ExceptionBook {
     return about.filter((exception) => this.acceptedOf(exception, claim).length > 0);
   }
 
-  /** The exceptions that accept something of a claim, were the setting in effect. */
+  /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
   touching(claim: Claim): readonly Exception[] {
     const effective = { ...claim, inert: false };
     return this.#of(claim.rule).filter(
@@ -45,7 +45,7 @@ export class ExceptionBook {
     );
   }
 
-  /** The offending entries of a claim that one exception accepts, as entryKey tells them apart. */
+  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
   acceptedOf(exception: Exception, claim: Claim): readonly string[] {
     const accepts = this.#accepts(exception, claim);
     return this.keysOf(claim).filter((key) => accepts.has(key));
@@ -56,7 +56,7 @@ export class ExceptionBook {
     return offending.map((entry) => entryKey(setting, entry));
   }
 
-  /** Of the exceptions that accept a claim together, the one whose term decides how long: each entry has its best. */
+  /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together: readonly Exception[], claim: Claim): Exception | undefined {
     const best = (some: readonly Exception[]) => some.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
@@ -66,7 +66,7 @@ export class ExceptionBook {
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
 
-  /** What lasts longer comes later, and what is not in force first. */
+  /** Orders by end, later last, with exceptions not in force first. */
   #compare(a: Exception, b: Exception): number {
     const end = ({ until }: Exception) => until ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
@@ -89,17 +89,17 @@ export class ExceptionBook {
     return termAt(exception, this.#asOf) === "within";
   }
 
-  /** Notes that something that stands needs these exceptions. */
+  /** Records that a present finding needs these exceptions. */
   use(exceptions: readonly Exception[]): void {
     for (const exception of exceptions) this.#used.add(exception);
   }
 
-  /** Notes that something that stands holds more than these exceptions accept. */
+  /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions: readonly Exception[]): void {
     for (const exception of exceptions) this.#outgrown.add(exception);
   }
 
-  /** The state of an exception, once everything that stands was noted. */
+  /** Returns the state of an exception. Call it after all present findings were recorded. */
   state(exception: Exception): ExceptionState {
     const term = termAt(exception, this.#asOf);
     if (term !== "within") return term === "before" ? "pending" : "expired";
@@ -108,7 +108,7 @@ export class ExceptionBook {
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
 
-  /** Whether something that stands would be accepted by it, were it in force. */
+  /** Whether the exception would accept a present finding if it were in force. */
   isNeeded(exception: Exception): boolean {
     return this.#used.has(exception);
   }

@@ -1,4 +1,4 @@
-// For how long something was open: of each severity, rule and control. Windows that overlap count once.
+// Time of exposure by severity, rule and control. Overlapping windows count once.
 import { grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { type Blind, coveredBy, type Length, type Unseen, unseenBy } from "../model/report/blind.ts";

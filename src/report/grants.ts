@@ -1,4 +1,4 @@
-// Who may do what after the last revision: the settings that name people, each with its switch, and since when.
+// Access after the last revision: the settings that name people, each with its switch, and since when.
 import { isByPerson, namesPeople } from "../audits/grants.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Blocks, entryAt } from "../catalog/entries.ts";
@@ -17,7 +17,7 @@ interface Since {
   readonly exact: boolean;
 }
 
-/** Follows who was let in when. */
+/** Tracks when each person was granted access. */
 export class GrantTracker {
   readonly #catalog: Catalog;
   #first: Since | undefined;
@@ -42,7 +42,7 @@ export class GrantTracker {
     }
   }
 
-  /** Every grant of the last revision seen. */
+  /** Returns every grant of the last revision seen. */
   grants(blocks: Blocks): Grant[] {
     if (!this.#first) return [];
     const { settings } = this.#catalog;
@@ -52,7 +52,7 @@ export class GrantTracker {
     ];
   }
 
-  /** Of a list of people. */
+  /** Returns the grants of a list of people. */
   #listed(setting: Setting, blocks: Blocks): Grant[] {
     const subject = pointerOf(setting.path);
     const byPlace = new Map<string, Json>();
@@ -72,7 +72,7 @@ export class GrantTracker {
     return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
   }
 
-  /** Of settings that stand below each person's id. */
+  /** Returns the grants of a map by person. */
   #perPerson(map: Setting, blocks: Blocks): Grant[] {
     const below = [...(blocks.get(map.path)?.entries.values() ?? [])].filter(
       (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value),
@@ -92,7 +92,7 @@ export class GrantTracker {
     return apart(this.#added.get(placeOf(setting, entry)) ?? { ...this.#first!, exact: false });
   }
 
-  /** The last change of any of these settings. */
+  /** Returns the last change of any of these settings. */
   #latest(subjects: readonly string[]): Pick<Grant, "since" | "exact"> {
     const changes = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
     const start: Since = { ...this.#first!, exact: false };
@@ -104,7 +104,7 @@ function apart({ exact, ...since }: Since): Pick<Grant, "since" | "exact"> {
   return { since, exact };
 }
 
-/** Why a list of people lets in everyone or nobody, whatever stands in it; undefined when the list decides. */
+/** Why a list of people grants everyone or nobody, whatever its entries; undefined when the list decides. */
 function wholeOf(
   setting: Setting,
   entries: readonly Json[],
@@ -121,13 +121,13 @@ function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Gran
   const values = valuesAt(path, blocks);
   const isOff = (value: Json) => value === null || value === false;
   if (values.every((value) => (on ? value === true : isOff(value)))) return undefined;
-  // Off in one spelling and on in another, or neither true nor false, is nothing to rely on.
+  // A switch that is off in one spelling and on in another, or neither true nor false, is not reliable.
   const to = offIsSafe && values.every(isOff) ? "nobody" : "everyone";
   const states = values.map((value) => (value === null ? "not set" : canonical(value)));
   return { to, because: `${path} is ${[...new Set(states)].join(" and ")}` };
 }
 
-/** The value of a setting, in each of its spellings; null where it is not set. */
+/** Returns the values of a setting in all its spellings; null when not set. */
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {
   const entry = entryAt(blocks, pointerOf(path));
   return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
@@ -138,7 +138,7 @@ function listOf(value: Json): readonly Json[] {
   return value === null ? [] : [value];
 }
 
-/** An entry of a list, whatever its spelling. */
+/** Returns a key of a list's entry, equal for all its spellings. */
 function placeOf(setting: Setting, entry: Json): string {
   return `${setting.path} ${normalOf(kindOf(setting), entry)}`;
 }

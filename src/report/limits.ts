@@ -1,4 +1,4 @@
-// Credit limits of users that a policy states, with what was set last, as the report lists them.
+// The report's section of credit limits that a policy states, with the values set last.
 import type { AuditContext } from "../audits/audit.ts";
 import { limitRules, type LimitStanding, limitStandings } from "../audits/limits.ts";
 import type { Report } from "../model/report/index.ts";
@@ -6,7 +6,7 @@ import { instantText } from "../model/instant.ts";
 
 type Row = NonNullable<Report["limits"]>[number];
 
-/** The section; null where no policy states limits. */
+/** Returns the section; null when no policy states limits. */
 export function limitRows(context: AuditContext): Report["limits"] {
   const { policies, ledger, asOf } = context;
   if (!policies.limits) return null;

@@ -1,4 +1,4 @@
-// Repositories, computers and sessions with every verdict, as the report lists them.
+// The report's sections of repositories, computers and sessions, with every verdict.
 import type { AuditContext } from "../audits/audit.ts";
 import type { ObservedEvidence, ObservedVerdict } from "../audits/observed/evidence.ts";
 import { inWindow } from "../audits/observed/in-window.ts";
@@ -10,7 +10,7 @@ import type { Finding, Report } from "../model/report/index.ts";
 
 type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
 
-/** The sections; null where nobody asked, or it did not come. */
+/** Returns the sections; null when not requested or not received. */
 export function observedRows({ observed: evidence }: AuditContext): Pick<Report, ObservedName> {
   if (!evidence) return { readiness: null, computers: null, sessions: null };
   const { observed, verdicts } = evidence;
@@ -47,7 +47,7 @@ export function observedRows({ observed: evidence }: AuditContext): Pick<Report,
   };
 }
 
-/** Every repository that has a report, or should have one. */
+/** Returns every repository that has a report or should have one. */
 function repositoryRows(
   { observed, verdicts }: ObservedEvidence,
   verdictsOf: (repository: string) => Verdicts,
@@ -77,7 +77,7 @@ function byRule(a: Verdicts[number], b: Verdicts[number]): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Adds to findings on reports that were made in windows which windows these are. */
+/** Adds the ids of the covering windows to findings on reports that were made in windows. */
 export function addWindows(findings: readonly Finding[], { observed }: ObservedEvidence): void {
   const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
   const reports = grouped(observed.readiness ?? [], ({ repository }) => repositorySubject(repository));

@@ -1,8 +1,8 @@
-// Posture over time: which way each revision went, and what it left open.
+// Posture over time: the directions of each revision's changes, and the findings open after it.
 import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
 
 /**
- * One row for the first revision, and for each after it at which something moved.
+ * Returns one row for the first revision, and for each later revision with a change of posture.
  * @param rows ascending
  */
 export function postureOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Report["posture"] {

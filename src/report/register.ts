@@ -22,17 +22,17 @@ import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../text.ts";
 import type { Settled } from "./settle.ts";
 
-/** Of all rows that have nothing to list. */
+/** Shared by all rows with an empty list. */
 const none = Object.freeze([] as never[]) as never[];
 
-/** One row for each revision, before findings are settled. */
+/** Collects one row for each revision, before findings are settled. */
 export class RevisionRows {
   readonly rows: RevisionRow[] = [];
   readonly #approvals: AuditContext["approvals"];
   readonly #listing: EditorPolicy | null;
   readonly #policy: ChangePolicy | null;
 
-  /** @param listing the listed editors; null: nobody is listed */
+  /** @param listing the listed editors; null: no policy lists editors */
   constructor({ approvals, policies }: AuditContext, listing: EditorPolicy | null) {
     this.#approvals = approvals;
     this.#listing = listing;
@@ -45,7 +45,7 @@ export class RevisionRows {
   }
 }
 
-/** @param isListed whether its editor is a listed one; null: nobody is */
+/** @param isListed whether its editor is listed; null: no policy lists editors */
 function revisionRow(step: Step, matches: Matches, isListed: boolean | null, term?: ChangeTerm): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
@@ -54,7 +54,7 @@ function revisionRow(step: Step, matches: Matches, isListed: boolean | null, ter
   return step.gap ? { revision, at, missing: step.gap, ...rest } : { revision, at, ...rest };
 }
 
-/** Hundreds of thousands of rows may stand: each has one of few shapes, and takes no more room than it needs. */
+/** There may be hundreds of thousands of rows: few object shapes keep them small. */
 function changeRow(change: SettingChange, best: Match | undefined): Change {
   const { subject, op, before, after, direction, added, removed, formerly } = change;
   const approval = best ? nearest(best) : null;
@@ -64,13 +64,13 @@ function changeRow(change: SettingChange, best: Match | undefined): Change {
   return { subject, op, before, after, direction, added, removed, approval } as Change;
 }
 
-/** What a reader of one change needs to know of an approval; `Report.approvals` has all of it. */
+/** Returns what a change shows of its approval; `Report.approvals` has the rest. */
 function nearest({ approval, result }: Match): NonNullable<Change["approval"]> {
   const { id, approvedBy, approvedAt, ticket, reason } = approval;
   return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 
-/** Adds to the rows what the findings say of each revision. */
+/** Adds the opened and closed findings to the rows of their revisions. */
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
@@ -95,7 +95,7 @@ export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
     .sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
 
-/** Which rules judge each setting ever seen. */
+/** Returns every setting ever seen, with the rules that judge it. */
 export function settingRows(blame: BlameTracker, context: AuditContext): Report["settings"] {
   const { catalog, policies } = context;
   const rules = new Map<string, Rule[]>();
@@ -116,20 +116,20 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
     .sort((a, b) => compare(a.subject, b.subject));
 }
 
-/** The rules on a setting, or on a container it stands in. */
+/** Returns the rules on a setting, or on a container around it. */
 function judging(path: string, rules: ReadonlyMap<string, readonly { id: string }[]>): string[] {
   const places = [path];
   for (let at = path.lastIndexOf("[*]"); at > 0; at = path.lastIndexOf("[*]", at - 1)) places.push(path.slice(0, at));
   return places.flatMap((place) => (rules.get(place) ?? []).map((rule) => rule.id));
 }
 
-/** The assertions that name a setting, or something it stands in. */
+/** Returns the assertions that name a setting, or a part around it. */
 function asserting(path: string, { policies }: AuditContext): string[] {
   const isIn = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 
-/** One row for each rule of the policies. On incomplete evidence no rule is said to pass. */
+/** Returns one row for each rule of the policies. On incomplete evidence no rule passes. */
 export function ruleRows(context: AuditContext, findings: readonly Finding[], missing: string | null): RuleRow[] {
   const { policies, asOf } = context;
   const byRule = grouped(findings, (finding) => finding.rule);
@@ -227,7 +227,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 
-/** What happened around the history: the freezes that have begun, the audits before this one, and what else is known. */
+/** Returns events besides the history: begun freezes, earlier audits, and changes of the policies. */
 export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditContext): Report["timeline"] {
   const freezes = (policies.changes?.freezes ?? [])
     .filter((freeze) => freeze.from <= asOf)
@@ -242,7 +242,7 @@ export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditCon
   return [...edits, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 
-/** Past audits: the first, each that said something else than the one before it, and the last. */
+/** Returns past audits: the first, each with another result than the one before, and the last. */
 function runRows(runs: readonly PastRun[]): Report["timeline"] {
   const words = ({ complete, verdict, open }: PastRun) =>
     `${complete ? verdict : `${verdict}, on incomplete evidence`}, ${open} open`;

@@ -1,4 +1,4 @@
-// How long it took to put things right: of each severity, and in each month.
+// Time to remediate, by severity and by month.
 import { grouped } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isOverdue } from "../model/report/overdue.ts";
@@ -8,7 +8,7 @@ type Remediation = NonNullable<Report["remediation"]>;
 type Row = Omit<Remediation["severities"][number], "severity">;
 
 /**
- * Time to remediate. Only what a revision put right counts; of what is still open, that its term ended.
+ * Returns the time to remediate. Counts findings resolved by a revision, and open findings past their time limit.
  * @param asOf the instant taken as now
  */
 export function remediationOf(findings: readonly Finding[], asOf: string): Remediation {
@@ -50,7 +50,7 @@ function rowOf(ended: readonly Finding[]): Row {
   };
 }
 
-/** Of an even number, the middle between the two. @param times ascending */
+/** Returns the median; for an even number the mean of the middle two. @param times ascending */
 function medianOf(times: readonly number[]): number | null {
   const [low, high] = [times[Math.ceil(times.length / 2) - 1], times[Math.floor(times.length / 2)]];
   return low === undefined || high === undefined ? null : Math.floor((low + high) / 2);

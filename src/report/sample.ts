@@ -1,4 +1,4 @@
-// A sample of the changes that anybody can draw again: chance comes from a seed, and nothing else does.
+// A reproducible sample of the changes, drawn by a seed.
 import { hash } from "node:crypto";
 import type { Report, RevisionRow } from "../model/report/index.ts";
 
@@ -7,7 +7,7 @@ export interface SampleRequest {
   readonly seed: string;
 }
 
-/** The sample of a history. With fewer changes than are asked for, all of them. */
+/** Returns the sample of a history; all changes if there are fewer than requested. */
 export function sampleOf(
   { size, seed }: SampleRequest,
   revisions: readonly RevisionRow[],

@@ -1,4 +1,4 @@
-// The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
+// The register of secrets: every literal ever seen, its places and times, and how it ended.
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
@@ -11,12 +11,12 @@ import { secretEnds } from "../model/report/states.ts";
 
 type Exact = StepMoment & { readonly exact: boolean };
 
-/** A literal at a place, from the revision that brought it to the one that took it out. */
+/** A literal at a place, from the revision that added it to the revision that removed it. */
 interface Span {
   readonly fingerprint: string;
   readonly subject: string;
   readonly from: Exact;
-  /** Where in the setting's value it was seen last. */
+  /** Its last places within the setting's value. */
   at: readonly string[];
   masked: Exact | null;
   until: Exact | null;
@@ -24,21 +24,21 @@ interface Span {
   next: string | null;
 }
 
-/** What a setting's value shows: literals and masks by their place in it. */
+/** The literals and masks of a setting's value, by their place in it. */
 interface ShownLiteral {
-  /** By what tells one literal from another. */
+  /** By identity of the literal. */
   readonly literals: ReadonlyMap<string, { readonly fingerprint: string; readonly at: readonly string[] }>;
   readonly masks: ReadonlySet<string>;
-  /** Texts and references that stand there, by place. */
+  /** Texts and references, by place. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 const nothing: ShownLiteral = { literals: new Map(), masks: new Set(), texts: new Map() };
 
-/** Follows every literal through a history. */
+/** Tracks every literal through a history. */
 export class SecretRegister {
   readonly #spans: Span[] = [];
-  /** By place: the spans that have not ended, by what tells one literal from another. */
+  /** By place: the open spans, by identity of the literal. */
   readonly #open = new Map<string, Map<string, Span>>();
 
   see(step: Step): void {
@@ -47,7 +47,7 @@ export class SecretRegister {
         this.#move(subject, after && !after.container ? shownIn(after) : nothing, step);
   }
 
-  /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
+  /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks: Blocks, blame: BlameTracker): SecretRow[] {
     const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, firstIn(at)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
@@ -64,7 +64,7 @@ export class SecretRegister {
       if (still) Object.assign(span, { at: still.at, masked: null });
       else if (span.at.some((at) => now.masks.has(at))) span.masked ??= moment;
       else {
-        // What stood behind a mask may have gone before.
+        // A literal behind a mask may have been removed earlier.
         span.until = span.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at }]) => at.some((place) => span.at.includes(place)))?.[1].fingerprint;
         span.next = next ?? null;
@@ -83,7 +83,7 @@ export class SecretRegister {
   }
 }
 
-/** Literals that cannot be compared are the same only where they stand. */
+/** Literals that cannot be compared are equal only at the same place. */
 function idOf(fingerprint: string, subject: string, at: string): string {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject, at]) : fingerprint;
 }
@@ -109,7 +109,7 @@ function shownIn(entry: SettingEntry): ShownLiteral {
     } else if (typeof value === "object" && value !== null)
       for (const [key, member] of Object.entries(value)) visit(member, at + segment(key));
   };
-  // Other spellings of the same setting stand at places of their own.
+  // Other spellings of the same setting are separate places.
   for (const [i, value] of [entry.value, ...(entry.rivals ?? [])].entries()) visit(value, String(i));
   return { literals, masks, texts };
 }
@@ -150,7 +150,7 @@ function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpa
   return { revision, at, by: { id, email, name }, exact };
 }
 
-/** The references, placeholders and masks of the last revision. Two masks that are the same say nothing of the secrets behind them. */
+/** Returns the references, placeholders and masks of the last revision. Equal masks may hide different secrets. */
 function currentSecrets(blocks: Blocks, blame: BlameTracker): SecretRow[] {
   const current = blame.current();
   return [...blocks.values()].flatMap((block) =>

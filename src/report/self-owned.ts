@@ -1,4 +1,4 @@
-// Whether an exception is its owner's own: who answers for what they brought reviews themselves.
+// Whether an exception's owner introduced what it accepts: owners must not review their own changes.
 import type { Draft } from "../audits/audit.ts";
 import type { People } from "../model/people.ts";
 import type { Exception } from "../model/policy.ts";
@@ -6,14 +6,14 @@ import type { ExceptionBook } from "./exception-book.ts";
 import { claimOf } from "./split.ts";
 
 /**
- * Whether the owner of an exception brought what it accepts of a draft: an entry that offends, or that the switch is off.
- * @returns the revision of the owner's; undefined where it is somebody else's, or nobody knows whose
+ * Whether the owner of an exception introduced what it accepts of a draft: an offending entry, or the switch being off.
+ * @returns the owner's revision; undefined if it was another editor, or the editor is unknown
  */
 export function ownedByEditor(exception: Exception, draft: Draft, book: ExceptionBook, people: People) {
   const claim = claimOf(draft);
   const stages = draft.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
-  // Who brought an entry: the first of the last stages that all held it.
+  // The author of an entry made the first of the latest stages that all contain it.
   const bringers = [...entries].map((entry) => {
     const without = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
     return stages[without + 1];

@@ -1,4 +1,4 @@
-// From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
+// Turns drafts into findings: ids, status, exceptions, causes, order. The same for every family.
 import { createHash } from "node:crypto";
 import { builtinRules } from "../audits/index.ts";
 import { isGiven } from "../audits/needs.ts";
@@ -22,15 +22,15 @@ import { lookUp } from "../lists.ts";
 export interface Settled {
   readonly findings: Finding[];
   readonly book: ExceptionBook;
-  /** The ids of the findings each exception covers. */
+  /** The ids of the findings that each exception covers. */
   readonly covered: ReadonlyMap<Exception, readonly string[]>;
 }
 
-/** What accepts a draft that stands. */
+/** The acceptance of a present draft. */
 interface Acceptance {
-  /** All that accept it together, whatever their dates. */
+  /** All exceptions that accept it together, whatever their dates. */
   readonly together: readonly Exception[];
-  /** The one that decides how long. */
+  /** The exception whose term decides. */
   readonly exception: Exception | undefined;
   readonly isActive: boolean;
 }
@@ -38,12 +38,12 @@ interface Acceptance {
 const none: Acceptance = { together: [], exception: undefined, isActive: false };
 
 interface ToSettle {
-  /** What every family said, windows already split. */
+  /** The drafts of all families, with windows already split. */
   readonly drafts: readonly Draft[];
   readonly families: readonly Walker[];
   readonly book: ExceptionBook;
   readonly context: AuditContext;
-  /** What is in every id besides the finding itself. */
+  /** The data in every id besides the finding's own. */
   readonly identity: Identity;
   /** Whether the evidence is complete. */
   readonly isWhole: boolean;
@@ -56,7 +56,7 @@ export function settle({ drafts: all, families, book, context, identity, isWhole
   const findingByDraft = new Map(drafts.map((draft) => [draft, findingOf(draft, identity, context.asOf)]));
   const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
-  // What an exception is to anything that stands is known once everything was looked at.
+  // The state of an exception is known only after all present drafts.
   const accepted = new Map(
     drafts.map((draft) => [
       draft,
@@ -92,7 +92,7 @@ export function settle({ drafts: all, families, book, context, identity, isWhole
   return { findings: findings.sort(byWeight), book, covered };
 }
 
-/** Notes what each exception is to a draft that stands, and gives what accepts it: its own exceptions, else its cause's. */
+/** Records the exceptions' use by a present draft. Returns its acceptance: its own, or else its cause's. */
 function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBook, catalog: Catalog): Acceptance {
   const accepted = (draft: Draft): Acceptance => {
     const claim = claimOf(draft);
@@ -104,18 +104,18 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
     };
   };
   const own = accepted(draft);
-  // What a switch disables follows the switch's exception; nothing else is accepted with its cause.
+  // Only a draft that a switch disables is accepted with its cause.
   const other = cause && draft.inert && !own.isActive ? accepted(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
   book.use(own.together);
   if (own.together.length > 0) return wins;
-  // What a switch makes inert is accepted with it, and needs its own exceptions again when the switch goes on.
+  // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft)));
   else book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
   return wins;
 }
 
-/** What accepted the piece of the same window that came before, where the value gave way to one that is not tighter. */
+/** Returns what accepted the preceding piece of the window, if the value changed to one that is not tighter. */
 function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): readonly Exception[] {
   const { stages = [], introduced, subject, actual } = draft;
   const before = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
@@ -123,22 +123,22 @@ function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): r
   return book.accepting(claimAt(draft, before));
 }
 
-/** The finding on the switch that makes a setting inert, as it stands or stood last. */
+/** Returns the latest finding on the switch that makes a setting inert. */
 function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Draft | undefined {
   const revision = stages?.at(-1)?.revision ?? introduced.revision;
   return inert && revision !== null ? switches.at(inert.switch, revision) : undefined;
 }
 
-/** A finding and its place in the history, as far as they are in its id. */
+/** The parts of a finding that its id depends on. */
 interface Named extends Pick<Draft, "rule" | "subject" | "formerly"> {
   readonly introduced: Pick<Draft["introduced"], "revision" | "first" | "day">;
 }
 
-/** What is in the ids of all findings. */
+/** The data in the ids of all findings. */
 export interface Identity {
-  /** So that findings of several organizations can be put together. */
+  /** Keeps findings of several organizations distinct. */
   readonly organization: string;
-  /** The first id of policies that had another one. */
+  /** The first id of policies whose id has changed. */
   readonly firstIds: ReadonlyMap<string, string>;
 }
 
@@ -149,20 +149,20 @@ export function identityOf(organization: string, files: readonly PolicyFile[]): 
   };
 }
 
-/** The id that a rule had under the first id of its policy. */
+/** Returns the id of a rule under the first id of its policy. */
 function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds }: Identity): string {
   const first = policy === null ? undefined : firstIds.get(policy);
   return first === undefined || !id.startsWith(`${policy}/`) ? id : `${first}${id.slice(policy!.length)}`;
 }
 
-/** The id of a finding. */
+/** Returns the id of a finding. */
 export function idOf(draft: Named, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
   const rule = firstRuleId(draft.rule, identity);
   return `f_${digest([identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)])}`;
 }
 
-/** A finding keeps its ids through a renaming, so that it is no new one to whoever knows it. */
+/** A finding keeps its ids when its element is renamed, so that it is not reported as new. */
 function knownAs({ subject, formerly }: Pick<Draft, "subject" | "formerly">): string {
   return formerly?.[0] ?? subject;
 }
@@ -235,7 +235,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   };
 }
 
-/** What a finding about use carries besides. */
+/** Returns the additional fields of a finding about use. */
 function useOf({ days, certainty, who, between }: NonNullable<Draft["use"]>): Partial<Finding> {
   return {
     days: days.map((day) => ({ ...day, revisions: [...day.revisions] })),
@@ -245,10 +245,10 @@ function useOf({ days, certainty, who, between }: NonNullable<Draft["use"]>): Pa
   };
 }
 
-/** Where nothing can be said. */
+/** No words. */
 const silence: Words = [];
 
-/** How to put a draft right. Where entries of a list fail, its other entries may stay. */
+/** Returns how to correct a draft. If only entries of a list fail, the other entries may stay. */
 function remedyOf({ words, actual, offending }: Draft): Words {
   const someFail = isArray(actual) && offending.some((entry) => entry !== null);
   return (someFail ? words?.entryRemedy : undefined) ?? words?.remedy ?? silence;
@@ -272,7 +272,7 @@ function momentRow({ revision, at, by }: StepMoment) {
 
 type ReportJson = Finding["actual"];
 
-/** The report's schema knows no read-only values; nothing writes to them. */
+/** The report's schema has no read-only types. Nothing writes to these values. */
 function mutable(value: Json): ReportJson {
   return value as ReportJson;
 }
@@ -285,7 +285,7 @@ function digest(parts: readonly (string | number | null)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest().toString("hex", 0, 8);
 }
 
-/** By severity, then rule, subject, introducing revision. */
+/** Orders by severity, rule, subject, introducing revision. */
 function byWeight(a: Finding, b: Finding): number {
   return (
     weight(b.severity) - weight(a.severity) ||

@@ -1,5 +1,5 @@
-// What happened since the last audit, from the ids of what was open then. An exception may have been edited meanwhile, and
-// a window is split otherwise by it: what was known of a window is known of all its pieces.
+// Changes since the last audit, from the ids of the findings open then. Edited exceptions may split a window
+// differently, so the pieces of a window are compared as one window.
 import type { LastAudit } from "../model/evidence.ts";
 import { grouped, lookUp } from "../lists.ts";
 import { isPutRight } from "../model/report/put-right.ts";
@@ -8,11 +8,11 @@ import type { Finding, Report } from "../model/report/index.ts";
 type Since = NonNullable<Report["summary"]["sinceLast"]>;
 
 /**
- * New: open now, and not known then. Still open: then and now. Reopened: open again, after it was accepted or after the
- * same subject was put right. Resolved: open then, and put right; what became accepted is in no list. Gone: open then,
- * and not found any more, which puts nothing right. Transient: came and went in between. Expiring: accepted
- * by an exception that ends soon, whenever that began.
- * @param windows the id of a window by the ids that its pieces have or had
+ * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
+ * or after the same subject was fixed. Resolved: open then, fixed now; what became accepted is in no list. Gone: open
+ * then, not found now, which does not count as fixed. Transient: opened and closed in between. Expiring: accepted by an
+ * exception that ends soon, whenever it started.
+ * @param windows the id of a window by the ids of its present and past pieces
  */
 export function sinceLast(findings: readonly Finding[], last: LastAudit, windows: ReadonlyMap<string, string>): Since {
   const windowOf = (id: string) => windows.get(id) ?? id;
@@ -34,7 +34,7 @@ export function sinceLast(findings: readonly Finding[], last: LastAudit, windows
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    // Accepted in between, and open again by what somebody did since.
+    // Accepted in between, and open again by a later change.
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")

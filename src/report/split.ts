@@ -1,12 +1,12 @@
-// A window is split where its value goes from accepted to not accepted, or back: each piece is a finding of its own. All
-// exceptions count together, whatever their dates; moving between two accepted values splits nothing.
+// Splits a window where its value changes from accepted to not accepted, or back: each piece is a finding. All
+// exceptions count together, whatever their dates. A change between two accepted values does not split.
 import type { Draft, DraftStage } from "../audits/audit.ts";
 import type { Claim } from "../policy/exceptions.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { Switches } from "./switches.ts";
 import { firstIn, present } from "../lists.ts";
 
-/** The pieces of every window, in order. What no exception is about stays as it is. */
+/** Returns the pieces of every window, in order. Drafts without exceptions stay as they are. */
 export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
   const switches = new Switches(drafts);
   const isAccepted = (draft: Draft, stage: DraftStage): boolean => {
@@ -27,14 +27,14 @@ export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
   });
 }
 
-/** What an exception would have to accept of a draft, as it stands or stood last. */
+/** Returns the claim of a draft to exceptions, by its latest values. */
 export function claimOf(draft: Draft): Claim {
   const { rule, subject, offending, event, introduced, inert } = draft;
   const claim = { rule: rule.id, subject, offending, inert: inert !== undefined };
   return { ...claim, event: event ? { revision: introduced.revision } : null };
 }
 
-/** What an exception would have to accept of a window at one of its stages. */
+/** Returns the claim of a window to exceptions at one of its stages. */
 export function claimAt({ rule, subject }: Draft, { offending, inert }: DraftStage): Claim {
   return { rule: rule.id, subject, offending, inert: inert !== undefined, event: null };
 }
@@ -45,7 +45,7 @@ function stageAt(stages: readonly DraftStage[], revision: number): DraftStage {
 
 interface Piece {
   readonly start: number;
-  /** The stage that the next piece starts with; undefined: the piece ends as the window does. */
+  /** The first stage of the next piece; undefined: the piece ends with the window. */
   readonly end: number | undefined;
   readonly ended: Draft["ended"];
 }
@@ -53,7 +53,7 @@ interface Piece {
 function pieceOf(draft: Draft, stages: readonly DraftStage[], { start, end, ended }: Piece): Draft {
   const { revision, at, time, by, exact } = present(stages[start]);
   const before = stages[start - 1];
-  // Who wrote a value is not who turned its switch: a piece may begin with a value that stood already.
+  // A piece may start by a turned switch, while the author of its value is an earlier stage.
   const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
   const values = stages
     .slice(author, end)

@@ -1,8 +1,8 @@
-// How many findings and rules there are, of each kind.
+// The counts of findings and rules.
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { builtInFailing } from "../model/report/built-in.ts";
 
-/** The counts of a report; what changed since the last audit is added by the caller. */
+/** Returns the counts of a report. The caller adds the changes since the last audit. */
 export function summaryOf(
   findings: readonly Finding[],
   rules: readonly RuleRow[],

@@ -1,12 +1,12 @@
-// Switches that are off: which finding explains that a setting has no effect.
+// Finds the finding on a switch that explains why a setting has no effect.
 import type { Draft } from "../audits/audit.ts";
 import { countWhile, grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 
-/** The findings of policies on settings, as far as they may be switches. */
+/** The findings of policies on settings that may be switches. */
 export class Switches {
-  /** By subject: the findings of each rule in order, the rules with the highest severity first, then by id. */
+  /** By subject: the findings of each rule in order; rules by severity, then by id. */
   readonly #bySubject = new Map<string, readonly (readonly Draft[])[]>();
 
   constructor(drafts: readonly Draft[]) {
@@ -26,7 +26,7 @@ export class Switches {
       this.#bySubject.set(subject, [...grouped(own, ({ rule }) => rule.id).values()]);
   }
 
-  /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
+  /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject: string, revision: number): Draft | undefined {
     for (const findings of this.#bySubject.get(subject) ?? []) {
       // A rule has one finding at a time.

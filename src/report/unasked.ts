@@ -1,11 +1,11 @@
-// What the policies state and a run does not judge, because nobody asked the service for it.
+// Parts of the policies that a run does not judge, because their data was not requested from the service.
 import type { Unjudged } from "../audits/index.ts";
 import { type Observed, observedNames } from "../model/observed.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Members } from "../model/members.ts";
 import type { Usage } from "../model/usage.ts";
 
-/** What an audit was given. */
+/** The input of an audit. */
 interface Given extends Partial<Observed> {
   readonly policies: Policies;
   readonly usage?: Usage | null;
@@ -13,7 +13,7 @@ interface Given extends Partial<Observed> {
   readonly unread?: readonly Unjudged[];
 }
 
-/** Parts of the policies that are judged only where it was asked for, and what of them nothing judges. */
+/** Returns the parts of the policies without data, and parts that nothing judges. */
 export function unasked(input: Given): Unjudged[] {
   const { policies, usage: figures, members, unread = [] } = input;
   const { usage, access } = policies;

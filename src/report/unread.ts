@@ -1,14 +1,14 @@
-// What was asked for besides the history and did not come.
+// Data besides the history that was requested but not received.
 import type { Unjudged } from "../audits/index.ts";
 import { type Evidence, evidenceOf } from "../model/evidence.ts";
 
-/** Something that was asked for and did not come. */
+/** Data that was requested but not received. */
 export interface Unread extends Unjudged {
-  /** Whether the audit is whole without it. */
+  /** Whether the audit is complete without it. */
   readonly isOptional: boolean;
 }
 
-/** The evidence with what was asked for besides the history and did not come: an audit without it is not what was wanted. */
+/** Returns the evidence, incomplete if required data besides the history was not received. */
 export function withUnread(evidence: Evidence, unread: readonly Unread[]): Evidence {
   const problems = unread.flatMap(({ what, reason, isOptional }) =>
     isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }],

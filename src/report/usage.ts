@@ -1,4 +1,4 @@
-// What was used and by whom, as the report lists it.
+// The report's sections of use and people.
 import type { AuditContext, Unjudged } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowed.ts";
 import { artifactsIn } from "../audits/usage/artifacts.ts";
@@ -21,7 +21,7 @@ import { BlastRadius, isWindow } from "./blast.ts";
 
 type UsageRow = NonNullable<Report["usage"]>;
 
-/** The section about use; null where nobody asked, or it did not come. */
+/** Returns the section about use; null when not requested or not received. */
 export function usageRow(context: AuditContext): Report["usage"] {
   if (!context.use) return null;
   const { usage, notes, allowed } = context.use;
@@ -102,7 +102,7 @@ function span(uses: readonly { readonly day: UtcDay }[]) {
   return { firstDay: firstIn(days), lastDay: lastIn(days) };
 }
 
-/** Days one after the other of which the same is said, as one. */
+/** Merges consecutive days with the same result into spans. */
 function spansOf<T>(days: readonly UtcDay[], say: (day: UtcDay) => T): { from: UtcDay; to: UtcDay; is: T }[] {
   const spans: { from: UtcDay; to: UtcDay; is: T }[] = [];
   for (const day of days) {
@@ -159,7 +159,7 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
   });
 }
 
-/** Everybody who used the agent, is a member, or is named by the settings; null where neither was asked for. */
+/** Returns all users, members, and people named by the settings; null when neither use nor access was requested. */
 export function peopleRows(
   { use, members }: AuditContext,
   access: readonly Grant[],
@@ -196,7 +196,7 @@ export function peopleRows(
   const accounts = grouped([...rows.values()], ({ email }) => foldAscii(email!));
   for (const [day, users] of usage?.users ?? [])
     for (const { id, email, credits, mode } of users) {
-      // An address stands in place of an id that the figures do not give.
+      // If the figures have no id, they have the address in its place.
       const same = id === email ? (accounts.get(foldAscii(id)) ?? []) : [];
       const person = row(same.length === 1 ? same[0]!.id : id, email);
       if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
@@ -222,8 +222,8 @@ export function peopleRows(
 }
 
 /**
- * Adds to findings what was used while their windows were open, and to those about use the windows that cover their days.
- * @returns what nobody knows of it
+ * Adds the use during their windows to findings, and the windows that cover their days to findings about use.
+ * @returns what is unknown about it
  */
 export function addUse(
   findings: readonly Finding[],
@@ -253,7 +253,7 @@ export function addUse(
   ];
 }
 
-/** Users who have lists of models of their own. */
+/** Returns the users with their own lists of models. */
 export function overridesIn(blocks: Blocks): Set<string> {
   const subjects = [...(blocks.get("userModelPolicies")?.entries.values() ?? [])].map(
     ({ subject }) => unpointer(subject)[1],

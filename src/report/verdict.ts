@@ -1,12 +1,12 @@
-// The verdict is about the organization; the exit code is about what was asked. Both are decided here and nowhere else.
+// The verdict is about the organization, the exit code about the request. Both are decided only here.
 import { tamperRules } from "../audits/tampering.ts";
 import type { Complete, Evidence, Pulled } from "../model/evidence.ts";
 import type { Finding, Verdict } from "../model/report/index.ts";
 import { reaches, type Severity } from "../model/severity.ts";
 
 /**
- * `compliant` can only be said of complete evidence, and only while nothing shows that it was tampered with.
- * @param evidence with what was asked for besides the history and did not come
+ * Returns the verdict. `compliant` requires complete evidence without signs of tampering.
+ * @param evidence with the requested data besides the history
  */
 export function verdictOf(evidence: Evidence, findings: readonly Finding[]): Verdict {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
@@ -19,7 +19,7 @@ function complete(_evidence: Complete<Pulled>, findings: readonly Finding[]): "c
     : "compliant";
 }
 
-/** 0, 1, 3 or 4: neither a format nor a filter has a say. */
+/** Returns 0, 1, 3 or 4, independent of format and filter. */
 export function exitCodeOf(verdict: Verdict, findings: readonly Finding[], failOn: Severity | "never"): number {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;

@@ -1,13 +1,13 @@
-// Where an exception splits a window depends on the exceptions of the run. Whatever they were in another run, each piece
-// had the id of one of the window's stages.
+// The pieces of a window depend on the exceptions of the run. In any run, a piece has the id of one of the window's
+// stages.
 import type { Draft } from "../audits/audit.ts";
 import { type Identity, idOf } from "./settle.ts";
 
 /**
- * The id of the first piece by the id of every piece that a window has, or could have.
+ * Maps the id of every present or possible piece of a window to the id of its first piece.
  * @param drafts not split
- * @param begins revisions that an earlier run saw after a gap that has been filled since, or as the first ones: there it took
- *   windows to begin that began earlier
+ * @param begins revisions that an earlier run saw after a gap that was filled since, or as the first: windows that
+ * started earlier started there in that run
  */
 export function windowIds(
   drafts: readonly Draft[],

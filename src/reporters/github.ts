@@ -1,4 +1,4 @@
-// Annotations of a workflow run, as commands to the runner. It shows ten of each level; the rest is in the summary.
+// Annotations of a workflow run, as commands to the runner. GitHub shows ten of each level; the summary has the rest.
 import type { Finding, Report } from "../model/report/index.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
@@ -13,7 +13,7 @@ import { hiddenWords, transientIn } from "./wording/words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
-/** Findings that stand beneath another one. */
+/** The maximum of findings listed beneath another. */
 const MAX_BENEATH = 5;
 const limits = { text: 200, entries: 4 };
 
@@ -26,7 +26,7 @@ interface Note {
   readonly says: string;
 }
 
-/** One line for each annotation; the counts alone in public places. */
+/** Renders one line for each annotation; only the counts in public places. */
 export const github: Reporter = (report, options = {}) => {
   const notes = options.countsOnly === true ? [verdictNote(report, publicWords(report))] : notesOf(report);
   return levels.map((level) => lines(notes.filter((note) => note.level === level))).join("");
@@ -51,7 +51,7 @@ function notesOf(report: Readonly<Report>): Note[] {
     ...(earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier } as const]),
     ...passed,
   ];
-  // What cannot be relied on is said before anything that rests on it.
+  // A verdict that cannot be relied on comes before the findings.
   if (state === "drifted" && findings.length > 0) return [...left, ...findings];
   const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
   return [verdictNote(report, text), ...left, ...findings];
@@ -84,14 +84,14 @@ function lines(notes: readonly Note[]): string {
     .join("");
 }
 
-/** A command of the runner. Its properties are constants, positions, and files of the policy; never data. */
+/** Returns a command of the runner. Its properties are constants, positions, and files of the policy, never data. */
 function command({ level, finding, says }: Note, rest: string): string {
   const title = `Driftline: ${finding ? `${finding.severity} finding` : "verdict"}`;
   const properties = [...(finding ? placeOf(finding) : []), `title=${annotationProperty(title)}`];
   return `::${level} ${properties.join(",")}::${message(says, MAX_MESSAGE - rest.length)}${rest}\n`;
 }
 
-/** Escaping grows a text, so it is cut until it fits. */
+/** Escaping makes a text longer, so it is cut until it fits. */
 function message(says: string, max: number): string {
   let text = annotation(says);
   for (let keep = max; text.length > max; text = annotation(clip(says, keep)))
@@ -99,7 +99,7 @@ function message(says: string, max: number): string {
   return text;
 }
 
-/** File, line and column of the policy; nothing for packs, and for names that would have to be spelled out. */
+/** Returns file, line and column of the policy; nothing for packs, and for names that need escaping. */
 function placeOf({ location }: Finding): string[] {
   if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
   if (visible(location.file) !== location.file) return [];

@@ -1,4 +1,4 @@
-// The registry of formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
+// The registry of formats, for help, choices and the contract test. To add a format, add its file and one line here.
 import type { Files, Rendered } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
 import { namesIn } from "../lists.ts";
@@ -7,11 +7,11 @@ interface Format {
   readonly says: string;
   /** The extension of its files. */
   readonly extension: string;
-  /** Can show the verdict and the counts alone, for public places. The others are files for those who may see all. */
+  /** Whether it can show only the verdict and the counts, for public places. Other formats need a trusted reader. */
   readonly countsOnly: boolean;
-  /** Of a format that makes a folder, and no text for standard output: the names of its files. */
+  /** For a format that creates a folder instead of a text: the names of its files. */
   readonly files?: () => Promise<readonly string[]>;
-  /** Of a format that makes an archive: its text is one file of it, and these formats are others. */
+  /** For a format that creates an archive: its text is one file, and these formats are further files. */
   readonly packs?: () => Promise<readonly string[]>;
   readonly load: () => Promise<Reporter<Rendered | Files>>;
 }
@@ -125,24 +125,24 @@ export function isFormat(name: string): name is FormatName {
   return Object.hasOwn(reporters, name);
 }
 
-/** The names of the files that a format makes in a folder; undefined of a format that makes one text. */
+/** Returns the names of the files that a format creates in a folder; undefined for a format that creates one text. */
 export function filesOf(name: FormatName): Promise<readonly string[]> | undefined {
   const format: Format = reporters[name];
   return format.files?.();
 }
 
-/** Whether a format makes an archive. */
+/** Whether a format creates an archive. */
 export function isArchive(name: FormatName): boolean {
   return "packs" in reporters[name];
 }
 
-/** The formats that an archive holds besides its own text. */
+/** Returns the formats that an archive contains besides its own text. */
 export async function packedIn(name: FormatName): Promise<FormatName[]> {
   const format: Format = reporters[name];
   return ((await format.packs?.()) ?? []).filter(isFormat);
 }
 
-/** What a format makes, where it is not one text that standard output can take. */
+/** Returns the kind of output, if it is not one text for standard output. */
 export function outputKind(name: FormatName): "folder" | "file" | undefined {
   return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : undefined;
 }

@@ -1,4 +1,4 @@
-// The report itself. Never filtered: `view` says what the other formats show.
+// The complete report. Never filtered: `view` tells what the other formats show.
 import { jsonPieces } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
 

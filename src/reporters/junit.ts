@@ -1,5 +1,5 @@
-// JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit that could not see
-// everything is never green.
+// JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit on incomplete
+// evidence is never green.
 import { firstIn, grouped } from "../lists.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { builtInFailing } from "../model/report/built-in.ts";
@@ -31,7 +31,7 @@ interface Case {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** The suites are the policies. */
+/** Renders the report. The suites are the policies. */
 export const junit: Reporter = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
@@ -40,13 +40,13 @@ export const junit: Reporter = (report) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    ...[...suites].flatMap(([name, cases], i) => suiteLines(name, cases, i, report, view)),
+    ...[...suites].flatMap(([name, cases], i) => suiteLines({ name, id: i, cases }, report, view)),
     "</testsuites>",
   ];
   return `${lines.join("\n")}\n`;
 };
 
-/** Whether everything could be seen, and is what was sealed. */
+/** Whether the evidence is complete, and the history is unchanged. */
 function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
   const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message }) => message);
   const says =
@@ -58,7 +58,7 @@ function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 
-/** One for each rule that the report lists, whatever is shown of it, and for each other built-in rule that fails. */
+/** Returns one case for each rule of the report, whatever the view, and for each other failing built-in rule. */
 function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
   const byRule = grouped(view.findings, ({ rule }) => rule);
   const ids = new Set(report.rules.map(({ id }) => id));
@@ -77,7 +77,7 @@ function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
   ];
 }
 
-/** What is said of a rule none of whose findings is shown as open. */
+/** Returns the outcome of a rule without visible open findings. */
 function withoutFindings({ status, reason }: RuleRow): JunitOutcome | undefined {
   if (status === "not-evaluated")
     return { as: "skipped", says: `not evaluated: ${reason ?? "no reason given"}`, lines: [] };
@@ -101,7 +101,13 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   return { as: "failure", says, lines: [...lines, ...more] };
 }
 
-function suiteLines(name: string, cases: readonly Case[], id: number, report: Readonly<Report>, view: View): string[] {
+interface Suite {
+  readonly name: string;
+  readonly id: number;
+  readonly cases: readonly Case[];
+}
+
+function suiteLines({ name, id, cases }: Suite, report: Readonly<Report>, view: View): string[] {
   const time = instantOf(report.asOf) ?? 0;
   const open = {
     name: token(name),
@@ -151,7 +157,7 @@ function tally(cases: readonly Case[]): Attributes {
   return { tests: cases.length, failures: having("failure"), errors: having("error"), skipped: having("skipped") };
 }
 
-/** A name that a reader may shorten the spaces of, and that must not be empty. */
+/** Returns a name that is not empty. Readers may collapse its spaces. */
 function token(name: string): string {
   return name === "" ? '""' : name;
 }

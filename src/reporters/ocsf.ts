@@ -1,4 +1,4 @@
-// OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event to a line.
+// OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event per line.
 import { instantOf } from "../model/instant.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
@@ -39,16 +39,16 @@ interface Named {
   readonly name: string;
 }
 
-/** What a finding's status is there: of the event, of the finding, and of the check. */
+/** The status of a finding in OCSF terms: of the event, of the finding, and of the check. */
 const states: Record<Finding["status"], { activity: Named; status: Named; check: Named }> = {
   open: { activity: create, status: { id: 1, name: "New" }, check: fail },
   resolved: { activity: close, status: { id: 4, name: "Resolved" }, check: pass },
-  // The deviation is still there; somebody has accepted it, or it goes on as another finding.
+  // The deviation is still present: somebody accepted it, or it continues as another finding.
   excepted: { activity: close, status: { id: 3, name: "Suppressed" }, check: fail },
   noted: { activity: close, status: { id: 5, name: "Archived" }, check: fail },
 };
 
-/** Every finding; where none is shown, one event says what the audit came to, so that a SIEM sees that it ran. */
+/** Renders every finding. If none is visible, one event shows a SIEM that the audit ran, and its result. */
 export const ocsf: Reporter<Iterable<string>> = function* (report) {
   const view = viewOf(report);
   const book = bookOf(report);
@@ -110,10 +110,10 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
   };
 }
 
-/** The value that stands with its author; and who opened the finding, where that is somebody else. */
+/** Returns the present value with its author, and who opened the finding if that is another person. */
 function evidencesOf(finding: Finding, book: Book): object[] {
   const { introduced, expected, before, actual, offending } = finding;
-  // Values stand as texts: no key of theirs becomes one of an event.
+  // Values are texts, so that none of their keys becomes a key of the event.
   const data = {
     expected: valueText(expected),
     before: valueText(before),
@@ -138,13 +138,13 @@ function userOf(by: Person | null): object {
   return Object.keys(user).length > 0 ? { user } : {};
 }
 
-/** The frameworks of the controls; without any, what states the rule. */
+/** Returns the frameworks of the controls; without controls, the source of the rule. */
 function standardsOf({ controls, rule }: Finding): string[] {
   const frameworks = new Set(controls.map((control) => firstIn(control.split(":"))));
   return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
 }
 
-/** The audit as a whole. */
+/** Returns the event of the whole audit. */
 function auditEvent(report: Readonly<Report>, whole: object): object {
   const { verdict } = report;
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
@@ -190,7 +190,7 @@ function classOf(activity: Named, report: Readonly<Report>, severity: Named): ob
   };
 }
 
-/** Instants as milliseconds; what is none is left out. */
+/** Returns instants as milliseconds. Ignores texts that are not instants. */
 function times(instants: Readonly<Record<string, string | undefined>>): Record<string, number> {
   const times = Object.entries(instants).flatMap(([name, at]) => {
     const time = at === undefined ? undefined : instantOf(at);
@@ -199,7 +199,7 @@ function times(instants: Readonly<Record<string, string | undefined>>): Record<s
   return Object.fromEntries(times);
 }
 
-/** What every event says of the whole report. */
+/** Returns the totals of the report, for every event. */
 function wholeOf(report: Readonly<Report>, view: View): object {
   return {
     verdict: report.verdict,

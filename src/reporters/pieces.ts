@@ -1,38 +1,38 @@
-// Texts that are made piece by piece, so that nobody has to hold all of a long one.
+// Texts that are rendered in pieces, so that a long text is never in memory as a whole.
 import { visibleJson } from "../text.ts";
 import { isArray } from "../model/json.ts";
 
-/** A text: whole, or in pieces that follow each other. No piece ends inside a character. */
+/** A text: whole, or in consecutive pieces. No piece ends inside a character. */
 export type Rendered = string | Iterable<string>;
 
-/** The texts of a folder's files, by the names of the files. */
+/** The texts of a folder's files, by file name. */
 export type Files = ReadonlyMap<string, Rendered>;
 
 export function areFiles(output: Rendered | Files): output is Files {
   return output instanceof Map;
 }
 
-/** The pieces of a text. */
+/** Returns the pieces of a text. */
 export function piecesOf(text: Rendered): Iterable<string> {
   return typeof text === "string" ? [text] : text;
 }
 
-/** A text as one string; of a folder, its files one after the other. */
+/** Returns a text as one string; for a folder, its files concatenated. */
 export function whole(output: Rendered | Files): string {
   if (areFiles(output)) return [...output.values()].map(whole).join("");
   return typeof output === "string" ? output : [...output].join("");
 }
 
-/** Items of a list that are one piece. */
+/** The number of list items in a piece. */
 const BATCH = 8;
 
-/** A value for programs, in a form that shows what it holds: as `JSON.stringify(value, null, 2)` with a line's end. */
+/** Renders a value as JSON, like `JSON.stringify(value, null, 2)` with a newline, with invisible characters escaped. */
 export function* jsonPieces(value: unknown): Generator<string> {
   for (const piece of parts(value)) yield visibleJson(piece);
   yield "\n";
 }
 
-/** Every piece begins and ends between two values, so that each can be made visible alone. */
+/** Every piece starts and ends between two values, so that each can be escaped alone. */
 function* parts(value: unknown): Generator<string> {
   if (Array.isArray(value) && value.length > 0) yield* items(value, 0);
   else if (typeof value === "object" && value !== null && !Array.isArray(value)) yield* members(value);
@@ -53,7 +53,7 @@ function* members(object: object): Generator<string> {
   yield before === "{\n" ? "{}" : "\n}";
 }
 
-/** A list at the top, or in an object at the top: each batch is spelled in as many lists as stand around it. */
+/** Renders a list at depth 0 or 1. Each batch is stringified inside as many lists as surround it. */
 function* items(list: readonly unknown[], depth: 0 | 1): Generator<string> {
   const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
   let before = "[\n";

@@ -1,20 +1,20 @@
-// What a reporter is: one output format, a pure function from a report to a text that ends in a newline, or to a folder of
-// such texts.
+// A reporter: one output format, a pure function from a report to a text that ends in a newline, or to a folder of such
+// texts.
 import type { Report } from "../model/report/index.ts";
 import type { Files, Rendered } from "./pieces.ts";
 
 export interface RenderOptions {
-  /** Colours, for a terminal. */
+  /** Whether to use colours, for a terminal. */
   readonly color?: boolean;
-  /** Cells in a line, for a terminal. */
+  /** The width in cells, for a terminal. */
   readonly width?: number;
-  /** Only the verdict and the counts: what a public place may show. */
+  /** Whether to show only the verdict and the counts, for a public place. */
   readonly countsOnly?: boolean;
-  /** The most findings to show, the worst first, in a place with little room. What is left out is counted. */
+  /** The maximum of findings to show, worst first, if there is little room. The others are counted. */
   readonly results?: number;
 }
 
-/** Gives its text whole; one whose text grows with the history gives pieces. */
+/** Renders a report to a whole text, or to pieces if the text grows with the history. */
 export type Reporter<Made extends Rendered | Files = string> = (
   report: Readonly<Report>,
   options?: RenderOptions,

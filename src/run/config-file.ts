@@ -10,7 +10,7 @@ import { readYaml } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import { person } from "../policy/shapes.ts";
 import type { Config } from "./config.ts";
-import { type ExtraChoice, extraChoices } from "./extra-names.ts";
+import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 
 const says = (text: string) => z.describe(text);
@@ -64,9 +64,7 @@ export const configSchema = z.strictObject({
     z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
   ),
   with: z.optional(
-    z
-      .array(z.enum(extraChoices as [ExtraChoice, ...ExtraChoice[]]))
-      .check(says("What an audit asks the service for besides the history, as --with does")),
+    z.array(z.enum(extraChoices)).check(says("What an audit asks the service for besides the history, as --with does")),
   ),
   exceptions: z.optional(
     z

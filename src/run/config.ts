@@ -13,9 +13,9 @@ export interface Config {
   readonly policies: readonly string[] | null;
   /** The folder of the ledger. */
   readonly ledger: string | null;
-  /** How often an audit is expected; null when nobody says. */
+  /** The expected interval of audits; null when not stated. */
   readonly auditEverySeconds: number | null;
-  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
   /** What an audit asks for besides the history. */
   readonly with: readonly ExtraChoice[];

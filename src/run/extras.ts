@@ -5,11 +5,11 @@ import type { Usage } from "../model/usage.ts";
 import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 
-/** Something that was asked for and did not come. */
+/** Data that was requested but not received. */
 interface Unread {
   readonly what: ExtraName;
   readonly reason: string;
-  /** Whether the audit is whole without it. */
+  /** Whether the audit is complete without it. */
   readonly isOptional: boolean;
 }
 

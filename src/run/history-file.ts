@@ -217,8 +217,11 @@ async function headOfInput(): Promise<Buffer> {
 function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[]): void {
   if (firstByte(bytes) === 0x5b) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
-  if (pagination.hasMore)
-    problems.push({ code: "more-pages", message: "hasMore is true on this page, but no further page was given" });
+  const { hasMore, nextCursor } = pagination;
+  if (hasMore || nextCursor) {
+    const says = hasMore ? "hasMore is true on this page" : "hasMore is false on this page, and it has a nextCursor";
+    problems.push({ code: "more-pages", message: `${says}, but no further page was given` });
+  }
 }
 
 function firstByte(bytes: Buffer): number | undefined {

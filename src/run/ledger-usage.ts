@@ -3,7 +3,7 @@ import { type LedgerEntry, usageEntry } from "../ledger/entry.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { isArray } from "../model/json.ts";
-import { DAY, dayOf, startOf } from "../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../model/instant.ts";
 import type { Usage, UsageEndpoint, UtcDay } from "../model/usage.ts";
 import { askedFor, type ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
@@ -93,7 +93,7 @@ function usageIn(
     .sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const next = dayOf(startOf(last)! + DAY);
+  const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
   // Where the users of a day contradicted each other nothing of them is kept, and the day says nothing of who was active.
   const isWhole = (day: UtcDay) => usage.get("users")?.has(day) === true;

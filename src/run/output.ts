@@ -1,5 +1,5 @@
 // The one place that writes to standard output and to standard error.
-import { visible } from "../text.ts";
+import { indentOf, visible } from "../text.ts";
 import "./lost-output.ts";
 
 /** Writes to standard output, and waits until it was taken. */
@@ -22,6 +22,6 @@ export function noteAbove(line: string): void {
 
 /** Lines that were composed with care already, such as excerpts. */
 export function noteLines(lines: readonly string[]): void {
-  const safe = lines.map((line) => `${/^ */.exec(line)![0]}${visible(line.trim())}\n`);
+  const safe = lines.map((line) => `${indentOf(line)}${visible(line.trim())}\n`);
   process.stderr.write(safe.join(""));
 }

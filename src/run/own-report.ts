@@ -1,12 +1,13 @@
 // Reports with one of everything and no data: what the formats say around data. They are made from the schema of the
 // report, so that a new field is in them by itself.
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { findingSchema } from "../model/report/finding.ts";
 import { limitsReportSchema } from "../model/report/limits.ts";
 import { type Finding, type Report, reportSchema } from "../model/report/index.ts";
 import { instant } from "../model/report/moment.ts";
 import { kinds } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
+import { typed } from "../model/schemas.ts";
 import { usageEndpoints } from "../model/usage.ts";
 import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
@@ -30,13 +31,13 @@ const candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 
 /** The forms that a field may have. A list has one with an item of each form, one with a single item, and an empty one. */
 function formsOf(schema: Schema, name = ""): unknown[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = typed(schema)._zod;
   switch (def.type) {
     case "string":
       return [
         instant._zod.def.checks?.every((check) => def.checks?.includes(check))
           ? at
-          : (texts[name] ?? candidates.find((text) => (schema as z.ZodMiniType).safeParse(text).success)),
+          : (texts[name] ?? candidates.find((text) => z.safeParse(schema, text).success)),
       ];
     case "number":
       return [1, 2];

@@ -11,7 +11,7 @@ import type { Config } from "./config.ts";
 import { ruleIds } from "./own-words.made.ts";
 import type { ChosenPolicies } from "./policies.ts";
 import { isBelow, pathIn, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
-import { lastIn, lookUp } from "../lists.ts";
+import { firstIn, lastIn, lookUp } from "../lists.ts";
 
 export interface ReadPolicyHistory {
   readonly history: PolicyHistory;
@@ -166,7 +166,7 @@ function loader(config: Config) {
         state = { policies, reason: null, read };
       } catch (error) {
         if (!(error instanceof DriftlineError)) throw error;
-        const [{ file, line, message }] = error.problems as [DriftlineError["problems"][number]];
+        const { file, line, message } = firstIn(error.problems);
         const place = [file, line].filter((part) => part !== undefined).join(":");
         const what =
           error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";

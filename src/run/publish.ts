@@ -58,9 +58,11 @@ export async function prepareTargets(
 /** @throws DriftlineError `leak` with nothing published, `incomplete` when a file cannot be written */
 export async function publish(result: AuditResult, targets: readonly Target[]): Promise<void> {
   try {
-    const renderers = await Promise.all(targets.map(async (target) => rendererOf(target, result)));
+    const rendered = await Promise.all(
+      targets.map(async (target) => [target, await rendererOf(target, result)] as const),
+    );
     // A report names the head that it led to: that head must be there first.
-    await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
+    await publishAll(outputsOf(result, rendered), result.leaks, result.keep);
   } finally {
     await result.close?.();
   }
@@ -76,13 +78,9 @@ async function rendererOf({ format }: Target, result: AuditResult): Promise<Rend
 }
 
 /** One after the other, so that no two texts are in memory at a time. */
-function* outputsOf(
-  { report }: AuditResult,
-  targets: readonly Target[],
-  renderers: readonly Renderer[],
-): Generator<Output> {
-  for (const [i, { format, file, options }] of targets.entries())
-    yield { file, name: `the ${format} report`, text: renderers[i]!(report, options) };
+function* outputsOf({ report }: AuditResult, targets: readonly (readonly [Target, Renderer])[]): Generator<Output> {
+  for (const [{ format, file, options }, render] of targets)
+    yield { file, name: `the ${format} report`, text: render(report, options) };
 }
 
 /**

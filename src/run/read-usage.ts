@@ -1,6 +1,6 @@
 // The figures of use, as the service gives them: asked for in spans, beside those that a ledger keeps.
 import { canonical, isObject, type Json } from "../model/json.ts";
-import { certain, DAY, dayOf, startOf } from "../model/instant.ts";
+import { DAY, dayOf, startOf, startOfDay } from "../model/instant.ts";
 import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
 import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
 import { rowSealer } from "../seal/rows.ts";
@@ -57,7 +57,7 @@ export async function readUsageBeside(
       for (let at = start; at <= to;) {
         const span = await readSpan(client, analytics[endpoint], { from: at, to }, hearOpenEnd);
         all.push(...span.rows.map(sealRow));
-        at = dayOf(startOf(span.to)! + DAY);
+        at = dayOf(startOfDay(span.to) + DAY);
       }
     const { rows, torn } = byDay(all, endpoint, { from: first, to: last });
     conflicts.push(...torn.map((day) => ({ endpoint, day })));
@@ -85,7 +85,7 @@ export async function readUsageBeside(
 /** One answer, of as many days as the service gives at once. */
 async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: Span, hearOpenEnd: () => void) {
   for (let days = SPAN; ; days = Math.floor(days / 2)) {
-    const end = dayOf(certain(startOf, from) + (days - 1) * DAY);
+    const end = dayOf(startOfDay(from) + (days - 1) * DAY);
     const to = end < last ? end : last;
     const input = { startDate: from, endDate: to };
     try {
@@ -102,7 +102,7 @@ async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: 
     } catch (error) {
       // A span that is too long is refused as any wrong request is.
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
-      days = Math.min(days, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
+      days = Math.min(days, Math.round((startOfDay(to) - startOfDay(from)) / DAY) + 1);
     }
   }
 }

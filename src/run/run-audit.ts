@@ -36,7 +36,7 @@ export interface AuditOptions extends SourceOptions {
   readonly failOn: Severity | "never";
   readonly reportSeverity?: Severity | undefined;
   readonly since?: string | undefined;
-  /** How many changes somebody wants to test by hand, and what they are drawn by. */
+  /** The size of the sample of changes to test by hand, and its seed. */
   readonly sample?: SampleRequest | undefined;
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];

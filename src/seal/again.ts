@@ -1,23 +1,23 @@
-// Texts and names of a change that was sealed before: our own marks in them stay, and the rest is read like any text.
+// Reads texts and names of changes that were sealed before. Our own markers stay; the rest is read like any text.
 import type { Span } from "./recognise.ts";
 import { type Hide, redact, remains, secretsIn, type TextKind, unforged } from "./redact.ts";
 
-/** What stands for a mark while the text around it is read: a word that is nobody's secret. */
+/** Replaces a marker while the text around it is read. No pattern takes this word for a secret. */
 const STAND_IN = "sealedpart";
 
 interface Text {
   readonly spans: readonly Span[];
-  /** What is secret in it, in the order of the spans. */
+  /** The secret parts, in the order of the spans. */
   readonly secrets: readonly string[];
-  /** What is shown of it. */
+  /** The parts that are shown. */
   readonly rest: readonly string[];
-  /** Whether all of it can be read: no part was hidden before. */
+  /** Whether no part of the text was hidden before. */
   readonly isOpen: boolean;
-  /** The text with its secrets hidden. */
+  /** Returns the text with its secrets hidden. */
   readonly spell: (hide: Hide) => string;
 }
 
-/** How texts and names are read that nobody sealed before. */
+/** Reads texts and names that were not sealed before. */
 export const neverSealed = {
   isMark: () => false,
   isForgery: (key: string) => /^\$+secret$/.test(key),
@@ -35,13 +35,13 @@ export const neverSealed = {
   },
 };
 
-/** Reads texts in which marks of some fingerprints are ours. */
+/** Reads texts in which markers with certain fingerprints are ours. */
 export class Marked {
   readonly #mark: RegExp;
   readonly #whole: RegExp;
   readonly #name: RegExp;
 
-  /** @param fingerprint the whole of a fingerprint that is ours */
+  /** @param fingerprint matches a whole fingerprint of ours */
   constructor(fingerprint: RegExp) {
     const shape = fingerprint.source.replace(/^\^|\$$/g, "");
     this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape}\]`, "g");
@@ -49,22 +49,22 @@ export class Marked {
     this.#name = new RegExp(String.raw`^\[secret ${shape}\](?:#[1-9]\d*)?$`);
   }
 
-  /** Whether a text is nothing but a mark. */
+  /** Whether a text is one of our markers and nothing else. */
   isMark(text: string): boolean {
     return this.#whole.test(text);
   }
 
-  /** Whether a key must be kept from passing for a marker's. Those that were have a sign more. */
+  /** Whether a key imitates the key of a marker. Keys that were escaped before have one more `$`. */
   isForgery(key: string): boolean {
     return key === "$secret";
   }
 
-  /** Whether a key is the mark of a hidden one. */
+  /** Whether a key is the marker of a hidden key. */
   isName(key: string): boolean {
     return this.#name.test(key);
   }
 
-  /** A text that anybody may have written, kept from looking like a mark. What was kept from it before stays. */
+  /** Escapes markers in a text that anybody may have written. Leaves markers alone that were escaped before. */
   unforged(text: string): string {
     return text.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
@@ -95,7 +95,7 @@ export class Marked {
   }
 }
 
-/** A place without the words in it, each of a length. */
+/** Cuts words out of a span. @param words their offsets @param length the length of each */
 function without(span: Span, words: readonly number[], length: number): Span[] {
   const parts: Span[] = [];
   let { start } = span;

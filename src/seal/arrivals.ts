@@ -1,13 +1,13 @@
-// What a session has read so far: every revision once, whatever it arrived in, and what stood around it.
+// Collects what a session has read: every revision once, its other forms, and unknown fields.
 import { firstOf, type RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
 import { isSame } from "./marked.ts";
 
 export interface Arrived {
-  /** By number, each once. */
+  /** Sorted by number, without duplicates. */
   readonly revisions: RawRevision[];
-  /** By number, every form a revision arrived in, when somebody has to hear of all of them. */
+  /** Every form in which each revision arrived, by number; null if not requested. */
   readonly forms: ReadonlyMap<number, readonly RawRevision[]> | null;
   /** Numbers that arrived twice with different content. */
   readonly conflicts: readonly number[];
@@ -22,7 +22,7 @@ export class Arrivals {
   readonly #others = new Map<number, RawRevision[]>();
   readonly #unknownFields = new Set<string>();
 
-  /** @param mark of the session that reads */
+  /** @param mark the mark of the session that reads */
   constructor(fingerprints: Fingerprints, mark: Mark) {
     this.#fingerprints = fingerprints;
     this.#mark = mark;
@@ -42,7 +42,7 @@ export class Arrivals {
     const before = this.#revisions.get(revision);
     if (!before) return void this.#revisions.set(revision, item);
     if (this.#isSame(before, item)) {
-      // What was never sealed says more.
+      // A form that was never sealed holds more.
       if (before.mark) this.#revisions.set(revision, item.mark ? firstOf(before, item) : item);
       return;
     }
@@ -58,7 +58,7 @@ export class Arrivals {
     return isSame(a, b, this.#fingerprints, this.#mark);
   }
 
-  /** Gives everything away, so that what was raw can be let go of as soon as it is sealed. */
+  /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms: boolean): Arrived {
     const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
     const formsOf = (item: RawRevision) => [item, ...(this.#others.get(item.revision) ?? [])];

@@ -1,4 +1,4 @@
-// One change of the history as the interface says it, read strictly: what is not so is refused with its place.
+// Reads one change of the history, strictly: rejects input that does not match the API, and names the place.
 import { DriftlineError } from "../errors.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
@@ -14,7 +14,7 @@ export interface RawRevision {
   readonly time: number;
   readonly by: Editor;
   readonly settings: JsonObject;
-  /** By whom it was sealed, when the file says so. */
+  /** The mark of a change that was sealed before, if the file has one. */
   readonly mark?: Mark;
 }
 
@@ -25,18 +25,18 @@ export interface Pagination {
 
 export const UNSHOWN = "(a name that is not shown)";
 
-/** Reads changes. Most settings are the same as in the change before: equal bytes are read once. */
+/** Reads changes. Most settings are the same as in the change before: equal bytes are parsed once. */
 export class ChangeReader {
   readonly #follower = new Follower();
   readonly #editors = new Map<string, Editor>();
   readonly #trusts: boolean;
 
-  /** @param trusts whether a change may say that it was sealed */
+  /** @param trusts whether a change may state that it was sealed before */
   constructor(trusts = false) {
     this.#trusts = trusts;
   }
 
-  /** Reads the change that comes next. Fields that the interface does not name are added to `fields`. */
+  /** Reads the next change. Adds fields that the API does not define to `fields`. */
   change(reader: JsonReader, where: string, fields: Set<string>): RawRevision {
     let revision: Json | undefined;
     let updatedAt: Json | undefined;
@@ -75,7 +75,7 @@ export class ChangeReader {
     return { revision, at: instantText(time), time, by, settings, ...(mark && { mark }) };
   }
 
-  /** The same person is the same object. */
+  /** Returns the same object for the same person. */
   #known(editor: Editor): Editor {
     const text = JSON.stringify([editor.id, editor.email, editor.name]);
     const first = this.#editors.get(text);
@@ -83,23 +83,23 @@ export class ChangeReader {
     return first ?? editor;
   }
 
-  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  /** Drops the reference to the input buffer, which the caller owns and may reuse. */
   release(): void {
     this.#follower.release();
   }
 
-  /** Forgets everything that was read. */
+  /** Clears everything that was read. */
   forget(): void {
     this.#follower.forget();
   }
 }
 
-/** The name of a field that the interface does not name, unless it may be a secret itself. */
+/** Returns the name of a field that the API does not define, or a substitute if the name may be a secret. */
 export function fieldName(key: string): string {
   return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
 }
 
-/** What a page says of those after it. */
+/** Reads the pagination of a page. */
 export function paginationOf(reader: JsonReader): Pagination {
   if (!reader.isAt(OPEN_OBJECT)) throw mismatch("pagination", "an object");
   const { hasMore, nextCursor = null } = reader.value() as JsonObject;
@@ -108,7 +108,7 @@ export function paginationOf(reader: JsonReader): Pagination {
   return { hasMore, nextCursor };
 }
 
-/** Reads a list of changes. */
+/** Reads a list of changes. Calls `read` at each. */
 export function changesOf(reader: JsonReader, where: string, read: (reader: JsonReader, i: number) => void): void {
   if (!reader.isAt(OPEN_ARRAY)) throw mismatch(where, "a list");
   reader.array((i) => read(reader, i));
@@ -130,13 +130,13 @@ export function sameRevision(a: RawRevision, b: RawRevision): boolean {
   return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && equal(a.settings, b.settings);
 }
 
-/** Of two conflicting revisions the one to keep, whatever the order they came in. */
+/** Returns which of two conflicting revisions to keep. Does not depend on their order. */
 export function firstOf(a: RawRevision, b: RawRevision): RawRevision {
   const text = ({ at, by, settings }: RawRevision) => canonical([at, by.id, by.email, by.name, settings]);
   return text(a) <= text(b) ? a : b;
 }
 
-/** A page that is not what the interface says. The message names the place and what should stand there. */
+/** Returns the error for input that does not match the API. It names the place and the expected value. */
 export function mismatch(where: string, demand: string, revision?: number): DriftlineError {
   return new DriftlineError("incomplete", {
     code: "schema",

@@ -1,25 +1,25 @@
-// Commands are shown, because they run on people's machines. Hidden are the values in them that are secret by the flag,
-// header or variable they belong to. A pattern finds a name; shell.ts reads where its value ends.
+// Finds the secrets in commands. Commands are shown, because they run on people's machines. Only values are hidden
+// whose flag, header or variable marks them as secret. A pattern finds a name; shell.ts reads where its value ends.
 import { isPromised, namesCredential, promiseOf } from "./names.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
-/** What was read for a name. */
+/** The value that was read for a name. */
 interface Argument extends Value {
-  /** Undefined: nothing of it is secret. */
+  /** Undefined: no part of the value is secret. */
   readonly credential?: boolean;
 }
 
 interface Rule {
   readonly name: RegExp;
-  /** The value behind a name, which begins at `at`; undefined when this one has none. */
+  /** Reads the value behind a name, which begins at `at`. Returns undefined if the rule does not apply. */
   read(shell: Shell, at: number, match: RegExpExecArray): Argument | undefined;
 }
 
 const secret = (value: Value): Argument => ({ ...value, credential: true });
 
-/** A value that is secret when its name says so. It is read only for a name that may. */
+/** Reads a value if its name may mark it as secret. Returns undefined if it is not secret. */
 function named(shell: Shell, name: string, read: () => Value): Argument | undefined {
   const promised = promiseOf(name);
   if (promised === "nothing") return undefined;
@@ -79,14 +79,14 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The secret places of a command line, not in order. */
+/** Finds the secret spans of a command line, unordered. */
 export function commandSpans(text: string): Span[] {
   const shell = new Shell(text);
   const spans = tokens(text);
   for (const { index, 0: match } of matches(text, /:\/\/[^\s"'<>`]+/g))
     for (const span of authoritySpans(text, index + 3, index + match.length)) spans.push(span);
   for (const rule of rules) {
-    // What was read for one name is not read again for a name inside it, unless that stands in a command of its own.
+    // Do not look for names inside a value that this rule has read, except in a nested command.
     const read = new Map<number, number>();
     for (const match of matches(text, rule.name)) {
       const depth = shell.depth(match.index);
@@ -106,7 +106,7 @@ function wordEnd(text: string, from: number, to: number): number {
   return space < 0 ? to : from + space;
 }
 
-/** Whether one of the arguments of a program is a secret by the flag before it. */
+/** Whether an argument of a program is secret because of the flag before it. */
 export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
@@ -115,14 +115,14 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   return namesCredential(name, text) || (/^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true));
 }
 
-/** Whether a text is a name and its password. Without a colon it is a name, whose password is asked for; two numbers are ids. */
+/** Whether a text is `name:password`. For a name alone, the program asks for the password. Two numbers are ids. */
 function isLogin(text: string): boolean {
   const colon = text.indexOf(":");
   const password = text.slice(colon + 1);
   return colon >= 0 && !/^\d+:\d+$/.test(text) && (password === "" || !isKeptElsewhere(password));
 }
 
-/** Whether a short flag carries a password, by the program it is given to. */
+/** Whether a short flag takes a password, depending on the program. */
 function takesPassword(before: string, letter: string, spaced: boolean): boolean {
   if (letter === "a") return spaced && /\bredis-cli\b/.test(before);
   if (!spaced) return /\b(?:mysql\w*|mariadb\w*|mongo\w*|sshpass)\b/.test(before);

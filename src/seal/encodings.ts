@@ -1,17 +1,17 @@
-// The forms in which a secret could leave in an output: as it is, escaped for a format, encoded, or digested.
+// Lists the forms in which a secret could appear in an output: as it is, escaped for a format, encoded, or hashed.
 import { hash } from "node:crypto";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../text.ts";
 import { LONG } from "./scanner.ts";
 
-/** Shorter encoded forms would be found by chance. */
+/** Shorter encoded forms would match by chance. */
 const MIN = 12;
 
-/** What no format escapes. */
+/** Texts that no format escapes. */
 const plain = /^[\w.-]+$/;
 
-/** Every form of a literal that no output may hold, of a long one its beginning. ASCII case is left to the scanner. */
+/** Returns the forms of a literal that outputs must not contain; of a long one, its start. The scanner ignores case. */
 export function encodings(literal: string): string[] {
-  // No form is shorter than what it spells, so that what a cut does to the last characters is out of the scanner's sight.
+  // No form is shorter than its source. So the cut changes only characters that are beyond the scanner's limit.
   const start = literal.slice(0, 2 * LONG);
   const bytes = Buffer.from(start, "utf8");
   const hex = bytes.toString("hex");
@@ -33,7 +33,7 @@ export function encodings(literal: string): string[] {
   return [...new Set(forms)].filter((form) => form.length >= MIN);
 }
 
-/** A text as the formats spell it: each leaves most characters as they are. */
+/** Returns a text as the formats escape it. Each format leaves most characters as they are. */
 function escaped(text: string): string[] {
   const json = inJson(text);
   return [
@@ -43,7 +43,7 @@ function escaped(text: string): string[] {
     json.replace(/[<>&]/g, unicodeEscapes),
     visible(text),
     text.replaceAll('"', '""'),
-    // Not as the beginning of a cell: what stands before it there is no part of it.
+    // Not at the start of a cell: an escape before the text is no part of it.
     ...[text, json].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
     xml(text),
     xml(json),
@@ -77,7 +77,7 @@ function entities(text: string, spell: (code: number) => string): string {
 }
 
 /**
- * The part of a base64 text that does not depend on what stands around, for each of the three alignments, in both
+ * Returns the part of a base64 text that does not depend on the bytes around, for each of the three alignments, in both
  * alphabets.
  */
 function aligned(bytes: Buffer): string[] {

@@ -1,4 +1,4 @@
-// An event of a hook: bytes in, a sealed object out. Anything may stand in one, so nothing of it is trusted to be harmless.
+// Seals an event of a hook: reads bytes, returns a sealed object. Nothing in an event is trusted to be harmless.
 import { DriftlineError } from "../errors.ts";
 import { isArray, isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { createFingerprints } from "./fingerprint.ts";
@@ -12,17 +12,17 @@ export interface SealEventOptions {
   /** HMAC key of the fingerprints. */
   readonly key?: string | undefined;
   readonly organization: string;
-  /** Fields at the top that hold identities: only what is a credential beyond doubt is hidden in them. */
+  /** Top-level fields that hold identities: only certain credentials are hidden in them. */
   readonly identities: ReadonlySet<string>;
-  /** Texts that stand in the output anyway, such as the names of known fields. */
+  /** Texts that the output contains anyway, such as the names of known fields. */
   readonly allowedTexts: readonly string[];
 }
 
 interface SealedEvent {
   readonly event: JsonObject;
-  /** The types of the fields at the top, as they arrived: what is sealed may have become another. */
+  /** The types of the top-level fields as they arrived. Sealing may change a type. */
   readonly types: ReadonlyMap<string, JsonType>;
-  /** Whether a text, about to be written, holds a secret of the event in any encoding. */
+  /** Whether a text to be written contains a secret of the event in any encoding. */
   readonly leaks: (text: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ export type JsonType = "text" | "number" | "flag" | "nothing" | "list" | "map";
 
 /**
  * Seals one event.
- * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes, `usage` for a key that is too short
+ * @throws DriftlineError `incomplete` whose problem names what is wrong, `usage` when the key is too short
  */
 export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEventOptions): SealedEvent {
   const fingerprints = createFingerprints(options.key, options.organization);

@@ -1,19 +1,19 @@
-// Fingerprints say whether two secrets are the same, and nothing else.
+// Fingerprints show whether two secrets are the same, and nothing else.
 import { createHmac } from "node:crypto";
 import { DriftlineError } from "../errors.ts";
 
-/** What was written: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
+/** The form of a secret: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
 export type FingerprintForm = "text" | "json";
 
 export interface Fingerprints {
-  /** The id of the key, null when secrets are numbered within this run. */
+  /** The id of the key; null if secrets are numbered within this run. */
   readonly keyId: string | null;
   of(secret: string, written: FingerprintForm): string;
-  /** Those under the key that this one replaced; left out when nobody gave it. */
+  /** The fingerprints under the key that this one replaced, if that key was given. */
   readonly earlier?: Fingerprints | undefined;
 }
 
-/** Whether a fingerprint is that of a secret; undefined where none of the keys at hand made it. */
+/** Whether a fingerprint is that of a secret; undefined if none of the available keys made the fingerprint. */
 export function isOf(
   fingerprints: Fingerprints,
   mark: string,
@@ -26,10 +26,10 @@ export function isOf(
 }
 
 /**
- * Keyed fingerprints, or numbers in the order of asking when there is no key.
- * @param key at least 32 bytes of UTF-8; its length is the only thing that can be tested
- * @param earlierKey the key that this one replaced: what was sealed under it can be compared
- * @throws DriftlineError `usage` when a key is shorter, or there is an earlier one only
+ * Creates keyed fingerprints. Without a key, creates numbers in the order of the calls.
+ * @param key at least 32 bytes of UTF-8; only its length can be checked
+ * @param earlierKey the key that `key` replaced: what was sealed under it can be compared
+ * @throws DriftlineError `usage` when a key is shorter, or only `earlierKey` is given
  */
 export function createFingerprints(key: string | undefined, organization: string, earlierKey?: string): Fingerprints {
   if (key === undefined) {
@@ -66,7 +66,7 @@ function keyed(key: string, organization: string, what = "fingerprint key"): Fin
   return {
     keyId,
     of: (secret, written) => {
-      // UTF-8 would make one of all lone surrogates.
+      // In UTF-8 all lone surrogates are the same.
       const [form, content] = secret.isWellFormed() ? ["", secret] : ["/utf-16", Buffer.from(secret, "utf16le")];
       const domain = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization}\0`;
       return `fp:${keyId}:${mac(domain, content).slice(0, 16)}`;

@@ -1,7 +1,7 @@
-// Whether a revision that arrived again is the one that was kept. What was kept is sealed, and how depends on what else
-// was known then; so the question is not whether the two look the same now, but whether the kept form could be the sealed
-// form of what arrived. A value that was shown must be the same. One that was hidden must have the same fingerprint, and
-// where there is none under this key, nothing more can be asked than that something is still there to hide.
+// Decides whether a revision that arrived again is the stored one. The stored form is sealed. What it hides depends on
+// the secrets known at that time, so the question is whether it could be the sealed form of the arrived revision. A
+// shown value must be equal. A hidden value must have the same fingerprint. Without a fingerprint under this key, a
+// value to hide must still be there.
 import { canonical, isArray, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isMisplaced, isSecret, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
@@ -11,20 +11,20 @@ import { unforged } from "./redact.ts";
 import type { StoredRevision } from "./stored.ts";
 
 const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
-/** How many ways to read a text with hidden parts are tried before only its shown parts count. */
+/** How many alignments of a text with hidden parts are tried. After that only its first and last shown part count. */
 const TRIES = 1000;
 
 export class Fitting {
   readonly #fingerprints: Fingerprints;
   readonly #known = new WeakMap<object, WeakMap<object, readonly string[]>>();
-  /** Texts that the kept forms hide because they held a secret of another place. */
+  /** Texts that stored forms hide because they contain a secret of another place. */
   readonly hidden = new Set<string>();
 
   constructor(fingerprints: Fingerprints) {
     this.#fingerprints = fingerprints;
   }
 
-  /** The places where what arrived cannot be what was kept; none when it fits. */
+  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
   differences(raw: RawRevision, stored: StoredRevision): string[] {
     const differing: string[] = [];
     if (raw.time !== stored.time) differing.push("updatedAt");
@@ -32,7 +32,7 @@ export class Fitting {
     return [...differing, ...this.#walk(raw.settings, stored.settings)];
   }
 
-  /** Pointers, each relative to the two values. */
+  /** Returns pointers relative to the two values. */
   #walk(raw: Json, stored: Json): readonly string[] {
     if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
     if (typeof stored === "string") {
@@ -109,21 +109,21 @@ export class Fitting {
     return true;
   }
 
-  /** Whether a text stands for a number that nobody knows the meaning of. */
+  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
   #hidesNumber(stored: string, raw: Json): boolean {
     const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
     if (mark === undefined || (typeof raw !== "number" && !isExactNumber(raw))) return false;
     return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
 
-  /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
+  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
   #shows(stored: string, raw: string): boolean {
     if (unforged(raw) === stored) return true;
     const marks = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks.length === 0) return false;
     const parts = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
     let tries = 0;
-    /** Where a hidden part from `start` on may end: where the shown part after it begins. */
+    /** Yields where hidden part `i`, which begins at `start`, may end: where the next shown part begins. */
     const ends = function* (i: number, start: number): Generator<number> {
       const next = parts[i + 1]!;
       if (i === marks.length - 1) {
@@ -136,7 +136,8 @@ export class Fitting {
     const from = (i: number, at: number): boolean => {
       if (!raw.startsWith(parts[i]!, at)) return false;
       const start = at + parts[i]!.length;
-      if (i === marks.length) return start === raw.length;
+      // The last hidden part ends where the last shown part is all that is left.
+      if (i === marks.length) return true;
       for (const end of ends(i, start)) {
         if (++tries > TRIES) return false;
         if (this.#isPart(raw.slice(start, end), marks[i]!) && from(i + 1, end)) return true;
@@ -151,17 +152,17 @@ export class Fitting {
   }
 }
 
-/** Which of several hidden keys without fingerprints it is, in the order of what they hid. */
+/** Returns the number of a hidden key without a fingerprint. Such keys are numbered in the order of the raw keys. */
 function numberOf(name: string): number {
   return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
 }
 
-/** A key of the data as the sealer writes it, unless it is hidden. */
+/** Returns a key of the data as the sealer writes it if it is not hidden. */
 function storedKey(key: string): string {
   return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
 }
 
-/** The text that became this one when it was kept from looking like a marker. */
+/** Removes the escape that keeps a text from imitating a marker. */
 function asWritten(text: string): string {
   return text.replace(
     /\[(secret|hidden)(:+) fp:/g,
@@ -170,8 +171,8 @@ function asWritten(text: string): string {
 }
 
 /**
- * Whether two kept forms may be of one revision: they differ in what is hidden only.
- * Of a value that one of them hides nothing is known.
+ * Whether two stored forms may be of one revision: they differ only in hidden parts. A value that either hides
+ * cannot be compared.
  */
 export function compatible(a: StoredRevision, b: StoredRevision): boolean {
   return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
@@ -198,7 +199,7 @@ function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   if (left.length !== right.length) return false;
   const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
   const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
-  // Keys that stand in one form only must be hidden in the other; which is which cannot be told.
+  // A key in only one form must be hidden in the other form. The two cannot be matched.
   const pairs = onlyHere.length + onlyThere.length;
   if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
   return left.every((key) => onlyHere.includes(key) || alike(a[key]!, b[key]!));

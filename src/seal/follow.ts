@@ -1,33 +1,33 @@
-// Reads settings by following those read before. What stands there with the same bytes is taken as it is, deep inside as
-// well, and only the rest is read; so equal bytes become the same objects. Nothing else changes by it: what is wrong is
-// refused with the same code at the same place.
+// Reads JSON incrementally. Compares the bytes of a settings object with the bytes of the previous object. Reuses every
+// equal part, at any depth, and parses only the rest, so that equal bytes become the same JavaScript objects. Errors
+// are the same as without reuse: same code, same position.
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
 import { CLOSE_ARRAY, CLOSE_OBJECT, type JsonReader, limits, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
 import { Trace } from "./trace.ts";
 
-/** So many items further on it is looked for where a list goes on as it was. */
+/** How many items after the resume position are searched for the next match in a list. */
 const AHEAD = 6;
-/** Containers up to this size are shared wherever they stand. */
+/** Containers of at most this many bytes are shared between all places of the settings. */
 const SMALL = 1024;
-/** Shorter texts are compared faster here than there. */
+/** Byte ranges up to this length are compared in a loop, which is faster than `Buffer.compare`. */
 const SHORT = 48;
 
 export class Follower {
-  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
+  /** Small containers by the hash of their bytes. An equal container elsewhere becomes the same object. */
   #known = new Recent<number, Json & object>(1000);
   #last: Trace | undefined;
-  /** The bytes that were read last, from where on, and how deep. */
+  /** The input of the last read: the buffer, the offset of the object, its length and its nesting depth. */
   #bytes: Buffer = Buffer.alloc(0);
   #from = 0;
   #length = 0;
   #depth = 0;
   #own: Buffer = Buffer.alloc(0);
   #reader!: JsonReader;
-  /** How the value that was read last stood, when it is a container. */
+  /** The trace of the value that was read last; undefined if the value is not a container. */
   #trace: Trace | undefined;
 
-  /** Reads an object, which must come next. */
+  /** Reads the object that begins at the reader's position. */
   object(reader: JsonReader): JsonObject {
     const last = this.#depth === reader.depth ? this.#last : undefined;
     const from = reader.position;
@@ -40,7 +40,7 @@ export class Follower {
     return this.#last.value as JsonObject;
   }
 
-  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  /** Drops the reference to the input buffer, which the caller owns and may reuse. Copies the last object's bytes. */
   release(): void {
     if (this.#bytes === this.#own) return;
     if (this.#own.length < this.#length) this.#own = Buffer.allocUnsafeSlow(2 * this.#length);
@@ -49,7 +49,7 @@ export class Follower {
     this.#from = 0;
   }
 
-  /** Forgets everything that was read. */
+  /** Clears all state. Overwrites the copied bytes with zeros. */
   forget(): void {
     this.#known = new Recent(1000);
     this.#last = undefined;
@@ -61,7 +61,7 @@ export class Follower {
     const reader = this.#reader;
     const start = reader.position;
     const trace = new Trace(false, old?.count);
-    /** The names so far, once they are others than before. */
+    /** The keys that were read. Filled only after the first key that differs from the previous object. */
     let names: Set<string> | undefined;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more;) {
@@ -101,7 +101,7 @@ export class Follower {
     const reader = this.#reader;
     const start = reader.position;
     const trace = new Trace(true, old?.count);
-    /** Where the list read before may go on, and how many items stood here since it did not. */
+    /** `i`: the first old item that may come next. `others`: how many items had no match since, at most `AHEAD`. */
     let [i, others] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {
       const [k, end] = old ? this.#resume(old, i, others, was, limits.items - trace.count) : [i, i];
@@ -122,7 +122,7 @@ export class Follower {
     return this.#closed(trace, old, start);
   }
 
-  /** The first run of items that stands here, of those that it may go on with. */
+  /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
   #resume(old: Trace, i: number, others: number, was: number, most: number): [number, number] {
     const last = Math.min(old.count, i + others + 2);
     for (let k = i; k < last; k++) {
@@ -143,7 +143,7 @@ export class Follower {
     return trace;
   }
 
-  /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
+  /** Reads a value. Compares it first with item `k` of the old container, which began at `was`; -1: no such item. */
   #value(old: Trace | undefined, k: number, was: number): Json {
     const reader = this.#reader;
     const offset = old && k >= 0 ? was + old.froms[k]! : 0;
@@ -176,19 +176,19 @@ export class Follower {
   }
 
   /**
-   * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
-   * @param most so many at most
-   * @param names names that may not stand here again; the names here are added to them
+   * Returns the end of the run of old items from `first` on that have the same bytes here, separators included.
+   * @param most the maximum number of items
+   * @param names keys that must not repeat; the keys of the run are added
    */
   #run(old: Trace, first: number, was: number, most: number, names?: Set<string>): number {
     let [low, high] = [first, Math.min(old.count, first + most)];
     if (low >= high || !this.#stand(old, was, first, low, low + 1)) return first;
     low++;
-    // All of the rest is what it is most often.
+    // Usually all remaining items are equal.
     if (this.#stand(old, was, first, low, high)) low = high;
     else
       for (let step = 1; high - low > 1;) {
-        // Ever larger steps, and halves once one was too large: the cost is that of what stands here, however long the list.
+        // Galloping search: the step grows until a comparison fails, then the range is halved. Long lists cost no more.
         const next = Math.min(low + step, (low + high) >>> 1);
         if (this.#stand(old, was, first, low, next)) [low, step] = [next, 4 * step];
         else high = next;
@@ -201,7 +201,7 @@ export class Follower {
     return low;
   }
 
-  /** Whether those between two places stand here as they did, when that at the first place would begin here. */
+  /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
   #stand(old: Trace, was: number, first: number, low: number, high: number): boolean {
     const at = old.starts[first]!;
     const from = old.starts[low] ?? old.ends[low - 1]!;
@@ -212,7 +212,7 @@ export class Follower {
     );
   }
 
-  /** Whether so many bytes read before stand here. */
+  /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
   #same(was: number, length: number, at = this.#reader.position): boolean {
     const { bytes } = this.#reader;
     const before = this.#bytes;
@@ -229,7 +229,7 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
   return hash;
 }
 
-/** Whether two containers hold the same. What they hold was shared before. */
+/** Whether two containers have identical members. Equal nested containers are the same object already. */
 function isSame(a: Json & object, b: Json & object): boolean {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a as JsonObject, b as JsonObject];

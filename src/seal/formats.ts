@@ -1,10 +1,10 @@
-// The formats of credentials that are known by how they begin, by who gives them out. The lengths are lower than the real
-// ones, so that a cut credential is one too, and high enough that no word is. Each pattern reads a run of characters that
-// it cannot start in again, or looks ahead a fixed way, so that hostile texts take linear time.
+// Formats of credentials with a known prefix, by provider. The minimum lengths are lower than the real ones, so that a
+// truncated credential matches, and too high for words. Each pattern reads a run of characters in which it cannot start
+// again, or looks ahead a fixed distance, so that hostile texts take linear time.
 
-/** So many letters and digits, a digit among them: no word. */
+/** At least `least` letters and digits, with a digit among them, so that no word matches. */
 const mixed = (least: number): string => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
-/** The same where signs may stand between. */
+/** The same with punctuation in between. */
 const signed = (least: number): string => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
 const hex = (least: number): string => `[0-9a-fA-F]{${least},}`;
 

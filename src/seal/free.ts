@@ -1,5 +1,5 @@
-// Texts that anybody may have written: prompts, files, what commands print. They are read as commands are, because that
-// is where secrets stand most, and as lines that give a name a value.
+// Finds secrets in texts that anybody may have written: prompts, files, output of commands. Reads them as commands, in
+// which secrets are most common, and as lines `name: value`.
 import { commandSpans } from "./command.ts";
 import { namesCredential } from "./names.ts";
 import { matches, type Span } from "./recognise.ts";
@@ -8,11 +8,11 @@ import { isVariable } from "./url.ts";
 
 const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
 
-/** In the middle of a sentence: `(token: …)`, `the api key is …`. Only what no word is: eight characters, a digit among them. */
+/** Within a sentence: `(token: …)`, `the api key is …`. A value has eight characters and a digit, unlike a word. */
 const prose =
   /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 
-/** The secret places of such a text, not in order. */
+/** Finds the secret spans of such a text, unordered. */
 export function freeSpans(text: string): Span[] {
   const spans = commandSpans(text);
   for (const { index, 0: match, 1: name, 2: value } of matches(text, line)) {
@@ -22,7 +22,7 @@ export function freeSpans(text: string): Span[] {
   }
   for (const { index, 0: match, 1: name, 2: value } of matches(text, prose)) {
     const secret = value!.replace(/[.!?]+$/, "");
-    // A text that only looks like one of our markers is written as "[secret: fp:…]".
+    // Skip the escape of a text that imitates our marker: "[secret: fp:…]".
     if (secret.startsWith("fp:")) continue;
     if (!namesCredential(name!, secret) || isKeptElsewhere(secret) || isPlain(secret)) continue;
     const start = index + match.length - value!.length;

@@ -1,12 +1,12 @@
-// Whether a text holds a secret, in any form it could have taken. What the seal shows and what is about to be published
-// are asked the same question: a form that could withhold a report is hidden before it gets there.
+// Checks whether a text contains a secret in any form. The seal uses the same check as the final scan of outputs, so it
+// already hides every form for which the scan would withhold a report.
 import { encodings } from "./encodings.ts";
 import { LONG, scanned, Scanner } from "./scanner.ts";
 import { readsLikeOurs } from "./strength.ts";
 
 /**
- * A test whether a text holds one of the secrets, as it is or encoded.
- * @param own texts that outputs hold anyway: an encoding that reads like them, such as a word backwards, is no leak
+ * Creates a check whether a text contains one of the secrets, as it is or encoded.
+ * @param own texts that outputs contain anyway: an encoding found in them, such as a reversed word, is no leak
  */
 export function leakTest(secrets: readonly string[], own: readonly string[]): (text: string) => boolean {
   const forms = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
@@ -17,11 +17,11 @@ export function leakTest(secrets: readonly string[], own: readonly string[]): (t
 }
 
 /**
- * The same test for a text that comes in pieces: true for the piece with which a secret is whole.
- * @param leaks a test of `leakTest`, or one made of several
+ * Creates the same check for a text in pieces. It returns true for the piece that completes a secret.
+ * @param leaks a check of `leakTest`, or a combination of several
  */
 export function inPieces(leaks: (text: string) => boolean): (piece: string) => boolean {
-  // As much of what came before as can be part of something that is not whole yet.
+  // The end of the previous pieces, as long as an incomplete form can be.
   let end = "";
   return (piece) => {
     const text = end + piece;

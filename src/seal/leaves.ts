@@ -1,4 +1,4 @@
-// How a text or a number is shown or hidden, by its class and the name above it.
+// Shows or hides texts and numbers, by their class and the name above them.
 import type { SecretClass } from "../catalog/setting.ts";
 import { canonical, isExactNumber, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
@@ -12,7 +12,7 @@ import { knownFormats, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
 import { type Listener, locked, type Vault } from "./vault.ts";
 
-/** What was heard of a text: it is shown as it is unless it holds a literal, it becomes a marker, or neither is known. */
+/** The result of the first pass: the text is shown unless it contains a literal, becomes a marker, or is undecided. */
 type Heard = typeof SHOWN | typeof MIXED | Marker;
 const SHOWN = Symbol("shown");
 const MIXED = Symbol("mixed");
@@ -27,10 +27,10 @@ class Marker {
   }
 }
 
-/** Listens to leaves first, and shows or hides them when it knows the secrets. */
+/** Seals leaves in two passes: reports their secrets to the listener, and after `unlock` hides the secrets. */
 export class Leaves {
   #listener: Listener | undefined;
-  /** What the text that is listened to becomes. */
+  /** The marker that the current text becomes, in the first pass. */
   #marker: Marker | undefined;
   #vault: Vault = locked;
   readonly #before: Marked | typeof neverSealed;
@@ -40,14 +40,14 @@ export class Leaves {
   #keys = new Map<string, string>();
   #people = new Map<string, string>();
 
-  /** @param unknown what becomes of a container of no known meaning */
+  /** @param unknown seals a container of unknown meaning */
   constructor(listener: Listener, before: Marked | typeof neverSealed, unknown: (value: Json, key: string) => Json) {
     this.#listener = listener;
     this.#before = before;
     this.#unknown = unknown;
   }
 
-  /** Tells the secrets. */
+  /** Sets the secrets. Leaves given after this call are sealed. */
   unlock(vault: Vault): void {
     this.#listener = undefined;
     this.#vault = vault;
@@ -55,7 +55,7 @@ export class Leaves {
     this.#people = new Map();
   }
 
-  /** What becomes of a text, of which most stand in many revisions, depends on its class and the name above it alone. */
+  /** Seals a leaf. Caches texts by class and by what the name promises, because most texts occur in many revisions. */
   leaf(leaf: Leaf, value: Json, key: string): Json {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
@@ -95,7 +95,7 @@ export class Leaves {
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.leaf("unknown", value, key);
       case "unknown": {
         if (typeof value === "boolean") return value;
-        // A number of no known meaning is hidden, and no secret to a reader.
+        // A number of unknown meaning is hidden, but not reported as a secret.
         if (typeof value !== "string" && !isNamed)
           return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
         const isFound = isNamed || tokens(value as string).length > 0;
@@ -107,20 +107,20 @@ export class Leaves {
     }
   }
 
-  /** A list or an object where a secret should be. */
+  /** Seals a list or an object at the place of a secret. */
   #whole(value: Json, key: string): Json {
     return this.#secret(value, true, this.#isNamed(value, key) || isOfCredentialForm(canonical(value)));
   }
 
-  /** What stands where secrets do. */
+  /** Seals a value at a place for secrets. */
   #hidden(value: Json, isNamed: boolean): Json {
     if (typeof value !== "string") return this.#secret(value, true, isNamed);
     return this.#secret(value, isCredential(value, isNamed), isNamed || isOfCredentialForm(value));
   }
 
   /**
-   * @param isFound it is a credential beyond doubt, so that it is hidden wherever it stands
-   * @param credential its name or its form says that it is one; others are hidden only to be safe
+   * @param isFound whether the value is certainly a credential, so that it is hidden wherever it occurs
+   * @param credential whether its name or form marks it as a credential; other values are hidden only to be safe
    */
   #secret(value: Json, isFound: boolean, credential: boolean): Json {
     if (typeof value === "string") {
@@ -128,7 +128,7 @@ export class Leaves {
       if (isPlaceholder(value)) return this.#marked("placeholder", value, {});
       if (isMasked(value)) return this.#marked("masked-by-server", value, {});
     }
-    // What looks like our marker hides nothing that anybody could tell.
+    // Data that imitates our marker contains no secret that anybody could know.
     if (isForgery(value)) return this.#marked("masked-by-server", value, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.secret(part);
     return this.#marked("literal", value, { credential, forged: holdsForgery(value) });
@@ -163,18 +163,18 @@ export class Leaves {
         else if (leaf === "command") for (const address of addressesIn(part)) listener.shows(address);
       return isOpen && spans.length === 0 && spell(() => "") === text ? text : "";
     }
-    // A name is hidden whole; an address or a command has parts that a reader must see.
+    // Hide a name as a whole. Hide only parts of an address or a command: a reader must see the rest.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
       return isOpen
         ? this.#marked("literal", text, { misplaced: true })
         : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
-    // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
+    // A part that is not certainly a credential, such as the value of a query, is hidden but is no finding.
     const hide = (secret: string, credential: boolean) =>
       `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret, "text")}]`;
     return spans.length === 0 ? spell(hide) : apart(spell(hide));
   }
 
-  /** A key that came with the data: hidden like a text, and never taken for our own marker. */
+  /** Seals a key of the data: hides it like a text, and escapes it if it imitates our marker. */
   key(key: string, personal = false): string {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
@@ -189,7 +189,7 @@ export class Leaves {
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
-  /** What a name promises. */
+  /** Returns what a name promises. */
   promised(key: string): Promised {
     if (key === "") return "nothing";
     let promised = this.#names.get(key);
@@ -198,7 +198,7 @@ export class Leaves {
     return promised;
   }
 
-  /** Whether a name says credential of every value that is no number. */
+  /** Whether a name marks every value that is no number as a credential. */
   isAlways(key: string): boolean {
     const promised = this.promised(key);
     return promised === "any" || promised === "text";
@@ -211,7 +211,7 @@ export class Leaves {
   }
 }
 
-/** What is kept for one of the keys, by what the name above promises. */
+/** Returns what is stored for a key, by what the name above promises. */
 export function of<K, V>(map: Map<K, Partial<Record<Promised, V>>>, key: K): Partial<Record<Promised, V>> {
   let byPromise = map.get(key);
   if (!byPromise) map.set(key, (byPromise = {}));

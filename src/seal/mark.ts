@@ -1,24 +1,24 @@
-// The mark of a change that Driftline sealed: by it a file says that the markers in the settings are ours.
+// The mark of a change that Driftline sealed. It states that the markers in the settings are ours.
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
-/** The field of a change that holds it. */
+/** The field of a change that holds the mark. */
 export const MARK = "$driftline";
 
-/** By whom and how a change was sealed. */
+/** Who sealed a change, and with which key. */
 export interface Mark {
   readonly organization: string;
-  /** The id of the key of its fingerprints; null without one. */
+  /** The id of the fingerprint key; null without a key. */
   readonly keyId: string | null;
-  /** Without a key secrets are numbered, from this revision on: numbers that begin elsewhere stand for other secrets. */
+  /** Without a key, the revision from which secrets are numbered. Numbers from another revision are other secrets. */
   readonly from: number | null;
 }
 
-/** The mark as it is written. */
+/** Returns a mark as JSON. */
 export function markJson({ organization, keyId, from }: Mark): JsonObject {
   return { sealed: 1, organization, keyId, ...(from !== null && { from }) };
 }
 
-/** Reads a mark; undefined when it is not one that this version writes. */
+/** Reads a mark. Returns undefined if this version does not write such a mark. */
 export function markOf(value: Json): Mark | undefined {
   if (!isObject(value)) return undefined;
   const { sealed, organization, keyId, from = null, ...rest } = value;

@@ -1,5 +1,5 @@
-// Changes that were sealed before and come back in a file: our own markers in them stay, the rest is sealed like any other
-// change, and fingerprints that cannot be compared are not.
+// Seals changes that were sealed before and return in a file. Our own markers stay, and the rest is sealed like any
+// other change. Fingerprints are removed if they cannot be compared.
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
@@ -12,17 +12,17 @@ import { Sealer } from "./sealer.ts";
 import { Blanker, holdsMarkers, soundMarker } from "./stored.ts";
 import type { Listener, Vault } from "./vault.ts";
 
-/** Why fingerprints say less than those of this run would. */
+/** Why fingerprints tell less than those of this run would. */
 export type Unlike =
   | { readonly because: "mixed" }
   | { readonly because: "elsewhere"; readonly organization: string; readonly keyId: string | null };
 
-/** The fingerprints that a mark vouches for. */
+/** Returns the pattern of the fingerprints that are ours under a mark. */
 function fingerprintsUnder(keyId: string | null): RegExp {
   return new RegExp(`^fp:(?:none|${keyId === null ? String.raw`run:[1-9]\d{0,8}` : `${keyId}:[0-9a-f]{16}`})$`);
 }
 
-/** Makes markers of what is spelled like one under a mark. A marker that we would not have written is a value like any other. */
+/** Turns what is spelled like a marker into one, under a mark. What Driftline would not have written stays data. */
 export class Reviver {
   readonly #revivals = new Map<string | null, Revival>();
 
@@ -64,7 +64,7 @@ class Revival {
     const out = bag<Json>();
     let same = true;
     for (const [read, item] of Object.entries(object)) {
-      // The reader took our number, or a name of the data with one more sign, for a name of the data.
+      // Remove the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
       const key = /^\$\$\$+number$/.test(read) || (read === "$$number" && isNumber(item)) ? read.slice(1) : read;
       out[key] = this.#revived(item);
       same &&= key === read && out[key] === item;
@@ -77,7 +77,7 @@ function isNumber(value: Json): boolean {
   return typeof value === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value);
 }
 
-/** Seals changes, whether they were sealed before or not. */
+/** Seals changes, whether or not they were sealed before. */
 export class ChangeSealer {
   readonly #root: CatalogPlace;
   readonly #listener: Listener;
@@ -88,7 +88,7 @@ export class ChangeSealer {
     this.#listener = listener;
   }
 
-  /** The sealed settings of a change. Before the secrets are told, it is only listened to. */
+  /** Returns the sealed settings of a change. Before `unlock`, only collects its secrets. */
   settings({ mark, settings }: RawRevision): JsonObject {
     let sealer = this.#sealers.get(mark?.keyId);
     if (!sealer) {
@@ -98,13 +98,13 @@ export class ChangeSealer {
     return sealer.settings(this.#root, settings);
   }
 
-  /** Tells the secrets, when all changes were listened to. */
+  /** Sets the secrets, after all changes were passed to `settings`. */
   unlock(vault: Vault): void {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
 }
 
-/** Whether two changes are one revision, of which each may hide another part. */
+/** Whether two changes are the same revision, though each may hide other parts. */
 export function isSame(a: RawRevision, b: RawRevision, fingerprints: Fingerprints, own: Mark): boolean {
   if (!a.mark && !b.mark) return sameRevision(a, b);
   const stored = ({ mark, ...change }: RawRevision) => ({
@@ -117,7 +117,7 @@ export function isSame(a: RawRevision, b: RawRevision, fingerprints: Fingerprint
   return new Fitting(fingerprints).differences(raw, stored(marked)).length === 0;
 }
 
-/** Sealed settings that a ledger can keep: its fingerprints are of keys, and of one organization. */
+/** Returns sealed settings as a ledger can keep them: with fingerprints of one organization under a key, or none. */
 export function keepable(
   change: RawRevision,
   settings: JsonObject,
@@ -129,7 +129,7 @@ export function keepable(
   return { settings: new Blanker().settings(settings), keyId: null };
 }
 
-/** Sealed revisions whose fingerprints can all be compared, and what they do not tell. */
+/** Returns sealed revisions with fingerprints that can all be compared, and why these tell less than usual. */
 export function comparable<T extends { readonly mark?: Mark; readonly settings: JsonObject }>(
   revisions: readonly T[],
   own: Mark,
@@ -147,12 +147,12 @@ export function comparable<T extends { readonly mark?: Mark; readonly settings: 
   }
   const [[space, mark] = []] = [...spaces];
   if (mark === undefined || space === spaceOf(own, own)) return { revisions, unlike: null };
-  // Numbers are as good as those of this run, which has no others.
+  // Numbered secrets tell as much as in this run, which has no key either.
   if (mark.keyId === null && own.keyId === null) return { revisions, unlike: null };
   return { revisions, unlike: { because: "elsewhere", organization: mark.organization, keyId: mark.keyId } };
 }
 
-/** Where fingerprints can be compared: those of two spaces say nothing of the same secret. */
+/** Returns the space in which fingerprints can be compared. Those of two spaces are unrelated. */
 function spaceOf(mark: Mark, own: Mark): string {
   const { organization, keyId, from } = mark;
   return JSON.stringify([organization, keyId, keyId === null && (mark === own ? "this run" : from)]);

@@ -1,19 +1,19 @@
-// Names that stand beside their values: `{ name: "DB_PASSWORD", value: "…" }`.
+// Finds names in members beside their values: `{ name: "DB_PASSWORD", value: "…" }`.
 import type { JsonObject } from "../model/json.ts";
 import { promiseOf } from "./names.ts";
 
 const names = "name key k variable var env header field param parameter option flag arg".split(" ");
 const values = "value values val v default content data plaintext string".split(" ");
 
-/** The members of an object that tell a name and its value. */
+/** The keys of the two members that hold a name and its value. */
 interface Pair {
   readonly key: string;
   readonly value: string;
-  /** What stands under `key`. */
+  /** The text of the member `key`. */
   readonly name: string;
 }
 
-/** The pair that an object tells, if it does, whatever the order of its keys. */
+/** Returns the pair of name and value in an object, if there is a pair, whatever the order of the keys. */
 export function pairIn(object: JsonObject): Pair | undefined {
   const keys = Object.keys(object);
   const value = first(values, keys);
@@ -24,7 +24,7 @@ export function pairIn(object: JsonObject): Pair | undefined {
   return value === undefined || key === undefined ? undefined : { key, value, name: object[key] as string };
 }
 
-/** The first of the words that is a key. */
+/** Returns the key that matches the earliest of the words, ignoring case. */
 function first(words: readonly string[], keys: readonly string[]): string | undefined {
   const lower = keys.map((key) => key.toLowerCase());
   const word = words.find((word) => lower.includes(word));

@@ -1,4 +1,4 @@
-// A secret may be made of others: what must be hidden wherever it stands is each of them.
+// Splits a secret into the secrets it is made of. Each of them must be hidden wherever it occurs.
 import { isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { freeSpans } from "./free.ts";
@@ -8,19 +8,19 @@ import { isKeptElsewhere } from "./shell.ts";
 import { JsonReader } from "./strict-json.ts";
 import { urlSpans } from "./url.ts";
 
-/** Whether a text in a secret's place is a credential beyond doubt, and not as likely the name of something. */
+/** Whether a text at the place of a secret is certainly a credential, and not as likely an ordinary name. */
 export function isCredential(text: string, named: boolean): boolean {
   return named || tokens(text).length > 0 || !isOrdinary(text);
 }
 
-/** Whether the form of a text in a secret's place says that it is a credential, or holds one. */
+/** Whether a text at the place of a secret has the form of a credential, or contains a credential. */
 export function isOfCredentialForm(text: string): boolean {
   const [, scheme, value = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text) ?? [];
   if (scheme !== undefined && !isKeptElsewhere(value) && (/^bearer$/i.test(scheme) || /\d/.test(value))) return true;
   return freeSpans(text).some((span) => span.credential);
 }
 
-/** The texts that a secret is made of, itself included. Those too short to matter are left to the caller. */
+/** Yields the texts that a secret is made of, itself included. The caller ignores those that are too short. */
 export function* secretParts(value: Json): Generator<string> {
   if (isExactNumber(value)) yield value.$number;
   else if (typeof value === "number") yield String(value);
@@ -49,7 +49,7 @@ function* textParts(text: string): Generator<string> {
   if (/^\s*[{[]/.test(text)) yield* secretParts(parsed(text));
 }
 
-/** The password of `name:password`. */
+/** Yields the password of `name:password`. */
 function* afterColon(text: string): Generator<string> {
   const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text) ?? [];
   if (password !== undefined) yield password;

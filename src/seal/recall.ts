@@ -1,5 +1,5 @@
-// What a ledger adds to a session: revisions that were sealed before. They stay hidden where they were hidden, they are
-// scrubbed of what is known to be secret by now, and what arrived again is compared with them.
+// Adds the sealed revisions of a ledger to a session. What was hidden stays hidden, secrets that are known only now are
+// hidden as well, and revisions that arrived again are compared with the stored ones.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
@@ -11,46 +11,46 @@ import { apart } from "./redact.ts";
 import { STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored.ts";
 
-/** A revision that arrived, now or before, with another content. */
+/** A revision that arrived with another content, in this run or an earlier run. */
 interface Rewritten {
   readonly revision: number;
-  /** What arrived, as an entry of the ledger. */
+  /** The arrived revision, as an entry of the ledger. */
   readonly entry: StoredRevision;
-  /** Whether the ledger does not hold it yet. */
+  /** Whether the ledger does not hold the entry yet. */
   readonly isNew: boolean;
 }
 
-/** What the ledger has to hear of. */
+/** What the ledger must record. */
 export interface Recalled {
-  /** Revisions that it does not hold, and those that are sealed in another way than it holds them. */
+  /** Revisions that the ledger lacks, and revisions whose sealed form has changed. */
   readonly keep: readonly StoredRevision[];
-  /** The numbers that arrived. */
+  /** The numbers of the revisions that arrived. */
   readonly arrived: readonly number[];
   readonly rewritten: readonly Rewritten[];
-  /** Whether there are secrets of which nobody can say whether they changed. */
+  /** Whether there are secrets that cannot be compared between revisions. */
   readonly isBlind: boolean;
 }
 
 interface Settling {
   /** Every form of every revision that arrived, by number. */
   readonly arrived: ReadonlyMap<number, readonly RawRevision[]>;
-  /** Whether everything was read, so that nothing is known but by what arrived. */
+  /** Whether all of the history was read: what arrived then replaces the stored forms. */
   readonly isWhole: boolean;
-  /** The sealed settings of what arrived, and the key of their fingerprints. */
+  /** Returns the sealed settings of an arrived revision, and the id of the key of their fingerprints. */
   readonly seal: (raw: RawRevision) => Pick<StoredRevision, "settings" | "keyId">;
-  /** Whether a text holds a literal that stands elsewhere as a secret. */
+  /** Whether a text contains a literal that is a secret at another place. */
   readonly holds: (text: string) => boolean;
   readonly catalog: Catalog;
 }
 
-/** Without a key the ledger keeps no fingerprints, and two runs could not compare numbers. */
+/** Without a key the ledger keeps no fingerprints: numbers of two runs cannot be compared. */
 export const unnumbered: Fingerprints = { keyId: null, of: () => NO_FINGERPRINT };
 
 export class Memory {
   readonly #fingerprints: Fingerprints;
   readonly #stored = new Map<number, StoredRevision>();
   readonly #fitting: Fitting;
-  /** Other contents that revisions arrived with before. */
+  /** Other contents with which revisions arrived in earlier runs. */
   readonly #conflicts: StoredRevision[] = [];
   readonly #fits = new Map<RawRevision, boolean>();
 
@@ -64,7 +64,7 @@ export class Memory {
     else this.#stored.set(stored.revision, stored);
   }
 
-  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
+  /** Whether stored revisions have fingerprints of another key than this run's, and could be sealed again. */
   get isOfAnotherKey(): boolean {
     const { keyId } = this.#fingerprints;
     if (keyId === null) return false;
@@ -78,7 +78,7 @@ export class Memory {
     return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
   }
 
-  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
+  /** Compares arrived revisions with stored ones. @returns texts that must stay hidden wherever they occur */
   compare(arrived: readonly RawRevision[]): Set<string> {
     for (const raw of arrived) {
       const stored = this.#stored.get(raw.revision);
@@ -89,13 +89,13 @@ export class Memory {
     );
   }
 
-  /** Whether what arrived may be what was kept. */
+  /** Whether an arrived revision may be the stored one. */
   #isOf({ mark, ...raw }: RawRevision, stored: StoredRevision): boolean {
     if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
     return this.#fitting.differences(raw, stored).length === 0;
   }
 
-  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
+  /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
   #known(arrived: readonly RawRevision[]): Set<string> {
     const secrets = new Set<string>();
     if (this.#fingerprints.keyId === null) return secrets;
@@ -120,7 +120,7 @@ export class Memory {
     return secrets;
   }
 
-  /** The revisions as they are now, and what is new to the ledger. */
+  /** Returns the revisions in their present form, and what the ledger must record. */
   settle({ arrived, isWhole, seal, holds, catalog }: Settling): {
     revisions: readonly StoredRevision[];
     recalled: Recalled;
@@ -137,7 +137,7 @@ export class Memory {
     const scrubbed = (stored: StoredRevision): StoredRevision => {
       const settings = scrubber.settings(stored.settings);
       if (settings === stored.settings) return stored;
-      // Fingerprints of two keys do not stand in one revision.
+      // A revision must not mix fingerprints of two keys.
       const mixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
       if (mixed) return { ...stored, settings: blanker.settings(settings), keyId: null };
       return { ...stored, settings, keyId };
@@ -176,7 +176,7 @@ export class Memory {
     const keys = new Set(
       revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((revision) => revision.keyId),
     );
-    // Where fingerprints of two keys meet, none of them says anything.
+    // Fingerprints of two keys cannot be compared, so none is kept.
     const judged =
       keys.size < 2
         ? revisions
@@ -186,7 +186,7 @@ export class Memory {
   }
 }
 
-/** Hides what is known to be secret by now in what was sealed before. */
+/** Hides secrets that are known only now in revisions that were sealed before. */
 class Scrubber {
   readonly #holds: (text: string) => boolean;
   readonly #fingerprints: Fingerprints;
@@ -216,7 +216,7 @@ class Scrubber {
     let result = this.#texts.get(text);
     if (result !== undefined) return result;
     result = text;
-    // What is left of a text whose secrets are hidden already is not what stood there: it has no fingerprint.
+    // A text with hidden parts is not the original text. A fingerprint of the rest would mean nothing.
     if (this.#holds(text)) {
       const mark = holdsMarkers(text) ? NO_FINGERPRINT : this.#fingerprints.of(text, "text");
       result = secretMarker("literal", mark, { misplaced: true });
@@ -240,7 +240,7 @@ class Scrubber {
   }
 }
 
-/** The names that are never hidden: a setting must not vanish because a secret is called like it. */
+/** Returns the keys that are never hidden: a setting must not vanish because a secret has the same text. */
 function keysOf({ root }: Catalog): Set<string> {
   const names = new Set<string>();
   const visit = (place: Catalog["root"]) => {
@@ -254,7 +254,7 @@ function keysOf({ root }: Catalog): Set<string> {
   return names;
 }
 
-/** Every text in sealed or raw settings that is not seen yet, keys included. */
+/** Yields the texts and keys in sealed or raw settings, except those in containers already visited. */
 export function* textsOf(value: Json, visited: WeakSet<object>): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null || visited.has(value)) return;
@@ -268,7 +268,7 @@ export function* textsOf(value: Json, visited: WeakSet<object>): Generator<strin
     }
 }
 
-/** The fingerprints of literals under names that promise a credential. */
+/** Collects the fingerprints of literals that are credentials, by their markers or by the names above them. */
 function credentials(value: Json, key: string, into: Set<string>, visited: WeakSet<object>): void {
   if (typeof value !== "object" || value === null || visited.has(value)) return;
   visited.add(value);

@@ -1,12 +1,12 @@
-// A memory that forgets.
+// A cache of limited size.
 
-/** Remembers what was asked for lately; what was not for a while is forgotten. */
+/** Keeps entries that were used recently, and drops the others. */
 export class Recent<K, V> {
   readonly #size: number;
   #young = new Map<K, V>();
   #old = new Map<K, V>();
 
-  /** @param size how much is remembered at least */
+  /** @param size how many entries are kept at least */
   constructor(size: number) {
     this.#size = size;
   }

@@ -1,14 +1,14 @@
-// Recognising secrets by how they look.
+// Recognizes secrets by their form.
 import { formats } from "./formats.ts";
 
-/** A part of a text to hide. `credential`: it is one beyond doubt, by name or by look. */
+/** A part of a text to hide. `credential`: the part is certainly a credential, by name or form. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly credential: boolean;
 }
 
-/** Spans in order, those that touch the same characters made one. */
+/** Sorts spans, and merges those that overlap. */
 export function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -32,15 +32,15 @@ const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 const bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
-/** What is called a digest is public. */
+/** A value after the name of a digest is public. */
 const digest = /sha(?:1|256|384|512)[-:]$/i;
 
-/** Where a global pattern stands in a text. It is looked for before the iterator is made: most texts hold nothing. */
+/** Finds the matches of a global pattern. Searches once before it creates the iterator: most texts have no match. */
 export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
   return text.search(pattern) < 0 ? [] : each(text, pattern);
 }
 
-/** As `matchAll`, which would make a copy of the pattern for each text. */
+/** Does the same as `matchAll`, which would copy the pattern for each text. */
 function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   for (let at = 0; ;) {
     pattern.lastIndex = at;
@@ -51,12 +51,12 @@ function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   }
 }
 
-/** The parts of a text that look like credentials: a known format, or letters and digits without any order. */
+/** Finds the parts of a text that look like credentials: a known format, or random letters and digits. */
 export function tokens(text: string): Span[] {
   return text.length < 12 ? [] : merged([...knownFormats(text), ...random(text)]);
 }
 
-/** The parts of a text in a known format of credentials. */
+/** Finds the parts of a text in a known format of credentials. */
 export function knownFormats(text: string): Span[] {
   const spans: Span[] = [];
   const add = (start: number, end: number) => spans.push({ start, end, credential: true });
@@ -73,7 +73,7 @@ export function knownFormats(text: string): Span[] {
   return spans;
 }
 
-/** The parts of a text that read like chance. */
+/** Finds the parts of a text that look random. */
 function random(text: string): Span[] {
   const spans: Span[] = [];
   let covered = 0;
@@ -100,7 +100,7 @@ function ahead(text: string, from: number, sort: RegExp): number {
   return at;
 }
 
-/** The random parts of a run that may be a path as well: all of it, or what stands between slashes. */
+/** Finds the random parts of a run that may be a path as well: the whole run, or segments between slashes. */
 function randomIn(text: string): [number, number][] {
   const out: [number, number][] = [];
   let start = 0;
@@ -109,12 +109,12 @@ function randomIn(text: string): [number, number][] {
     start += part.length + 1;
   }
   const [first = "", ...rest] = text.split("/");
-  // A path begins with its slash or with a word.
+  // A path begins with a slash or with a word.
   if (out.length === 0 && rest.length < 4 && first !== "" && looksRandom(text)) return [[0, text.length]];
   return out;
 }
 
-/** Whether letters and digits change between upper, lower and digit as often as chance makes them, and not as words do. */
+/** Whether a text changes between upper case, lower case and digits as often as a random text, unlike words. */
 function looksRandom(text: string): boolean {
   const counts = { lower: 0, upper: 0, digit: 0 };
   let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
@@ -139,7 +139,7 @@ function kindOf(code: number): "lower" | "upper" | "digit" | undefined {
   return code >= 48 && code <= 57 ? "digit" : undefined;
 }
 
-/** Whether a part of an address's path is a key: a long run in which letters and digits alternate, and no commit. */
+/** Whether a segment of a path is a key: a long run in which letters and digits alternate, and not a commit id. */
 export function looksLikeKey(part: string): boolean {
   return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text) => {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return false;

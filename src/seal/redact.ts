@@ -1,34 +1,34 @@
-// What is secret in texts that are shown. Only places are found, and hidden in one go, so that the rest stays readable
-// and the same to the byte: two texts look alike only when they are, but for their secrets.
+// Finds and hides the secrets in texts that are shown. The rest stays the same to the byte: two redacted texts are
+// equal only if the texts differ in nothing but their secrets.
 import { freeSpans } from "./free.ts";
 import { knownFormats, matches, merged, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
 
-/** Replaces one secret part by its marker text. */
+/** Returns the marker text that replaces a secret part. */
 export type Hide = (secret: string, credential: boolean) => string;
 
 export type TextKind = "url" | "command" | "free" | "public" | "personal";
 
-/** The secret places of a text of this class. */
+/** Finds the secret spans of a text of this kind, sorted and merged. */
 export function secretsIn(kind: TextKind, text: string): readonly Span[] {
   return merged(finders[kind](text));
 }
 
 const finders: Record<TextKind, (text: string) => Span[]> = {
   url: (text) => [...urlSpans(text), ...knownFormats(text), ...(/^\S*:\/\/\S*$/.test(text) ? [] : credentials(text))],
-  command: freeSpans, // what a command writes into a file may be lines that give names values
+  command: freeSpans, // a command may write lines `name: value` into a file
   free: freeSpans,
   public: (text) => [...tokens(text), ...passwords(text), ...credentials(text)],
   // An identity may look as random as a key.
   personal: (text) => [...knownFormats(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
 };
 
-/** What is a credential beyond doubt in a text where no command and no line of a file belongs. */
+/** Finds the parts that are certainly credentials in a text that is neither a command nor a line of a file. */
 function credentials(text: string): Span[] {
   return /[\s=:]/.test(text) ? freeSpans(text).filter((span) => span.credential) : [];
 }
 
-/** The text with every place hidden. */
+/** Returns the text with every span hidden. */
 export function redact(text: string, spans: readonly Span[], hide: Hide): string {
   let out = "";
   let at = 0;
@@ -39,25 +39,25 @@ export function redact(text: string, spans: readonly Span[], hide: Hide): string
   return out + unforged(text.slice(at));
 }
 
-/** The parts of a text that stay. */
+/** Returns the parts of a text between the spans. */
 export function remains(text: string, spans: readonly Span[]): string[] {
   const parts = spans.map(({ start }, i) => text.slice(spans[i - 1]?.end ?? 0, start));
   return [...parts, text.slice(spans.at(-1)?.end ?? 0)];
 }
 
-/** A copy. A part of a text would keep all of it alive. */
+/** Copies a text. A substring would keep the whole text in memory. */
 export function apart(text: string): string {
   return Buffer.from(text, "utf16le").toString("utf16le");
 }
 
-/** A text from data in which nothing is spelled like our own markers. */
+/** Escapes everything in a text of the data that is spelled like our marker. */
 export function unforged(text: string): string {
   return text.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
 }
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 
-/** The addresses in a text, as they are told from its words. */
+/** Returns the addresses in a text. */
 export function addressesIn(text: string): string[] {
   return [...matches(text, address)].map(([text]) => text);
 }

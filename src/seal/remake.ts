@@ -1,10 +1,10 @@
-// Makes containers anew out of sealed members. Most of a container is as it was in the revision before: what was made of
-// it then is taken again, and only the rest is asked for.
+// Rebuilds containers from sealed members. Most of a container is the same as in the previous revision: reuses what was
+// made of it, and seals only the rest.
 import { bag, compare, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
 import { distinct } from "./stored.ts";
 
-/** A container and what was made of it. */
+/** A container and its sealed form. */
 interface Remade<T extends Json = Json> {
   readonly value: T;
   readonly made: T;
@@ -12,29 +12,29 @@ interface Remade<T extends Json = Json> {
   readonly keys?: readonly string[];
 }
 
-/** What was made at a kind of place: of the container that came last, and of others that came lately. */
+/** The cache of one kind of place: the container that came last, and recent ones. */
 export class Memo {
   last: Remade | undefined;
   readonly recent = new Recent<Json, Remade>(200);
 }
 
-/** A member as it is shown. */
+/** A sealed member. */
 export type Member = readonly [key: string, item: Json];
 type MemberOf = (name: string, item: Json) => Member;
-/** What becomes of an item, which replaced another one when that is given. */
+/** Seals an item. `before` is the item that it replaces. */
 type ItemOf = (item: Json, i: number, before?: Json) => Json;
 
 export class Remake {
-  /** Whether members are only asked for, and nothing is made of them. */
+  /** Whether this is the first pass: members are visited, but nothing is made of them. */
   isListening = true;
   readonly #isName: (key: string) => boolean;
 
-  /** @param isName whether a key is the mark of a hidden one and stays where it stood */
+  /** @param isName whether a key is the marker of a hidden key, which stays as it is */
   constructor(isName: (key: string) => boolean) {
     this.#isName = isName;
   }
 
-  /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
+  /** Seals an object. Visits its members sorted by key, so that numbers of secrets do not depend on their order. */
   object(value: JsonObject, member: MemberOf, memo?: Memo): JsonObject {
     const last = isArray(memo?.last?.value) ? undefined : (memo?.last as Remade<JsonObject> | undefined);
     const keys = Object.keys(value);
@@ -44,7 +44,7 @@ export class Remake {
     return now.made;
   }
 
-  /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
+  /** Seals a list. Visits only the items between the prefix and the suffix that it shares with the previous list. */
   list(value: readonly Json[], item: ItemOf, memo?: Memo): readonly Json[] {
     const last = isArray(memo?.last?.value) ? (memo.last as Remade<readonly Json[]>) : undefined;
     const result = last ? this.#spliced(value, last, item) : this.#filled(value, item);
@@ -52,7 +52,7 @@ export class Remake {
     return result;
   }
 
-  /** An object with the keys of the one before. */
+  /** Seals an object that has the keys of the previous object. */
   #edited(value: JsonObject, last: Remade<JsonObject>, keys: readonly string[], member: MemberOf): JsonObject {
     let out: Record<string, Json> | undefined;
     let isPlain = last.made === last.value;
@@ -75,7 +75,7 @@ export class Remake {
       return { value, made: members.every(([key, item]) => item === value[key]) ? value : out, keys };
     }
     const own = distinct(keys.filter(this.#isName));
-    // What is hidden must not be told by where it stands, and what is read back stands where it stood.
+    // Sort by the sealed keys: a position must not reveal a hidden key, and a revision read back keeps its order.
     const named = members.map(([key, item]) => [own(key), item] as const);
     for (const [key, item] of named.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain = isSame(keys, Object.keys(out)) && keys.every((key) => value[key] === out[key]);

@@ -1,16 +1,16 @@
-// Rows of figures without the credentials that somebody wrote into them: names and commands are what people typed.
+// Removes credentials from rows of figures: people typed the names and commands in them.
 import { remembered } from "../catalog/kinds/index.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { redact, secretsIn, type TextKind } from "./redact.ts";
 
-/** What says who: an identity may look as random as a key. */
+/** Fields that identify people: an identity may look as random as a key. */
 const people = new Set(["user_id", "user_email"]);
-/** What somebody runs in a shell. */
+/** Fields that hold shell commands. */
 const commands = new Set(["command", "matcher"]);
 
 /**
- * Makes rows as they may be kept, and are read. The same texts come again in the rows of each day: what becomes of them is
- * remembered for as long as this function is.
+ * Creates a function that removes credentials from a row, before it is stored or read. It caches its results, because
+ * the same texts occur in the rows of each day.
  */
 export function rowSealer(): (row: Json) => Json {
   const hide = (kind: TextKind) => remembered((text) => redact(text, secretsIn(kind, text), () => "[secret]"));

@@ -1,14 +1,14 @@
-// Finds any of many texts in another, in one pass. Whatever stands somewhere covers a place of every so many: only there is
-// a text looked at, and only where the few characters are some of one that is looked for, what stands around them. A hash
-// and a search among the sorted texts of that hash say which. Neither many texts that begin alike nor long ones make it slow.
+// Searches a text for many patterns in one pass (a sampled Rabin-Karp). Any match covers at least one sampled position,
+// so only sampled positions are hashed. If the hash is one of a pattern, a rolling hash looks up the windows around.
+// Binary search tells patterns of one hash apart, so long or similar patterns cost no more.
 
 const BASE = 16_777_619;
 const MIX = 0x9e37_79b1;
 
-/** Longer texts are known by so much of their beginning: what holds that holds enough of a secret. */
+/** Longer patterns are cut to this length: a text that contains this much of a secret contains enough of it. */
 export const LONG = 128;
 
-/** A text as a scanner knows it: in ASCII lower case, which keeps lengths, and cut. */
+/** Normalizes a text for scanning: ASCII lower case, which keeps the length, cut to `LONG` characters. */
 export function scanned(text: string): string {
   const start = text.slice(0, LONG);
   return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
@@ -16,12 +16,12 @@ export function scanned(text: string): string {
 
 const ascii = /^[\u0000-\u007f]*$/;
 
-/** The characters compared as one, as A and a are. */
+/** Converts an ASCII character code to lower case. */
 function fold(code: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code;
 }
 
-/** A set of numbers, and of some others: one bit for each, and room enough that few others share it. */
+/** A Bloom filter with one hash function. It is large enough to make false positives rare. */
 class Sieve {
   readonly #bits: Uint32Array;
   readonly #shift: number;
@@ -46,19 +46,19 @@ class Sieve {
 /** A set of texts to look for. ASCII case is ignored. */
 export class Scanner {
   #size = 0;
-  /** The length of the shortest text, and how much of its beginning of each is hashed. */
+  /** The length of the shortest pattern. This many characters at the start of each pattern are hashed. */
   readonly #window: number;
-  /** How many characters are looked at in one place, and how far apart the places are. */
+  /** How many characters are hashed at a sampled position, and the distance between these positions. */
   readonly #gram: number;
   readonly #step: number;
   readonly #lead: number;
-  /** The texts by the hash of their beginning; several of one hash are sorted. */
+  /** Patterns by the hash of their start. Several patterns of one hash are sorted. */
   readonly #buckets = new Map<number, string | string[]>();
-  /** What may stand in a place, and what may begin somewhere. */
+  /** The hashes that a sampled position may have, and the hashes of the starts of patterns. */
   readonly #grams: Sieve;
   readonly #beginnings: Sieve;
 
-  /** @param texts empty ones are left out */
+  /** @param texts the patterns; empty texts are ignored */
   constructor(texts: Iterable<string>) {
     const forms: string[] = [];
     for (const text of texts) if (text !== "") forms.push(scanned(text));
@@ -88,19 +88,19 @@ export class Scanner {
     else if (others !== text) this.#buckets.set(hash, [others, text]);
   }
 
-  /** Whether any of the texts stands in this one. */
+  /** Whether a text contains any of the patterns. */
   in(text: string): boolean {
     return this.#scan(text, () => true);
   }
 
-  /** Those of the texts, as scanned, that stand in this one. */
+  /** Returns the patterns that a text contains, normalized by `scanned`. */
   all(text: string): Set<string> {
     const texts = new Set<string>();
     this.#scan(text, (match) => texts.add(match).size === this.#size);
     return texts;
   }
 
-  /** The hash of the characters looked at in a place: the same for all that are compared as one, and for some others. */
+  /** Hashes the characters at a sampled position. Ignores ASCII case; some other characters collide as well. */
   #gramAt(text: string, start: number): number {
     let hash = 0;
     const end = start + this.#gram;
@@ -115,7 +115,7 @@ export class Scanner {
     return hash;
   }
 
-  /** Calls `hear` with every text where it stands, until it has heard enough. */
+  /** Calls `hear` for each match. Stops when `hear` returns true. @returns whether it stopped */
   #scan(text: string, hear: (match: string) => boolean): boolean {
     if (this.#size === 0) return false;
     const [grams, step] = [this.#grams, this.#step];
@@ -125,7 +125,7 @@ export class Scanner {
     return false;
   }
 
-  /** The same for the texts whose beginning holds the characters of a place. */
+  /** Does the same for the matches that cover the sampled position `place`. */
   #around(text: string, place: number, hear: (match: string) => boolean): boolean {
     const window = this.#window;
     const last = Math.min(place, text.length - window);
@@ -143,7 +143,7 @@ export class Scanner {
     }
   }
 }
-/** Calls `hear` with the texts that stand at a place: those between two ends of the order, which close in on it. */
+/** Calls `hear` for the sorted patterns that match at `start`. Each character narrows the range of candidates. */
 function textsAt(sorted: readonly string[], text: string, start: number, hear: (match: string) => boolean): boolean {
   let [first, end] = [0, sorted.length];
   for (let i = 0; ; i++) {
@@ -157,7 +157,7 @@ function textsAt(sorted: readonly string[], text: string, start: number, hear: (
   }
 }
 
-/** The first of the texts between two places in the order whose character at `i` is not before `code`. */
+/** Returns the first index in [first, end) of a text whose character at `i` is not less than `code`. */
 function bound(sorted: readonly string[], first: number, end: number, i: number, code: number): number {
   let [low, high] = [first, end];
   while (low < high) {

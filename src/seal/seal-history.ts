@@ -1,5 +1,5 @@
-// How a history is sealed once all of it was read: the secrets are collected, weighed by what else a report shows, and
-// sealed wherever they stand.
+// Seals a history after all of it was read: collects the secrets, separates those that reports show anyway, and hides
+// the others wherever they occur.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Arrived } from "./arrivals.ts";
@@ -13,44 +13,44 @@ import { addressesIn, apart } from "./redact.ts";
 import type { StoredRevision } from "./stored.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
 
-/** A history that was sealed. */
+/** A sealed history. */
 export interface Sealed {
-  /** By number, each once. */
+  /** Sorted by number, without duplicates. */
   readonly revisions: readonly SealedRevision[];
   /** Numbers that arrived twice with different content. */
   readonly conflicts: readonly number[];
-  /** Fields of pages and changes that the interface does not name. */
+  /** Fields of pages and changes that the API does not define. */
   readonly unknownFields: readonly string[];
-  /** Whether a page did not say if another one follows, and was taken for the last. */
+  /** Whether a page did not state if another page follows, and was taken as the last. */
   readonly hasOpenEnd: boolean;
-  /** The id of the fingerprint key; null when secrets are numbered. */
+  /** The id of the fingerprint key; null if secrets are numbered. */
   readonly keyId: string | null;
-  /** What a file says of these revisions that holds them as they are. */
+  /** The mark of a file that holds these revisions unchanged. */
   readonly mark: Mark;
-  /** What fingerprints do not tell, because changes came sealed. */
+  /** Why fingerprints tell less than usual, because changes arrived sealed; null if they do not. */
   readonly unlike: Unlike | null;
-  /** Whether a text, about to be published, holds a secret in any encoding. */
+  /** Whether a text to be published contains a secret in any encoding. */
   readonly leaks: (text: string) => boolean;
-  /** By the fingerprint that a secret has under the key before this one: the one it has now. Empty without such a key. */
+  /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
   readonly renewed: ReadonlyMap<string, string>;
-  /** What a ledger has to hear of; null in a session without one. */
+  /** What the ledger must record; null in a session without a ledger. */
   readonly recalled: Recalled | null;
 }
 
-/** What a session seals with. */
+/** What a session needs to seal a history. */
 export interface Seal {
   readonly catalog: Catalog;
   readonly fingerprints: Fingerprints;
   /** The mark of what this session seals. */
   readonly mark: Mark;
-  /** The revisions that a ledger keeps; null in a session without one. */
+  /** The revisions that a ledger keeps; null in a session without a ledger. */
   readonly memory: Memory | null;
 }
 
 /**
- * Seals what arrived. The list of its revisions is empty afterwards.
- * @param allowedTexts texts that will stand in outputs anyway
- * @param isWhole whether all of the history was read, and not only what a ledger did not know
+ * Seals the arrived revisions. Without a ledger and marks, empties their list while it seals them, to free memory.
+ * @param allowedTexts texts that outputs contain anyway
+ * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
  */
 export function sealHistory(
   seal: Seal,
@@ -79,9 +79,9 @@ export function sealHistory(
 }
 
 interface Secrets {
-  /** Has listened to everything that arrived. */
+  /** Has collected the secrets of everything that arrived. */
   readonly sealer: ChangeSealer;
-  /** The literals that stand anywhere as a secret, and are long enough to be looked for elsewhere. */
+  /** The literals that are a secret at some place and long enough to be searched for elsewhere. */
   readonly literals: ReadonlySet<string>;
   /** Every host and address that is shown. */
   readonly addresses: ReadonlySet<string>;
@@ -107,11 +107,11 @@ function collect(
 }
 
 interface Weighed {
-  /** Knows which secrets are to be hidden. */
+  /** Unlocked: hides the secrets. */
   readonly sealer: ChangeSealer;
-  /** Whether a text holds one of these. */
+  /** Whether a text contains one of the secrets. */
   readonly leaks: (text: string) => boolean;
-  /** Filled as secrets are sealed. */
+  /** Filled while secrets are sealed. */
   readonly renewed: ReadonlyMap<string, string>;
 }
 
@@ -124,7 +124,7 @@ function weighAll(
   const names = [mark.organization, ...namesIn(revisions), numbersIn(revisions)];
   const allowed = [...allowedTexts, ...catalogWords(catalog), ...names];
   const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
-  // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
+  // Created in another function, so that the closure keeps only what it needs in memory.
   const leaks = leakTest(strong, allowed);
   const renewed = new Map<string, string>();
   const { earlier } = fingerprints;
@@ -159,7 +159,7 @@ function sealAll(
     return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
   }
   const whole: SealedRevision[] = [];
-  // What was raw is let go of as soon as it is sealed.
+  // Each raw revision can be freed as soon as it is sealed.
   for (const item of emptied(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole, unlike: null, recalled: null };
 }
@@ -170,7 +170,7 @@ function frozen({ revision, at, time, by, settings }: Written): SealedRevision {
   return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;
 }
 
-/** Takes the items of a list out of it, one after the other. */
+/** Yields the items of a list in order, and removes each from the list. */
 function* emptied<T>(list: T[]): Generator<T> {
   list.reverse();
   for (let item = list.pop(); item !== undefined; item = list.pop()) yield item;

@@ -1,4 +1,4 @@
-// From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
+// Seals raw settings. The catalog classifies every leaf. A leaf that it does not list is secret.
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
@@ -11,7 +11,7 @@ import { isName, pairIn } from "./pairs.ts";
 import { type Member, Memo, Remake } from "./remake.ts";
 import type { Listener, Vault } from "./vault.ts";
 
-/** Seals settings or events: listens to all of them first, and makes the sealed ones when it knows the secrets. */
+/** Seals settings or events in two passes: collects the secrets of all of them, and seals them after `unlock`. */
 export class Sealer {
   readonly #leaves: Leaves;
   readonly #remake: Remake;
@@ -19,15 +19,15 @@ export class Sealer {
   #memos = new Map<CatalogPlace | Leaf, Partial<Record<Promised, Memo>>>();
 
   /**
-   * @param listener hears of what `settings` or `event` is given before the sealer is told the secrets
-   * @param before how our marks are told in what was sealed before
+   * @param listener receives the secrets of what `settings` and `event` are given before `unlock`
+   * @param before recognizes our markers in changes that were sealed before
    */
   constructor(listener: Listener, before: Marked | typeof neverSealed = neverSealed) {
     this.#leaves = new Leaves(listener, before, (value, key) => this.#tree("unknown", value, key));
     this.#remake = new Remake((key) => before.isName(key));
   }
 
-  /** Tells the secrets. From now on what is given is sealed. */
+  /** Sets the secrets. Values given after this call are sealed. */
   unlock(vault: Vault): void {
     this.#leaves.unlock(vault);
     this.#remake.isListening = false;
@@ -35,12 +35,12 @@ export class Sealer {
     this.#root.last = undefined;
   }
 
-  /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
+  /** Seals the settings of one revision. Returns the same objects for sub-trees that were sealed before. */
   settings(root: CatalogPlace, raw: JsonObject): JsonObject {
     return this.#group(root, raw, this.#root);
   }
 
-  /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
+  /** Seals an event, which no catalog describes. Its texts are free texts; names of credentials mark their values. */
   event(raw: JsonObject, identities: ReadonlySet<string>): JsonObject {
     return this.#remake.object(raw, (name, item) =>
       identities.has(name) && typeof item === "string"
@@ -49,7 +49,7 @@ export class Sealer {
     );
   }
 
-  /** @param key the name that came with the data; empty where the catalog has named the place */
+  /** @param key the name in the data; empty if the catalog names the place */
   #at(place: CatalogPlace, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaves.leaf(leafOf(place), value, key === "" || isKnown(place, value) ? "" : key);
     const memo = this.#memo(place, key);
@@ -65,7 +65,7 @@ export class Sealer {
     return this.#group(place, value, memo);
   }
 
-  /** @param before the element that it replaced */
+  /** @param before the element that this one replaces */
   #element(place: CatalogPlace, value: Json, key: string, before?: Json): Json {
     if (isLeaf(value) || isArray(value)) return this.#leaves.leaf("unknown", value, key);
     const memo = this.#memo(place, key);
@@ -77,7 +77,7 @@ export class Sealer {
     return sealed;
   }
 
-  /** The value of one setting, which is a list or an object. */
+  /** Seals the value of one setting, which is a list or an object. */
   #setting(place: CatalogPlace, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const setting = place.setting!;
     const leaf = leafOf(place);
@@ -92,7 +92,7 @@ export class Sealer {
     return this.#remake.list(value, item, memo);
   }
 
-  /** An entry that is an object with known fields; unknown ones are secret. */
+  /** Seals an entry that is an object with known fields. Unknown fields are secret. */
   #entry(fields: Readonly<Record<string, SecretClass>> | undefined, value: JsonObject, key: string, memo?: Memo): Json {
     if (!fields) return this.#leaves.leaf("unknown", value, key);
     const member = (name: string, item: Json): Member =>
@@ -106,7 +106,7 @@ export class Sealer {
     const personal = place.setting?.class === "personal";
     const member = (name: string, item: Json): Member => {
       const next = place.keys.get(name)?.place;
-      // A key of the catalog is never hidden: a setting must not vanish because a secret is called like it.
+      // Never hide a key of the catalog: a setting must not vanish because a secret has the same text.
       const key = next ? name : this.#leaves.key(name, personal);
       if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
       return [key, place.any ? this.#at(place.any, item, name) : this.#leaves.leaf("unknown", item, name)];
@@ -114,7 +114,7 @@ export class Sealer {
     return this.#remake.object(value, member, memo);
   }
 
-  /** A value of one class at any depth. A name that says credential counts, whatever the class. */
+  /** Seals a value of one class at any depth. A name that promises a credential overrides the class. */
   #tree(leaf: Leaf, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaves.leaf(leaf, value, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
@@ -136,7 +136,7 @@ export class Sealer {
     });
   }
 
-  /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
+  /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
   #listed(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
     return this.#remake.list(value, (item, i) => {
       const before = value.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
@@ -151,7 +151,7 @@ export class Sealer {
     });
   }
 
-  /** The name above a value is a part of what it is: an equal value may stand under another one. */
+  /** Returns the cache for a place and a name above it: under another name an equal value may be sealed differently. */
   #memo(place: CatalogPlace | Leaf, key: string): Memo {
     const memos = of(this.#memos, place);
     return (memos[this.#leaves.promised(key)] ??= new Memo());

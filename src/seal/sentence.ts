@@ -1,17 +1,17 @@
-// A sentence that somebody else wrote, such as why a service refuses: what of it may be told.
+// Redacts a sentence that somebody else wrote, such as the reason why a service refuses a request.
 import { leakTest } from "./leaks.ts";
 import { matches, merged } from "./recognise.ts";
 import { redact, secretsIn } from "./redact.ts";
 
-/** More is not read: a reason is short, and looking for secrets takes time. */
+/** Longer texts are cut: a reason is short, and the search for secrets takes time. */
 const READ = 4096;
-/** So many characters in a row of a secret are some of it. */
+/** This many consecutive characters of a secret count as a part of it. */
 const SOME = 8;
 
 /**
- * A sentence with its secrets hidden.
- * @param key what the sentence may repeat, and nobody may read
- * @returns undefined when it holds the key, or a part of it, in any encoding
+ * Hides the secrets of a sentence.
+ * @param key a secret that the sentence may repeat
+ * @returns undefined if the sentence contains the key, or a part of the key, in any encoding
  */
 export function sealedSentence(text: string, key: string): string | undefined {
   const start = text.slice(0, READ).toWellFormed();
@@ -25,7 +25,7 @@ export function sealedSentence(text: string, key: string): string | undefined {
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 
-/** Whether a text holds eight characters in a row of another, forwards or backwards, in any case. */
+/** Whether a text contains eight consecutive characters of another, forwards or backwards, in any case. */
 export function showsSome(text: string, of: string): boolean {
   const [within, wanted] = [text.toLowerCase(), of.toLowerCase()];
   const backwards = Array.from(wanted).toReversed().join("");

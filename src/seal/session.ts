@@ -1,4 +1,4 @@
-// The seal: bytes in, sealed revisions out. The raw settings live in a session of this file and nowhere else.
+// The seal: reads bytes and returns sealed revisions. The raw settings exist only inside a session of this file.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import { DriftlineError } from "../errors.ts";
 import { Arrivals } from "./arrivals.ts";
@@ -23,87 +23,87 @@ export type { Pagination } from "./change.ts";
 export type { Sealed } from "./seal-history.ts";
 
 export interface Page {
-  /** The revision numbers of the page, in its order. */
+  /** The revision numbers in the order of the page. */
   readonly revisions: readonly number[];
   readonly pagination: Pagination;
-  /** Whether the page says if another one follows; one that does not is taken for the last. */
+  /** Whether the page states if another page follows. A page that does not is taken as the last. */
   readonly saysNext: boolean;
 }
 
 export interface SealOptions {
   /** HMAC key of the fingerprints. */
   readonly key?: string | undefined;
-  /** The key that it replaced: what a ledger keeps under that one is compared as well. */
+  /** The key that `key` replaced. What a ledger keeps under the earlier key is compared as well. */
   readonly earlierKey?: string | undefined;
   readonly organization: string;
   readonly catalog?: Catalog;
-  /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
+  /** Whether a ledger keeps the revisions. Without a key they get no fingerprints: a later run has other numbers. */
   readonly kept?: boolean;
-  /** Called with how many revisions were read, after every five hundred. */
+  /** Called after every 500 revisions with the number of revisions read so far. */
   readonly progress?: ((revisions: number) => void) | undefined;
-  /** Changes may say that they were sealed before, as those of a file may and those of the service may not. */
+  /** Whether changes may state that they were sealed before: changes of a file may, changes of the service may not. */
   readonly trusts?: boolean;
 }
 
 /**
- * Reads a history as bytes, in any number of pieces, and gives it back sealed. A piece that fails leaves nothing behind.
- * The bytes stay the caller's, who may write others into them afterwards.
+ * Reads a history as bytes, in any number of pieces, and returns it sealed. A piece that fails has no effect. The
+ * caller owns the buffers and may reuse them after each call.
  */
 export interface SealSession {
   /**
    * Reads one page of the API.
-   * @param maxBytes how many bytes a page may have; without it, as many as a page of the service
-   * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes or the shape
+   * @param maxBytes the maximum size of a page; by default that of a page of the service
+   * @throws DriftlineError `incomplete` whose problem names what is wrong with the bytes or the shape
    */
   page(bytes: Uint8Array, maxBytes?: number): Page;
 
-  /** Reads a list of changes, as one JSON array. Takes and throws what `page` does. */
+  /** Reads a list of changes, as one JSON array. Parameters and errors are those of `page`. */
   list(bytes: Uint8Array, maxBytes?: number): void;
 
   /**
    * Reads one change.
-   * @param where what messages call it
+   * @param where the name of the change in messages
    * @throws DriftlineError as `page` does
    */
   line(bytes: Uint8Array, where: string): void;
 
-  /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. Never throws. */
+  /** Whether the bytes are one whole change. Distinguishes a file of such lines from a page. Never throws. */
   isChange(bytes: Uint8Array): boolean;
 
   /**
-   * Takes back a revision that a ledger keeps. Of several forms of one revision the last counts.
-   * @param isConflict it is another content of a revision that is kept
+   * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.
+   * @param isConflict whether this is another content of a revision that the ledger keeps
    * @throws DriftlineError `internal` in a session that was not opened as `kept`
    */
   recall(stored: StoredRevision, isConflict?: boolean): void;
 
-  /** Whether only reading everything again lets what is kept be compared with what comes. */
+  /** Whether the revisions of the ledger can be compared with new revisions only if everything is read again. */
   readonly needsAll: boolean;
 
-  /** How many different revisions were read so far. */
+  /** The number of different revisions that were read so far. */
   readonly size: number;
 
   /**
-   * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
-   * @param allowedTexts texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
-   * @param isWhole whether all of the history was read, and not only what a ledger did not know
+   * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
+   * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
+   * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
    * @throws DriftlineError `internal` when called again
    */
   finish(allowedTexts?: readonly string[], isWhole?: boolean): Sealed;
 }
 
 /**
- * Opens a session that reads the bytes of a history and gives it back sealed.
+ * Opens a session that reads the bytes of a history and returns it sealed.
  * @throws DriftlineError `usage` when the fingerprint key is too short
  */
 export function open(options: SealOptions): SealSession {
   return new Session(options);
 }
 
-/** What a page says by saying nothing: it is all there is. */
+/** The pagination of a page that has none: it is the last page. */
 const LAST: Pagination = { hasMore: false, nextCursor: null };
 
-/** After so many revisions more a session tells how many it has read. */
+/** The session reports its progress after this many revisions. */
 const EVERY = 500;
 
 class Session implements SealSession {
@@ -112,7 +112,7 @@ class Session implements SealSession {
   readonly #changes: ChangeReader;
   readonly #reviver = new Reviver();
   readonly #progress: SealOptions["progress"];
-  /** How deep JSON may be, when it is not as deep as that of the service. */
+  /** The maximum depth of the JSON; undefined: the limit for the service. */
   readonly #depth: number | undefined;
   #reported = 0;
   #isFinished = false;
@@ -136,7 +136,7 @@ class Session implements SealSession {
     this.#arrivals = new Arrivals(fingerprints, mark);
     this.#changes = new ChangeReader(trusts);
     this.#progress = progress;
-    // A marker is one level deeper than the secret it stands for.
+    // A marker is one level deeper than its secret.
     this.#depth = trusts ? DEEPER : undefined;
   }
 
@@ -187,7 +187,7 @@ class Session implements SealSession {
       reader.end();
       return hasField;
     } catch {
-      return false; // whatever it is, it is read again and its problem is said then
+      return false; // the bytes are read again later, and that read reports the problem
     }
   }
 
@@ -209,11 +209,11 @@ class Session implements SealSession {
     this.#isFinished = true;
     this.#changes.forget();
     const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole);
-    /x?/.test(""); // the engine remembers the text that a pattern was tried on last
+    /x?/.test(""); // replaces the engine's reference to the last text that a pattern was tried on
     return { ...sealed, hasOpenEnd: this.#hasOpenEnd };
   }
 
-  /** Reads what was given to the end, and keeps all of it or nothing. */
+  /** Reads the input to its end. Adds all of its items, or none if it fails. */
   #take<T>(reader: JsonReader, read: (items: RawRevision[], fields: Set<string>) => T): T {
     const items: RawRevision[] = [];
     const fields = new Set<string>();

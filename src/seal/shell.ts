@@ -1,5 +1,5 @@
-// Where the values in a command line begin and end: quotes, escapes, and commands inside. Every character is read once
-// for all values together, so that hostile texts take linear time.
+// Finds where the values in a command line begin and end: quotes, escapes, and nested commands. Reads every character
+// once for all values together, so that hostile texts take linear time.
 import { type Span, tokens } from "./recognise.ts";
 
 const SINGLE = 0x27;
@@ -15,9 +15,9 @@ const scheme = /^(?:bearer|basic|token|digest|apikey)\s+/i;
 
 export class Shell {
   readonly text: string;
-  /** The quote that each character stands in; 0 for none. */
+  /** The quote around each character; 0 for none. */
   readonly #quotes: Uint8Array;
-  /** Where each command inside `$(…)` or back quotes ends, by where it begins. */
+  /** The end of each command inside `$(…)` or back quotes, by its start. */
   readonly #inner: ReadonlyMap<number, number>;
   readonly #depths: Int32Array | undefined;
 
@@ -28,17 +28,17 @@ export class Shell {
     if (this.#inner.size > 0) this.#depths = depthsOf(text.length, this.#inner);
   }
 
-  /** How many commands a place stands inside. */
+  /** Returns how many nested commands enclose an offset. */
   depth(at: number): number {
     return this.#depths?.[at] ?? 0;
   }
 
-  /** The beginning of the simple command that a place belongs to. */
+  /** Returns the simple command around an offset, from its start to the offset. */
   before(at: number): string {
     return this.text.slice(Math.max(0, at - 200), at).replace(/^.*[;|&\n]/s, "");
   }
 
-  /** The value that begins here: a word, without the quotes when they are around all of it. */
+  /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
   value(from: number): Value {
     const { text } = this;
     const outer = this.#quotes[from]!;
@@ -48,7 +48,7 @@ export class Shell {
     if (escaped >= 0) return { from: from + 2, to: escaped };
     const quoted = isQuote(text.charCodeAt(from)) && text.charCodeAt(from) !== outer;
     let to = from;
-    // Inside a quoted text the other quote is one again, as in a command handed to a shell.
+    // Inside a quoted text the other quote opens a quoted text again, as in a command passed to a shell.
     for (let inner = 0; to < text.length; to++) {
       const code = text.charCodeAt(to);
       const end = inner === SINGLE ? undefined : this.#inner.get(to);
@@ -64,7 +64,7 @@ export class Shell {
     return { from, to: Math.min(to, text.length) };
   }
 
-  /** What is left of the quoted text that this place stands in, or else the value that begins here. */
+  /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
   rest(from: number): Value {
     const outer = this.#quotes[from]!;
     const start = from + schemeLength(this.text, from);
@@ -75,7 +75,7 @@ export class Shell {
     return { from: start, to: Math.min(to, this.text.length) };
   }
 
-  /** The value of a member of an object, which ends at a quote escaped as often as the one before it. */
+  /** Returns the value of a member of an object. It ends at a quote that is escaped as often as the opening one. */
   member(from: number, escapes: number, quote: string): Value {
     for (let to = from, run = 0; to < this.text.length; to++) {
       if (this.text[to] === "\\") run++;
@@ -85,7 +85,7 @@ export class Shell {
     return { from, to: this.text.length };
   }
 
-  /** The parts of a value to hide. What runs in it is none: nobody may hide a command behind the name of a secret. */
+  /** Returns the parts of a value to hide. Nested commands stay visible: nobody may hide one in a secret. */
   secrets({ from, to }: Value, credential: boolean): Span[] {
     const out: Span[] = [];
     let start = from + schemeLength(this.text, from);
@@ -106,12 +106,12 @@ export class Shell {
   }
 }
 
-/** Whether a value is made of variables only. */
+/** Whether a value consists of variables only. */
 export function isKeptElsewhere(text: string): boolean {
   return !/[^\s:/@.,;&_"'-]/.test(text.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text).length === 0;
 }
 
-/** A switch, or the path of a file. */
+/** Whether a text is a switch, or the path of a file. */
 export function isPlain(text: string): boolean {
   if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text)) return true;
   return text.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text);
@@ -139,7 +139,7 @@ function quotesOf(text: string): Uint8Array {
   return quotes;
 }
 
-/** Commands inside, by where they begin. What does not end in the same quote is none: a password may hold a dollar. */
+/** Finds nested commands: their ends by their starts. Both are in the same quote: a password may hold a dollar. */
 function substitutions(text: string, quotes: Uint8Array): Map<number, number> {
   const ends = new Map<number, number>();
   const open: { at: number; close: string; runs: boolean }[] = [];

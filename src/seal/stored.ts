@@ -1,6 +1,6 @@
-// How a sealed revision is kept in the ledger, and how it is read back. The text is the service's own form of a change,
-// with markers where secrets were. Only here does a `$secret` in a text become a marker again: the data's own were renamed
-// before they were kept.
+// Writes sealed revisions as the ledger keeps them, and reads them back. The text is the service's form of a change,
+// with markers in place of secrets. Keys `$secret` of the data are escaped before, so that only our markers have this
+// key.
 import { DriftlineError } from "../errors.ts";
 import { bag, canonical, isArray, type Json, type JsonObject } from "../model/json.ts";
 import {
@@ -21,30 +21,30 @@ import { ChangeReader } from "./change.ts";
 import { MARK, type Mark, markJson } from "./mark.ts";
 import { JsonReader } from "./strict-json.ts";
 
-/** A revision as the ledger keeps it. It becomes a sealed one when a session has read it back. */
+/** A revision as the ledger keeps it. A session turns it into a sealed revision. */
 export interface StoredRevision {
   readonly revision: number;
   readonly at: string;
   readonly time: number;
   readonly by: Editor;
   readonly settings: JsonObject;
-  /** The id of the key of its fingerprints; null when it has none. */
+  /** The id of the fingerprint key; null without fingerprints. */
   readonly keyId: string | null;
 }
 
-/** What a change of a history file says of a revision, besides its mark. */
+/** The fields of a change in a history file, apart from its mark. */
 type Stored = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
 
 const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
 const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
-/** Spells revisions. Remembers what it has seen: most of a revision stands in the one before. */
+/** Writes revisions as text. Caches sub-trees, because most of a revision is the same as in the revision before. */
 export class StoredSpeller {
   readonly #known = new WeakMap<object, Json>();
   readonly #texts = new WeakMap<object, string>();
 
-  /** The members of a ledger entry. */
+  /** Returns the text of a ledger entry. */
   entry(kind: string, { revision, at, by, settings, keyId }: StoredRevision | (SealedRevision & KeyId)): string {
     const user = canonical({ email: by.email, id: by.id, name: by.name });
     const members = [
@@ -58,7 +58,7 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
-  /** The canonical text of sealed settings. */
+  /** Returns the canonical text of sealed settings. */
   settings(settings: JsonObject): string {
     const members = Object.keys(settings)
       .sort()
@@ -66,7 +66,7 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
-  /** A revision as a line of a history file, which says first that it is sealed. The same revision is the same text. */
+  /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision, at, by, settings }: Stored, mark: Mark): string {
     const members = [
       `"${MARK}":${canonical(markJson(mark))}`,
@@ -78,7 +78,7 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
-  /** A revision as a change of a history file, which says first that it is sealed. */
+  /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision, at, by, settings }: Stored, mark: Mark): Json {
     const user = { id: by.id, email: by.email, name: by.name };
     return { [MARK]: markJson(mark), revision, settings: this.#spelled(settings), user, updatedAt: at };
@@ -126,19 +126,19 @@ interface KeyId {
   readonly keyId: string | null;
 }
 
-/** Reads stored revisions back, sharing what they share. */
+/** Reads stored revisions. Parts that they share become the same objects. */
 export class StoredReader {
   readonly #changes = new ChangeReader();
   readonly #known = new WeakMap<object, Json>();
 
   /**
    * Reads one entry of the ledger that holds a revision.
-   * @throws DriftlineError `tampered` when it is not as it was spelled
+   * @throws DriftlineError `tampered` if the entry is not as it was written
    */
   entry(bytes: Uint8Array, keyId: string | null): StoredRevision {
     try {
       const fields = new Set<string>();
-      // A marker is one level deeper than the secret it stands for.
+      // A marker is one level deeper than its secret.
       const reader = new JsonReader(bytes, bytes.length, DEEPER);
       const { revision, at, time, by, settings } = this.#changes.change(reader, "the entry", fields);
       reader.end();
@@ -167,7 +167,7 @@ export class StoredReader {
     const out = bag<Json>();
     let same = true;
     for (const [read, item] of Object.entries(value)) {
-      // The reader took it for a name of the data.
+      // Remove the `$` that the reader adds to keys such as `$number`.
       const key = /^\$\$+number$/.test(read) ? read.slice(1) : read;
       out[key] = this.#revived(item);
       same &&= key === read && out[key] === item;
@@ -176,7 +176,7 @@ export class StoredReader {
   }
 }
 
-/** How deep sealed settings may be nested: a marker is deeper than the secret it stands for. */
+/** How deep sealed settings may be nested: a marker is deeper than its secret. */
 export const DEEPER = 72;
 
 function markerOf(written: JsonObject): Json {
@@ -185,7 +185,7 @@ function markerOf(written: JsonObject): Json {
   return marker;
 }
 
-/** The marker that an object spells; undefined when we would not have spelled it so. */
+/** Returns the marker that an object spells; undefined if Driftline would not have written it so. */
 export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefined {
   const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = written;
   const isSound =
@@ -205,7 +205,7 @@ export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefi
   return secretMarker(form as SecretForm, mark, marks);
 }
 
-/** Whether there is any marker in sealed settings. */
+/** Whether sealed settings contain a marker. */
 export function holdsMarkers(value: Json, cache = new WeakMap<object, boolean>()): boolean {
   if (typeof value === "string") return value.search(inText) >= 0;
   if (typeof value !== "object" || value === null) return false;
@@ -220,7 +220,7 @@ export function holdsMarkers(value: Json, cache = new WeakMap<object, boolean>()
   return holds;
 }
 
-/** Takes the fingerprints out of sealed settings: what is left says where secrets stand, and not whether they changed. */
+/** Removes the fingerprints from sealed settings. The result shows where secrets are, not whether they changed. */
 export class Blanker {
   readonly #known = new WeakMap<object, Json>();
 
@@ -256,8 +256,8 @@ function blankText(text: string): string {
 }
 
 /**
- * Makes the keys of one object differ: two hidden keys without fingerprints are still two.
- * @param existing keys that were made so before, and stay
+ * Makes the keys of one object unique: two hidden keys without fingerprints stay two keys.
+ * @param existing keys that were made unique before and stay as they are
  */
 export function distinct(existing: readonly string[] = []): (key: string) => string {
   let times: Map<string, number> | undefined;

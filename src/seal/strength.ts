@@ -1,5 +1,5 @@
-// Which secrets must be hidden wherever they stand. One that reads like a word of a report cannot be: taking the word
-// away would blank the report, and finding it would withhold it. It is weak, and hidden at its own place only.
+// Decides which secrets are hidden wherever they occur. A secret that equals a word of a report cannot be: hiding it
+// would blank the report, and the leak scan would withhold it. Such a secret is weak, and hidden only at its own place.
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { createReader } from "../catalog/read.ts";
@@ -9,31 +9,31 @@ import type { SealedRevision } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { scanned, Scanner } from "./scanner.ts";
 
-/** A literal shorter than this also stands somewhere by chance. */
+/** A shorter literal also occurs elsewhere by chance. */
 export const STRONG = 12;
 
-/** Our own texts that cannot be listed: markers, the ids of keys and findings, and every date and time. */
+/** Our own texts that cannot be listed: markers, the ids of keys and findings, and all dates and times. */
 const ownPatterns = [
   /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
   /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
   /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i,
 ];
 
-/** Whether a text may be one that every report holds, although nobody can list it. */
+/** Whether a text may be one that all reports contain, although it cannot be listed. */
 export function readsLikeOurs(text: string): boolean {
   return ownPatterns.some((shape) => shape.test(text));
 }
 
 interface Strength {
-  /** The literals that are hidden wherever they stand. */
+  /** The literals to hide wherever they occur. */
   readonly strong: readonly string[];
   readonly isWeak: (literal: string) => boolean;
 }
 
 /**
- * Weighs literals by what else a report shows.
- * @param own texts that stand in outputs anyway
- * @param histories every revision with its raw settings: the places in them are shown
+ * Separates strong literals from weak ones, by the other texts of a report.
+ * @param own texts that outputs contain anyway
+ * @param histories every revision with its raw settings: reports show the places in them
  */
 export function weigh(
   literals: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function weigh(
   return { strong: [...literals].filter((literal) => !isWeak(literal)), isWeak };
 }
 
-/** What the catalog says, every spelling of every place included. */
+/** Returns the texts of the catalog, with every spelling of every place. */
 export function catalogWords(catalog: Catalog): string[] {
   const words = catalog.settings.flatMap((setting) => [
     ...knownValues(setting),
@@ -81,7 +81,7 @@ function keysOf(place: CatalogPlace, into = new Set<string>()): Set<string> {
   return into;
 }
 
-/** Whether a literal may be a part of a place's name: between two places in data there is always a key of ours. */
+/** Whether a literal may be part of a place's name: between two keys of the data is always a key of the catalog. */
 function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
   const [first = "", ...rest] = literal.slice(0, 1000).split(/[/.]/);
   const last = rest.pop();
@@ -90,13 +90,13 @@ function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
   return [...keys].some((key) => key.endsWith(first) || key.startsWith(last));
 }
 
-/** The names of editors, each once. */
+/** Returns the ids, addresses and names of the editors, without duplicates. */
 export function namesIn(revisions: readonly Omit<SealedRevision, symbol>[]): Set<string> {
   const editors = new Set(revisions.map((revision) => revision.by));
   return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text) => text !== null));
 }
 
-/** The numbers and times of revisions, as one text. */
+/** Returns the numbers and times of revisions as one text. */
 export function numbersIn(revisions: readonly Omit<SealedRevision, symbol>[]): string {
   let text = "";
   for (const { revision, time } of revisions) text += `revision:${revision}\0${time}\0`;

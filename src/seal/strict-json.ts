@@ -1,6 +1,6 @@
-// A strict JSON reader over bytes. Unlike JSON.parse it refuses repeated keys, ill-formed UTF-8 and what is too deep or
-// too large, keeps numbers exact, and never quotes the text in an error. It reads forward, so that a caller can take
-// members one by one and reuse a sub-tree whose bytes it has read before.
+// A strict JSON reader over bytes. Unlike JSON.parse it rejects duplicate keys, invalid UTF-8 and input that is too
+// deep or too large, keeps numbers exact, and never quotes the input in an error. A caller can read members one by one
+// and skip a sub-tree whose bytes it has read before.
 import { isUtf8 } from "node:buffer";
 import { DriftlineError } from "../errors.ts";
 import { bag, exactNumber, type Json } from "../model/json.ts";
@@ -50,31 +50,31 @@ export class JsonReader {
     if (this.peek() === undefined) throw this.error("empty");
   }
 
-  /** How many containers are open. */
+  /** The number of open containers. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** The next byte that is not white space, without taking it; undefined at the end. */
+  /** Skips white space. Returns the next byte without reading it; undefined at the end. */
   peek(): number | undefined {
     let byte = this.bytes[this.position];
     while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = this.bytes[++this.position];
     return byte;
   }
 
-  /** Whether a value of this kind comes next. Fails at the end of the text. */
+  /** Whether the next value begins with this bracket. Throws at the end of the text. */
   isAt(bracket: typeof OPEN_OBJECT | typeof OPEN_ARRAY): boolean {
     const byte = this.peek();
     if (byte === undefined) throw this.error("truncated");
     return byte === bracket;
   }
 
-  /** Fails unless only white space is left. */
+  /** Throws unless only white space is left. */
   end(): void {
     if (this.peek() !== undefined) throw this.error("syntax");
   }
 
-  /** Reads one value whole. */
+  /** Reads one whole value. */
   value(): Json {
     switch (this.peek()) {
       case undefined:
@@ -112,7 +112,7 @@ export class JsonReader {
     return items;
   }
 
-  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
+  /** Reads an object. Calls `member` at the value of each key; it must read the value. Throws at a duplicate key. */
   object(member: (key: string) => void): void {
     const keys = new Set<string>();
     for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
@@ -124,7 +124,7 @@ export class JsonReader {
     }
   }
 
-  /** Reads an array: `item` is called at each value and must read it. */
+  /** Reads an array. Calls `item` at each value; it must read the value. */
   array(item: (index: number) => void): void {
     let index = 0;
     for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
@@ -133,14 +133,14 @@ export class JsonReader {
     }
   }
 
-  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
+  /** Enters a container. @returns whether it has a first member or item, which comes next */
   open(bracket: typeof OPEN_OBJECT | typeof OPEN_ARRAY): boolean {
     this.#take(bracket);
     if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
     return this.peek() !== bracket + 2 || this.#close();
   }
 
-  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
+  /** Moves to the next member or item, or leaves the container. @returns whether there is a next one */
   next(close: typeof CLOSE_OBJECT | typeof CLOSE_ARRAY): boolean {
     if (this.peek() === close) return this.#close();
     this.#take(COMMA);
@@ -148,16 +148,16 @@ export class JsonReader {
     return true;
   }
 
-  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
+  /** Reads a key. The caller must check for duplicates, and then call `colon`. */
   key(): string {
     const byte = this.peek();
     if (byte !== QUOTE) throw this.error(byte === undefined ? "truncated" : "syntax");
     const key = this.string();
-    // Not to be taken for an exact number.
+    // Escape the key: it must not look like an exact number.
     return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
   }
 
-  /** Goes from a key to its value. */
+  /** Moves from a key to its value. */
   colon(): void {
     this.#take(COLON);
     this.peek();
@@ -190,7 +190,7 @@ export class JsonReader {
     }
   }
 
-  /** Whether a value that ended so many bytes from here would end here too. */
+  /** Whether a value could end `length` bytes after the present position. */
   isEnd(length: number): boolean {
     const after = this.bytes[this.position + length];
     if (after === COMMA || after === CLOSE_OBJECT || after === CLOSE_ARRAY) return true;
@@ -204,7 +204,7 @@ export class JsonReader {
     for (let byte = bytes[at]; byte !== undefined && byte >= 0x30 && byte <= 0x39; byte = bytes[++at])
       whole = whole * 10 + byte - 0x30;
     const length = at - this.position;
-    // Most numbers are a few digits.
+    // Most numbers have few digits.
     if (length > 0 && length < 16 && (bytes[this.position] !== 0x30 || length === 1) && this.isEnd(length)) {
       this.position = at;
       return whole;
@@ -216,7 +216,7 @@ export class JsonReader {
     if (digits.length === limits.number) throw this.error("too-large");
     this.position += digits.length;
     const value = Number(digits) + 0; // -0 is 0
-    // What a double cannot hold stays as it was written: no edit of it may be invisible.
+    // A number that a double cannot hold keeps its digits: every edit of it must be visible.
     if (String(value) === digits) return value;
     return Number.isFinite(value) && decimal(digits) === decimal(String(value)) ? value : exactNumber(digits);
   }
@@ -240,7 +240,7 @@ export class JsonReader {
     this.position++;
   }
 
-  /** What is wrong here. */
+  /** Creates an error about the present position. */
   error(code: JsonErrorCode): DriftlineError {
     const what: Record<JsonErrorCode, string> = {
       empty: "nothing where JSON should be",
@@ -256,7 +256,7 @@ export class JsonReader {
   }
 }
 
-/** The value of a number's text, spelled in one way: its digits without zeros at the ends, and where the point stands. */
+/** Returns a normal form of a number's text: its digits without zeros at the ends, and the position of the point. */
 function decimal(text: string): string {
   const [, sign = "", whole = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text)!;
   const all = (whole + part).replace(/^0+/, "");

@@ -1,23 +1,23 @@
-// How a container stood in the text it was read from. Places are counted from its start, so that it may move as a whole.
+// The layout of a parsed container in its source. Offsets are relative to its start, so that it can move as a whole.
 import { bag, type Json, type JsonObject } from "../model/json.ts";
 
 export class Trace {
   readonly isList: boolean;
-  /** The value as it was read: the members of an object in the order of their names. */
+  /** The parsed value. The keys of an object are sorted. */
   value: Json & object;
   count = 0;
-  /** The names in the order of the text; none in a list. */
+  /** The keys in source order; empty for a list. */
   readonly keys: string[];
-  /** Where each member or item begins, where its value begins, and where that ends. */
+  /** The offsets at which each member or item starts, its value starts, and its value ends. */
   readonly starts: number[];
   readonly froms: number[];
   readonly ends: number[];
   readonly values: Json[] = [];
-  /** How each value that is a container stood. */
+  /** The trace of each value that is a container. */
   readonly traces: (Trace | undefined)[] = [];
   #places: Map<string, number> | undefined;
 
-  /** @param room how many members or items there will be, as far as one can tell */
+  /** @param room the expected number of members or items */
   constructor(isList: boolean, room = 0) {
     this.isList = isList;
     this.keys = isList ? [] : roomFor<string>(room);
@@ -27,13 +27,13 @@ export class Trace {
     this.value = this.values;
   }
 
-  /** The place of a name; -1 when there is none. */
+  /** Returns the index of a key, or -1. */
   find(key: string): number {
     if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
     return this.#places.get(key) ?? -1;
   }
 
-  /** Adds an item, or a member whose name was added to the keys. */
+  /** Adds an item, or a member whose key was added to `keys` before. */
   add(start: number, from: number, end: number, value: Json, trace: Trace | undefined): void {
     const i = this.count++;
     this.starts[i] = start;
@@ -43,7 +43,7 @@ export class Trace {
     if (trace) this.traces[i] = trace;
   }
 
-  /** Adds those of another one between two places, which stand so many bytes further on here. */
+  /** Copies the items [first, end) of another trace, shifted by `shift` bytes. */
   take(other: Trace, first: number, end: number, shift: number): void {
     for (let k = first; k < end; k++) {
       if (!this.isList) this.keys[this.count] = other.keys[k]!;
@@ -57,24 +57,24 @@ export class Trace {
     }
   }
 
-  /** Makes the value when all is there. What is as it was in the one read before is the same object. */
+  /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
   close(before: Trace | undefined): this {
     for (const places of [this.keys, this.starts, this.froms, this.ends])
       if (places.length > this.count) places.length = this.count;
     const like = before?.count === this.count ? before : undefined;
-    // A copy has no room to grow.
+    // slice() allocates no spare capacity.
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
     else this.value = (like && this.#edited(like)) ?? this.#built();
     return this;
   }
 
-  /** Whether these are the values. */
+  /** Whether the values of this trace are identical to `values`. */
   isOf(values: readonly Json[]): boolean {
     for (let i = 0; i < values.length; i++) if (values[i] !== this.values[i]) return false;
     return true;
   }
 
-  /** The object read before with what changed in it; undefined when it had other names. */
+  /** Returns the previous object, copied only if a value changed; undefined if the keys differ. */
   #edited(before: Trace): JsonObject | undefined {
     let edited: Record<string, Json> | undefined;
     for (let i = 0; i < this.count; i++) {
@@ -98,7 +98,7 @@ export class Trace {
   }
 }
 
-/** A list that need not grow while it is filled. */
+/** Returns a list with room for `count` entries. */
 function roomFor<T>(count: number): T[] {
   const list: T[] = [];
   list.length = count;

@@ -1,25 +1,25 @@
-// What is secret in addresses: user information, query values, fragments and tokens in the path. Scheme, host, port and
-// path are what a reader must see.
+// Finds the secrets in addresses: user information, query values, fragments and tokens in the path. Scheme, host, port
+// and path stay visible.
 import { namesCredential } from "./names.ts";
 import { looksLikeKey, matches, type Span, tokens } from "./recognise.ts";
 
-// As browsers read the beginning of an address: white space, one slash or four, backslashes.
+// The start of an address as browsers read it: white space, any number of slashes, backslashes.
 const lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
 
-/** The secret places of an address, not in order. */
+/** Finds the secret spans of an address, unordered. */
 export function urlSpans(text: string): Span[] {
   const [{ length }, scheme = ""] = lead.exec(text)!;
   return authoritySpans(text, length, text.length, scheme.toLowerCase());
 }
 
-/** The same for a part of a text that begins at an address's user information or host. */
+/** Does the same for a part of a text that begins at the user information or host of an address. */
 export function authoritySpans(text: string, from: number, to: number, scheme = ""): Span[] {
   const part = text.slice(from, to);
   const spans: Span[] = [];
   let host = 0;
   let path = hostEnd(part, 0);
   let at = part.slice(0, path).lastIndexOf("@");
-  // What stands behind the last colon is no port: a password with a slash, a question mark or a number sign in it.
+  // The text after the last colon is no port: a password may contain a slash, a question mark or a number sign.
   if (at < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path))) at = part.lastIndexOf("@");
   if (at >= 0) {
     for (const span of userSpans(part.slice(0, at), scheme)) spans.push(span);
@@ -39,12 +39,12 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
 
 const user = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 
-/** The user information of addresses anywhere in a text. */
+/** Finds the user information of addresses anywhere in a text. */
 export function passwords(text: string): Span[] {
   return [...matches(text, user)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
 }
 
-/** Whether a text is one variable, kept elsewhere. */
+/** Whether a text is one variable, whose value is kept elsewhere. */
 export function isVariable(text: string): boolean {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text) && tokens(text).length === 0;
 }
@@ -63,7 +63,7 @@ function moved(spans: readonly Span[], by: number): Span[] {
   return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
 }
 
-/** The spans of every piece of a part of a text. The separators are one character long. */
+/** Yields the spans of every piece of a part of a text. The separators are one character long. */
 function* each(
   text: string,
   from: number,
@@ -80,7 +80,7 @@ function* each(
 
 function userSpans(user: string, scheme: string): Span[] {
   const colon = user.indexOf(":");
-  // Git's own user, and a password that is kept elsewhere, tell nothing.
+  // Git's own user, and a password that is kept elsewhere, reveal nothing.
   if (user === "" || user === "git" || isVariable(user)) return [];
   if (isVariable(user.slice(colon + 1)) || (colon < 0 && scheme.includes("ssh"))) return tokens(user);
   return [{ start: 0, end: user.length, credential: true }];

@@ -1,23 +1,23 @@
-// Between the sealer and the session that holds the secrets.
+// The interfaces between the sealer and the session that holds the secrets.
 import type { FingerprintForm } from "./fingerprint.ts";
 
-/** What hears of a history before it is sealed. */
+/** Receives what the first pass over a history finds. */
 export interface Listener {
-  /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
+  /** Called for every certain secret, which must be hidden wherever it occurs. */
   secret(literal: string): void;
-  /** Hears of every host and address that is shown. */
+  /** Called for every host and address that is shown. */
   shows(address: string): void;
 }
 
-/** What the sealer asks of the session that holds the secrets. */
+/** What the sealer needs from the session that holds the secrets. */
 export interface Vault {
-  /** The fingerprint of a secret. Only asked when it will be shown. */
+  /** Returns the fingerprint of a secret. Called only if it will be shown. */
   fingerprint(secret: string, written: FingerprintForm): string;
   /** Whether a literal is too short or too common to be hidden anywhere but at its own place. */
   isWeak(literal: string): boolean;
-  /** Whether a text holds a literal that stands elsewhere as a secret. */
+  /** Whether a text contains a literal that is a secret at another place. */
   holdsLiteral(text: string): boolean;
 }
 
-/** While nobody knows the secrets, nothing is a literal, and what is made of a secret is not looked at. */
+/** The vault of the first pass: no literal is known yet, and sealed results are not used. */
 export const locked: Vault = { fingerprint: () => "", isWeak: () => false, holdsLiteral: () => false };

@@ -1,6 +1,8 @@
 // The body of a success: strict JSON, checked against what the endpoint declares, and given as it came, but for figures that it
 // does not say.
 import { DriftlineError } from "../errors.ts";
+import { firstIn } from "../lists.ts";
+import { membersOf } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
@@ -24,14 +26,14 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
   reader.value();
   reader.end();
-  const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")) as unknown;
+  const raw: unknown = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value);
-  if (checked.success) return value as Record<string, unknown>;
-  const [first, ...others] = misfits(schema, value, checked.error.issues);
-  const more = others.length > 0 ? `, and ${others.length} more places are wrong` : "";
-  const { place, message } = first!;
+  if (checked.success) return membersOf(value);
+  const all = misfits(schema, value, checked.error.issues);
+  const { place, message } = firstIn(all);
+  const more = all.length > 1 ? `, and ${all.length - 1} more places are wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
     message: `${place === "" ? "the answer" : `${place} of the answer`} ${message}${more}`,

@@ -1,5 +1,6 @@
 // Limits of more users than one request may carry, in several requests.
 import * as z from "zod/mini";
+import { present } from "../lists.ts";
 import { creditLimit, limits, MAX_ENTRIES } from "./limits.ts";
 import type { Client } from "./client.ts";
 import { ServiceError } from "./service-error.ts";
@@ -37,7 +38,7 @@ export async function setLimits(
       throw new ServiceError(error, undefined, { message, value: total });
     }
   }
-  return total!;
+  return present(total);
 }
 
 function joined(before: Answer | undefined, answer: Answer): Answer {

@@ -1,5 +1,7 @@
 // What a schema objects to, in words that name the place and never the value.
 import type * as z from "zod/mini";
+import { valueAt } from "../model/json.ts";
+import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip, count, visible } from "../text.ts";
 
 type Schema = z.core.$ZodType;
@@ -58,37 +60,20 @@ function size(bound: string, origin: string, limit: number | bigint): string {
   return `should be ${bound} ${n}`;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
-}
-
 /** A path as text. Names come from the schema only: a key of a map is part of the value. */
 function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
   let at: Schema | undefined = schema;
   let text = "";
   for (const key of path) {
-    at = unwrapped(at);
     if (typeof key === "number") text += `[${key}]`;
     else {
-      const named = at !== undefined && "shape" in at._zod.def && Object.hasOwn(at._zod.def.shape as object, key);
-      text += `${text === "" ? "" : "."}${named ? String(key) : "*"}`;
+      const def = at && withoutWrappers(at)._zod.def;
+      const isNamed = def?.type === "object" && Object.hasOwn(def.shape, key);
+      text += `${text === "" ? "" : "."}${isNamed ? String(key) : "*"}`;
     }
-    at = inside(at, key);
+    at = schemaBelow(at, key);
   }
   return text;
-}
-
-function unwrapped(schema: Schema | undefined): Schema | undefined {
-  let at = schema;
-  while (at && "innerType" in at._zod.def) at = at._zod.def.innerType as Schema;
-  return at;
-}
-
-function inside(schema: Schema | undefined, key: PropertyKey): Schema | undefined {
-  const def = schema?._zod.def as
-    | { shape?: Record<PropertyKey, Schema>; element?: Schema; valueType?: Schema }
-    | undefined;
-  return def?.shape?.[key] ?? def?.element ?? def?.valueType;
 }
 
 /** A name that a caller wrote, for a message. */

@@ -76,7 +76,7 @@ export function components(): Record<string, JsonSchema> {
 
 function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
   // Inside another one, a schema with a name is a reference like any other.
-  const around = z.toJSONSchema(z.object({ it: schema as z.ZodMiniType }), { io: "input", metadata });
+  const around = z.toJSONSchema(z.object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around) as {
     properties: { it: JsonSchema };
     $defs?: Readonly<Record<string, JsonSchema>>;

@@ -1,9 +1,10 @@
 // The pages of a list, one after the other, and their items.
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
+import { present } from "../lists.ts";
 import { DEFAULT_LIMIT, type Endpoint } from "./endpoint.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
-import type { Paging } from "./paging.ts";
+import { itemsOf, type Paging } from "./paging.ts";
 import { ServiceError } from "./service-error.ts";
 import type { Values } from "./wire.ts";
 
@@ -44,7 +45,7 @@ export async function* eachPage<P extends PageBody>(
       new ServiceError(new HttpFailure(code, `page ${number} of ${endpoint.name} ${message}`, false, { hint: REPORT }));
     if (number > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
     const page = await call(query);
-    const size = (page[paging.items] as readonly unknown[]).length;
+    const size = itemsOf(page, paging.items).length;
     if (!paging.saysNext(page)) {
       if (number > 1) throw fail("schema", "does not say whether there is more, as those before it did");
       if (size >= Number(input["limit"] ?? DEFAULT_LIMIT))
@@ -70,7 +71,7 @@ export async function* eachPage<P extends PageBody>(
 
 /** Whether an endpoint takes a value for a parameter of its query. */
 function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean {
-  return (endpoint.query.shape[parameter] as z.ZodMiniType).safeParse(value).success;
+  return z.safeParse(present(endpoint.query.shape[parameter]), value).success;
 }
 
 /** The items of pages. */

@@ -1,4 +1,5 @@
 // How the pages of a list follow one another. The service has three ways.
+import { membersOf } from "../model/json.ts";
 
 /** The most items a management list, or the analytics per user, gives on one page. */
 export const MAX_LIMIT = 100;
@@ -16,6 +17,12 @@ export interface Paging<N extends string = string> {
   next(page: Body): string | null | undefined;
   /** Whether a page says if another one follows. Of a list whose pages never say it, an empty page is the end. */
   saysNext(page: Body): boolean;
+}
+
+/** The items of a page; none where it has no list of them. */
+export function itemsOf(page: Body, name: string): readonly unknown[] {
+  const items = page[name];
+  return Array.isArray(items) ? items : [];
 }
 
 /** Management lists: `pagination.hasMore` and `pagination.nextCursor`. */
@@ -49,20 +56,20 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
     items,
     parameter: "startAfter",
     next: (page) => {
-      const last = (page[items] as readonly Body[]).at(-1);
-      return last && textOf(last[id]);
+      const last = itemsOf(page, items).at(-1);
+      return last === undefined ? undefined : textOf(membersOf(last)[id]);
     },
     saysNext: () => true,
   };
 }
 
 function following(pagination: unknown, more: string, cursor: string): string | null | undefined {
-  const { [more]: hasMore, [cursor]: next } = (pagination ?? {}) as Body;
+  const { [more]: hasMore, [cursor]: next } = membersOf(pagination);
   return hasMore === true ? textOf(next) : undefined;
 }
 
 function isStated(of: unknown, more: string): boolean {
-  return typeof ((of ?? {}) as Body)[more] === "boolean";
+  return typeof membersOf(of)[more] === "boolean";
 }
 
 function textOf(value: unknown): string | null {

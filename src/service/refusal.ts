@@ -1,5 +1,6 @@
 // Answers that are no success, in words. Of their bodies two things are told: the id of the request, and why the service
 // says that it refuses, sealed.
+import { membersOf } from "../model/json.ts";
 import { sealedSentence, showsSome } from "../seal/sentence.ts";
 import { head, visible } from "../text.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -110,7 +111,7 @@ export function leavesOpen(failure: HttpFailure): boolean {
 
 function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   try {
-    return (JSON.parse(bytes.toString("utf8")) ?? {}) as Readonly<Record<string, unknown>>;
+    return membersOf(JSON.parse(bytes.toString("utf8")));
   } catch {
     return {}; // an error body need not be JSON
   }
@@ -127,8 +128,9 @@ const MAX_REASON = 300;
 
 /** Why the service says that it refuses: the `detail` or the `error` of the body, inert and without secrets. */
 function reasonOf({ detail, error }: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  const text = [detail, error].find((candidate) => typeof candidate === "string" && candidate.trim() !== "");
-  const sealed = text === undefined ? undefined : sealedSentence((text as string).trim(), key);
+  const texts = [detail, error].filter((candidate) => typeof candidate === "string");
+  const text = texts.find((candidate) => candidate.trim() !== "");
+  const sealed = text === undefined ? undefined : sealedSentence(text.trim(), key);
   if (sealed === undefined) return undefined;
   // One sentence of ours holds it: it can end neither the quotation nor the line.
   const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");

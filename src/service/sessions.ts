@@ -1,5 +1,6 @@
 // Sessions of the agent.
 import * as z from "zod/mini";
+import { efforts, providers } from "../model/model-values.ts";
 import { declare } from "./endpoint.ts";
 import {
   list,
@@ -19,17 +20,6 @@ import {
 
 export const sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 
-const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
-const providers = [
-  "anthropic",
-  "openai",
-  "generic-chat-completion-api",
-  "factory",
-  "google",
-  "xai",
-  "voyage",
-  "bedrock-converse",
-] as const;
 const apiProviders = [
   "bedrock",
   "anthropic",

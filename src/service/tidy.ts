@@ -1,5 +1,6 @@
 // Figures of tools as a reader wants them. The service's data notes say that names of MCP servers may appear twice in
 // different letter case, and that a few names of tools are left-overs of parsing. The rows that came stay as they are.
+import { firstIn } from "../lists.ts";
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 
@@ -8,7 +9,7 @@ type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
 /** An MCP server under all spellings of its name. */
 interface MergedServer {
-  /** The spelling with the most calls. */
+  /** Returns the spelling with the most calls. */
   readonly server: string | null;
   /** Calls under all spellings together; null where none says how many. */
   readonly invocations: number | null;
@@ -93,10 +94,12 @@ export function mergedServers(servers: readonly Server[]): MergedServer[] {
   }
   return Array.from(byName.values(), (spellings) => {
     const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
-    const [most] = spellings.toSorted(
-      (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1),
+    const { server } = firstIn(
+      spellings.toSorted(
+        (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1),
+      ),
     );
-    return { server: most!.server, invocations: calls.length === 0 ? null : sum(calls, (count) => count), spellings };
+    return { server, invocations: calls.length === 0 ? null : sum(calls, (count) => count), spellings };
   });
 }
 

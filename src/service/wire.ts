@@ -1,6 +1,7 @@
 // What of an input travels in the path, in the query and in the body, and back from the texts of a query.
 import type * as z from "zod/mini";
 import { bag } from "../model/json.ts";
+import { withoutWrappers } from "../model/schemas.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -36,7 +37,5 @@ export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string
 }
 
 function isNumber(schema: z.core.$ZodType | undefined): boolean {
-  let inner = schema as z.ZodMiniType | undefined;
-  while (inner && "innerType" in inner._zod.def) inner = inner._zod.def.innerType as z.ZodMiniType;
-  return inner?._zod.def.type === "number";
+  return schema !== undefined && withoutWrappers(schema)._zod.def.type === "number";
 }

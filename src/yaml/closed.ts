@@ -1,9 +1,9 @@
-// What may stand in a document: nothing that two readers could read differently. No aliases, anchors, tags, merge keys or
-// repeated keys, no hidden characters, no number that is not exact.
+// Rejects everything in a document that two readers could read differently: aliases, anchors, tags, merge keys,
+// repeated keys, hidden characters, and inexact numbers.
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
-import { hasUnseen } from "../text.ts";
+import { codePointOf, hasUnseen } from "../text.ts";
 
-/** An offset, what is wrong there, and the way out. */
+/** An offset, the problem there, and the remedy. */
 export type YamlFlaw = [offset: number, message: string, hint?: string | undefined];
 
 const MAX_DEPTH = 32;
@@ -15,18 +15,18 @@ interface Walk {
   lineOf(offset: number): number;
 }
 
-/** Everything in a document that is not read. `lineOf` names the line of an offset. */
+/** Returns everything in a document that is rejected, by offset. `lineOf` returns the line of an offset. */
 export function closedProblems(root: unknown, lineOf: (offset: number) => number): YamlFlaw[] {
   const walk: Walk = { flaws: [], anchors: new Map(), aliased: new Set(), lineOf };
   visit(walk, nodeOf(root), 1);
-  // An anchor and its alias are one mistake, shown where it is made.
+  // An anchor and its alias are one mistake, reported at the alias.
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
       walk.flaws.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
   return walk.flaws.toSorted(([a], [b]) => a - b);
 }
 
-/** A node of a document, which has null where nothing is written. */
+/** Returns a node of a document, or null where nothing is written. */
 export function nodeOf(value: unknown): Node | null {
   return isNode(value) ? value : null;
 }
@@ -40,7 +40,7 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
   const offset = offsetOf(node);
   if (isAlias(node)) {
     walk.aliased.add(node.source);
-    // What is meant is mostly a wildcard.
+    // The author usually meant a wildcard.
     const isName = /^\w+$/.test(node.source);
     const hint = isName ? "write the value out" : `put a text that starts with * in quotes: "*${node.source}"`;
     walk.flaws.push([offset, `aliases are not read: *${node.source}`, hint]);
@@ -69,7 +69,7 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
     walk.flaws.push([offset, "merge keys are not read", "write the values out"]);
     return;
   }
-  // Libraries on the way would take it for the prototype, and drop it without a word.
+  // Some libraries would take this key for the prototype, and drop it silently.
   if (key.value === "__proto__") return void walk.flaws.push([offset, `the key "__proto__" is not read`, "remove it"]);
   const first = keys.get(key.value);
   if (first === undefined) keys.set(key.value, offset);
@@ -97,7 +97,7 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
   }
 }
 
-/** A character by its number: `U+202E`. */
+/** Returns the number of a character: `U+202E`. */
 export function codeName(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,4 +1,4 @@
-// YAML documents with a position for every value. What may stand in them is closed: see closed.ts.
+// Reads YAML documents with a position for every value. closed.ts rejects what is ambiguous in them.
 import {
   Composer,
   type CST,
@@ -22,10 +22,10 @@ import { firstIn } from "../lists.ts";
 export type { Path, TextPlace, YamlDocument } from "./placed.ts";
 
 const MAX_BYTES = 2 ** 20;
-/** Open tokens of a nesting that no policy needs. Composing recurses, and would end the process on a deep one. */
+/** The maximum nesting, more than any policy needs. Composing recurses, and a deeper document would end the process. */
 const MAX_OPEN = 64;
 
-/** Reads one document. Problems are returned, not thrown, so that those of all files can be shown at once. */
+/** Reads one document. Returns problems instead of throwing them, so that those of all files can be shown at once. */
 export function readYaml(file: string, source: string): { document: YamlDocument } | { problems: Problem[] } {
   const text = withoutMark(source);
   const counter = new LineCounter();
@@ -56,24 +56,27 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
   const hidden = unprintable.exec(text);
   if (hidden) return failed([hidden.index, `an invisible character (${codeName(hidden[0])})`, "write it without"]);
-  // A tag that means nothing is a warning, and a problem of its own above: what is left are directives.
+  // The warning about an unknown tag is a problem of its own above. The other warnings are about directives.
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = nodeOf(document.contents);
   if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
   return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
 
-/** What YAML does not let stand anywhere, and what reorders the line it stands in: a comment hides it as well as a text. */
+/**
+ * Characters that YAML forbids, characters that reorder their line, and line ends of other readers and editors, which
+ * could show part of a comment as a line of its own. They are refused in comments, too.
+ */
 // oxlint-disable-next-line no-control-regex
 const unprintable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]|\r(?!\n)|\p{Surrogate}/u;
 
 interface Composed {
   readonly documents: Document.Parsed[];
   readonly directives: readonly CST.Directive[];
 }
 
-/** The documents of a text; or the offset at which it is nested too deeply. */
+/** Returns the documents of a text, or the offset at which it is nested too deeply. */
 function compose(text: string, counter: LineCounter): Composed | number {
   const parser = new Parser(counter.addNewLine);
   const tokens: CST.Token[] = [];
@@ -86,7 +89,7 @@ function compose(text: string, counter: LineCounter): Composed | number {
     version: "1.2",
     schema: "core",
     merge: false,
-    uniqueKeys: false, // closed.ts looks for them, in linear time and whatever their type
+    uniqueKeys: false, // closed.ts checks keys, in linear time and whatever their type
     strict: true,
     resolveKnownTags: false,
     customTags: [],
@@ -113,7 +116,7 @@ const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, h
   [/^Un\w+ (?:directive|YAML version)/, () => ["this directive is not read", "remove the line"]],
 ];
 
-/** What the parser objects to, in words for those who do not know its terms. */
+/** Describes a parser error to readers who do not know its terms. */
 function syntax({ pos, message }: { pos: [number, number]; message: string }): YamlFlaw {
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
@@ -124,7 +127,7 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }): Y
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pairs of a map by their keys. */
+/** Returns the pairs of a map by their keys. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   let pairs = pairsByKey.get(map);
   if (!pairs) {

@@ -1,19 +1,20 @@
-// What a schema objects to, as problems of a YAML document: each at its place, in words, with the likely intention.
+// Turns the issues of a schema into problems of a YAML document, each with its place and the likely intention.
 import type * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
-import { isArray, type Json } from "../model/json.ts";
+import { isArray, type Json, valueAt } from "../model/json.ts";
+import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** So many unknown keys of one map are told one by one. */
+/** At most this many unknown keys of one map are reported one by one. */
 export const MANY = 100;
 
 /**
- * Problems from a schema's issues, one for each place: what follows from another mistake is left out.
- * @param options `base`: the path in the document of the value that was checked; `belongs`: where a key unknown at the top
- *   belongs, as a hint
+ * Returns the problems for a schema's issues, one for each place. Leaves out what follows from another mistake.
+ * @param options `base`: the path in the document of the value that was checked; `belongs`: returns where an unknown
+ *   key at the top belongs, as a hint
  */
 export function problemsOf(
   document: YamlDocument,
@@ -30,7 +31,7 @@ export function problemsOf(
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
-      // A key that is missing because it was misspelt is the same mistake.
+      // The key is missing because it was misspelt: report one mistake, not two.
       if (nearestKey !== undefined) reported.add(placeId([...issue.path, nearestKey]));
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
@@ -64,7 +65,7 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
   return [document.problem(path, `${nameOf(path)}${message(issue, actual)}`, hint(issue, actual))];
 }
 
-/** Of a union's branches the one the author most likely meant: of the right shape, with the fewest objections. */
+/** Reports the branch of a union that the author most likely meant: of the right type, with the fewest issues. */
 function unionProblems(
   document: YamlDocument,
   schema: z.core.$ZodType,
@@ -87,7 +88,7 @@ function unionProblems(
   ];
 }
 
-/** A place in words: `exceptions[0].value`; settings by their path. */
+/** Returns a path as text: `exceptions[0].value`. Settings are named by their own path. */
 export function nameOf(path: Path): string {
   const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
   if (keys.length === 0) return "the file";
@@ -99,7 +100,7 @@ export function nameOf(path: Path): string {
     .join("");
 }
 
-/** What is wrong, to be read after the name of the place. */
+/** Describes an issue, in words that follow the name of the place. */
 function message(issue: Issue, actual: Json | undefined): string {
   const text = issue.message === "Invalid input" ? undefined : issue.message;
   switch (issue.code) {
@@ -120,7 +121,7 @@ function message(issue: Issue, actual: Json | undefined): string {
   }
 }
 
-/** A value as a message shows it. */
+/** Returns a value as messages show it. */
 function valueText(value: Json | undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
@@ -143,7 +144,7 @@ function typeName(type: string): string {
   const names: Record<string, string> = {
     string: "a text",
     int: "a whole number",
-    number: "a whole number", // there are no others in our files
+    number: "a whole number", // our files contain no other numbers
     boolean: "true or false",
     array: "a list",
     object: "a map",
@@ -156,49 +157,28 @@ function oneOf(keys: readonly string[]): string | undefined {
   return keys.length === 0 || keys.length > 24 ? undefined : `known here: ${keys.join(", ")}`;
 }
 
-function valueAt(value: Json, path: Path): Json | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null) return undefined;
-    at = (at as { readonly [key: string]: Json })[String(step)];
-  }
-  return at;
-}
-
-/** The schema of the value at a path, through optional wrappers, lists and unions. */
+/** Returns the schema of the value at a path. Looks through optional wrappers, lists and unions. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) {
     const below: z.core.$ZodType | undefined =
       at &&
       shapes(at)
-        .map((shape) => inner(shape, step))
+        .map((shape) => schemaBelow(shape, step))
         .find((next) => next !== undefined);
     at = below;
   }
   return at;
 }
 
-type Definition = {
-  type: string;
-  shape?: Record<string, z.core.$ZodType>;
-  innerType?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  options?: z.core.$ZodType[];
-};
-
-function shapes(schema: z.core.$ZodType): Definition[] {
-  const definition = schema._zod.def as unknown as Definition;
-  if (definition.innerType) return shapes(definition.innerType);
-  return definition.options ? definition.options.flatMap(shapes) : [definition];
-}
-
-function inner(definition: Definition, step: PropertyKey): z.core.$ZodType | undefined {
-  return definition.shape?.[String(step)] ?? definition.element ?? definition.valueType;
+function shapes(schema: z.core.$ZodType): z.core.$ZodTypes[] {
+  const bare = withoutWrappers(schema);
+  const { def } = bare._zod;
+  return def.type === "union" ? def.options.flatMap(shapes) : [bare];
 }
 
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   const at = schemaAt(schema, path);
-  return at ? [...new Set(shapes(at).flatMap((definition) => Object.keys(definition.shape ?? {})))] : [];
+  const keysOf = ({ _zod: { def } }: z.core.$ZodTypes) => (def.type === "object" ? Object.keys(def.shape) : []);
+  return at ? [...new Set(shapes(at).flatMap(keysOf))] : [];
 }

@@ -1,4 +1,4 @@
-// A document with a position for every value, however it was read.
+// A document with a position for every value, for documents of any reader.
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
 import { merged, tokens } from "../seal/recognise.ts";
@@ -14,17 +14,17 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** A document that could be read, with where everything stands in it. */
+/** A document that could be read, with the position of every value. */
 export interface YamlDocument {
   readonly file: string;
   readonly value: Json;
-  /** Where the value at a path starts, or its key. The nearest place above when nothing stands there. */
+  /** Returns where the value at a path, or its key, starts; for a missing path, the nearest place above. */
   place(path: Path, target?: "key" | "value"): TextPlace;
-  /** A problem at a path, with the source line. */
+  /** Creates a problem at a path, with the source line. */
   problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
 }
 
-/** A source without the mark that some editors put before it. */
+/** Removes the byte order mark that some editors write at the start of a file. */
 export function withoutMark(source: string): string {
   return source.replace(/^\ufeff/, "");
 }
@@ -33,7 +33,7 @@ export function linesOf(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
-/** @param placeOf where a value or its key stands, else the nearest place above */
+/** @param placeOf returns the place of a value or its key, or the nearest place above */
 export function documentOf(
   lines: readonly string[],
   file: string,
@@ -48,7 +48,7 @@ export function documentOf(
   };
 }
 
-/** A problem at a place, with its line. What looks like a credential is shown by neither. */
+/** Creates a problem at a place, with its line. Hides what looks like a credential in the message and in the line. */
 export function problemAt(lines: readonly string[], place: TextPlace, message: string, hint?: string): Problem {
   const line = lines[place.line - 1] ?? "";
   return {
@@ -61,12 +61,12 @@ export function problemAt(lines: readonly string[], place: TextPlace, message: s
 
 const hide = () => "[hidden]";
 
-/** A message in which nothing looks like a credential. */
+/** Hides what looks like a credential in a message. */
 function masked(text: string): string {
   return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
 }
 
-/** The same of a line of a file, in which a name can say so as well. What a key holds inside braces is a check. */
+/** Does the same in a line of a file, where names mark credentials too. A value in braces or brackets is a check. */
 function maskedLine(text: string): string {
   return redact(
     text,
@@ -75,7 +75,7 @@ function maskedLine(text: string): string {
   );
 }
 
-/** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
+/** Returns the source line with a caret under the place. Cuts a long line, and makes hidden characters visible. */
 function excerpt(line: string, column: number): string[] {
   const excerptLine = (text: string) => {
     const inner = maskedLine(text).replaceAll("\t", " ");

@@ -13,7 +13,7 @@ const aged = async (...seen: Shown[]) => {
     .filter((one) => one.rule.startsWith("p/"))
     .sort((x, y) => (x.introduced.at < y.introduced.at ? -1 : 1));
 };
-/** The revision from which the age of the last secret is counted. */
+/** Returns the revision from which the age of the last secret is counted. */
 const since = async (...seen: Shown[]) => (await aged(...seen)).find(({ status }) => status === "open")!.introduced;
 
 describe("a secret that grows old", () => {

@@ -135,7 +135,7 @@ describe("an approval that names an editor", () => {
     ]);
     const all = await judge(changes, editors({ implementers: "[bo@corp.example]", settings: '["**"]' }));
     expect(short(all)).toEqual([]);
-    // An approval excuses the change; it lists nobody.
+    // An approval excuses the change. It does not make its editor a listed one.
     expect(all.revisions.map((row) => row.approved)).toEqual([true, false]);
     expect(all.editors.find((one) => one.email === "bo@corp.example")).toMatchObject({ unapproved: 1 });
   });
@@ -291,7 +291,7 @@ it("a report does not depend on the order of approvals or revisions", async () =
   );
   const report = async (order: typeof records, revisions: typeof changes) => {
     const found = await judge(revisions, await policy(approved(...order)));
-    // Where each approval stands is the one thing that differs.
+    // Only the locations of the approvals differ.
     return JSON.stringify({
       ...found,
       evidence: null,

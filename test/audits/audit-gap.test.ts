@@ -1,4 +1,4 @@
-// Audits that did not run when they should have, as the ledger knows them.
+// Missed audits, according to the ledger.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LedgerFacts } from "../../src/model/evidence.ts";
@@ -8,7 +8,7 @@ const HOUR = 1;
 const DAY = 24 * HOUR;
 const history = hourly({ ideAutoConnect: false });
 
-/** A ledger of audits at these hours. */
+/** Returns a ledger with audits at these hours. */
 function ledgerOf(hours: readonly number[], incomplete: readonly number[] = []): LedgerFacts {
   const run = (hour: number, complete: boolean) => ({
     at: new Date(at(hour)).toISOString(),

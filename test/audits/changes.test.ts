@@ -22,7 +22,7 @@ describe("change windows", () => {
   it("flag what changes outside of them, by the local time, once for each revision", async () => {
     const report = await judge(
       history(
-        at("2026-03-01T03:00:00Z", level("low")), // a Sunday: but nobody knows what it changed
+        at("2026-03-01T03:00:00Z", level("low")), // a Sunday, but the changes of the first revision are unknown
         at("2026-03-02T08:00:00Z", level("medium")), // 09:00
         at("2026-03-02T16:00:00Z", level("low", { ideAutoConnect: true })), // 17:00
         at("2026-03-06T21:47:38Z", level("high", { ideAutoConnect: true })), // a Friday
@@ -52,7 +52,7 @@ describe("change windows", () => {
     const frozen = policy.replace("}] }", "}], freezes: [{ from: 2026-03-06, until: 2026-03-08, reason: launch }] }");
     const report = await judge(
       history(
-        at("2026-03-01T03:00:00Z", level("low")), // nobody knows what it changed
+        at("2026-03-01T03:00:00Z", level("low")), // the changes of the first revision are unknown
         at("2026-03-02T08:00:00Z", level("medium")),
         at("2026-03-06T21:47:38Z", level("high")),
         at("2026-03-07T10:00:00Z", level("high", { commandAllowlist: [] })), // no change

@@ -141,7 +141,7 @@ settings:
   customModels: { each: { baseUrl: { set: true } } }
 `;
 
-  /** The same settings, written differently. */
+  /** Returns the same settings in another spelling. */
   const respelled = ({ by, enableAgentShield, commandAllowlist, missionPolicy, customModels, ...rest }: Step) => ({
     by,
     ...rest,

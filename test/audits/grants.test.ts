@@ -1,4 +1,4 @@
-// Who may do what after the last revision, and since when.
+// Grants after the last revision, and since when.
 import { describe, expect, it } from "vitest";
 import { ada, bo, hourly, judge } from "../support/history.ts";
 

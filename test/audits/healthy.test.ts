@@ -1,4 +1,4 @@
-// A long history of an organization that does everything right: no rule that needs no policy may find anything in it.
+// A long history of an organization without mistakes: the built-in rules must find nothing.
 import { expect, it } from "vitest";
 import { ada, always, at, bo, HOUR, judge, type RawChange, short } from "../support/history.ts";
 
@@ -64,7 +64,7 @@ it.each([
 ])("nothing is found in a healthy history of 1,000 revisions, %s", async (_, beside) => {
   const report = await judge(healthy(1000), reviewed, { hours: 30_000, ...beside });
   expect(report.notEvaluated).toEqual([]);
-  // What stood there from the first revision on is told once, and somebody has reviewed it.
+  // Levers of the first revision are reported once, and were reviewed.
   expect(short(report)).toEqual([
     "levers/marketplace /enabledPlugins/kit@corp 1- excepted",
     "levers/marketplace /extraKnownMarketplaces/corp 1- excepted",

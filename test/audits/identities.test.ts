@@ -1,4 +1,4 @@
-// Who editors seem to be over time: accounts and addresses that part, addresses that look alike, shared accounts.
+// The identity of editors over time: accounts that change address, look-alike addresses, shared accounts.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { looksLike } from "../../src/audits/look-alike.ts";
@@ -135,7 +135,7 @@ describe("addresses that look alike", () => {
   });
 });
 
-/** Words that differ in several letters. */
+/** Returns words that differ in several letters. */
 function word(i: number): string {
   return Array.from({ length: 6 }, (_, n) => "bcdfghjk"[(i >> (3 * (n % 5))) & 7]!.repeat(2)).join("");
 }

@@ -8,14 +8,14 @@ import { runs } from "../support/runs.ts";
 interface Past {
   /** Hours after the first revision. */
   readonly at: number;
-  /** null: cannot be read; "": nothing was stated. */
+  /** null: cannot be read; "": no policy. */
   readonly text: string | null;
   readonly by?: string;
   readonly writers?: readonly string[];
   readonly committed?: boolean;
 }
 
-/** Audits by the last of the versions, and says how each revision stood with that of its time. */
+/** Audits by the last version. Returns the verdict of each revision by the version of its time. */
 async function past(changes: readonly RawChange[], versions: readonly Past[], options = {}): Promise<Report> {
   const loaded: PolicyVersion[] = [];
   for (const [i, { at: hours, text, by = "zoe@corp.example", writers = [by], committed = true }] of versions.entries())
@@ -417,7 +417,7 @@ describe("for any history and any policies", () => {
   const textOf = ({ cap: most, people }: Version) =>
     `id: p\n${most ? `settings: { maxAutonomyLevel: { atMost: ${most} }, wikiCloudSync: { set: false } }\n` : "settings: { wikiCloudSync: { set: false } }\n"}${people ? `editors: { approved: [${people.join(", ")}] }\n` : ""}`;
 
-  /** What a policy alone says of every revision: `subject revision`. */
+  /** Returns the violations of a policy by revision: `subject revision`. */
   const objections = async (changes: readonly RawChange[], text: string) => {
     const found = new Set<string>();
     for (const { rule, subject, introduced, resolved, exposureSeconds } of (await judge(changes, text)).findings) {

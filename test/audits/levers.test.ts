@@ -277,7 +277,7 @@ approvals:
     const hosts = fc.constantFrom("a", "A", "x", "X", "");
     await fc.assert(
       fc.asyncProperty(fc.array(hosts, { minLength: 1, maxLength: 12 }), async (names) => {
-        // The first address is right, whatever its case; none and another one take turns with it.
+        // The first address is right, in any case. It alternates with no address and another address.
         const history = [at("a"), ...names.map((name) => (name === "" ? model({}) : at(name)))];
         const away = names.map((name) => name.toLowerCase() === "x");
         const wrong = away.map((is, i) => {

@@ -1,4 +1,4 @@
-// Limits that a policy states against attempts to set them.
+// Compares the limits of a policy with attempts to set them.
 import { describe, expect, it } from "vitest";
 import type { LedgerFacts } from "../../src/model/evidence.ts";
 import type { TriedLimit } from "../../src/model/limits.ts";
@@ -57,7 +57,7 @@ async function audited({ limits = `users: { ${ADA}: 500 }`, from = FROM, attempt
   } as never);
 }
 
-/** Findings in short: `rule introduced-resolved: what became of it`. */
+/** Returns findings in short: `rule introduced-resolved: what became of it`. */
 const found = ({ findings }: Report) =>
   findings
     .filter(({ rule }) => rule.startsWith("limits/"))

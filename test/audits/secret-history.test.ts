@@ -1,4 +1,4 @@
-// Secrets over time: what the history still shows, what came back, what stands in two places, and what nobody can tell.
+// Secrets over time: still visible in the history, returned, at two places, and what is unknown.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hourly, judge, short } from "../support/history.ts";
@@ -10,7 +10,7 @@ const [k1, k2] = keys;
 const mask = "********";
 type Fields = Record<string, unknown>;
 
-/** Custom models by name, each with its key or its fields. */
+/** Returns custom models by name, each with its key or its fields. */
 const models = (all: Record<string, string | Fields>) => ({
   customModels: Object.entries(all).map(([name, one]) => ({
     id: `custom:${name}`,

@@ -214,12 +214,12 @@ settings:
   strictKnownMarketplaces: [{ source: github, repo: corp/plugins }]
 `;
 
-  /** What went to and fro is about several revisions, and so is which place of a secret came second. */
+  /** Rules that judge several revisions: restored values, and the second place of a secret. */
   const severalRevisions = new Set(["changes/restored", "secrets/reused"]);
   const windowsOf = (report: Report) =>
     report.findings.filter((one) => one.exposureSeconds !== null && !severalRevisions.has(one.rule));
 
-  /** The slow way: every revision judged alone, then runs of failing ones joined by subject. */
+  /** Computes windows slowly: judges every revision alone, then joins failing runs by subject. */
   async function slowly(
     changes: ReturnType<typeof hourly>,
     policies: Awaited<ReturnType<typeof policy>>,
@@ -281,7 +281,7 @@ settings:
       fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 8 }), async (settings) => {
         const changes = hourly(...(settings as Record<string, unknown>[]).map((set) => ({ by: ada, set })));
         const report = await judge(changes, policies);
-        // A renamed model goes on as one; judged alone, nobody knows that it was renamed.
+        // A renamed model keeps its window. Judging revisions alone cannot detect renames.
         fc.pre(report.revisions.every((row) => row.changes.every((change) => change.formerly === undefined)));
         const windows = windowsOf(report);
         expect(short({ ...report, findings: windows }).sort()).toEqual(await slowly(changes, policies));

@@ -83,7 +83,7 @@ describe("contradicting spellings", () => {
   });
 });
 
-/** Whether something that means "not set" stands where a setting could. */
+/** Whether a value contains a spelling of "not set". */
 function hasUnset(value: Json): boolean {
   return isObject(value) && Object.values(value).some((item) => isUnset(item));
 }

@@ -12,22 +12,22 @@ const catalog = createCatalog();
 const go = (path: string, before: Json | undefined, after: Json | undefined) =>
   direction(catalog.setting(path)!, before, after);
 
-/** The same change told backwards. */
+/** The direction of the reverse change. */
 const opposite = { looser: "tighter", tighter: "looser", neutral: "neutral", unknown: "unknown" } as const;
 
 describe("levels and switches", () => {
   it.each<[string, Json | undefined, Json | undefined, string]>([
     ["maxAutonomyLevel", "low", "medium", "looser"],
     ["maxAutonomyLevel", "high", "off", "tighter"],
-    ["maxAutonomyLevel", "low", undefined, "looser"], // not set is no cap
+    ["maxAutonomyLevel", "low", undefined, "looser"], // not set means no cap
     ["maxAutonomyLevel", undefined, "high", "neutral"],
     ["maxAutonomyLevel", null, "low", "tighter"],
     ["maxAutonomyLevel", "low", "turbo", "unknown"],
     ["maxAutonomyLevel", 3, "low", "unknown"],
-    ["subagentAutonomyLevel", "inherit", "high", "looser"], // what is inherited may be less
+    ["subagentAutonomyLevel", "inherit", "high", "looser"], // an inherited level may be lower
     ["subagentAutonomyLevel", "high", "inherit", "tighter"],
     ["subagentAutonomyLevel", "medium", "inherit", "looser"],
-    ["subagentAutonomyLevel", "inherit", undefined, "looser"], // users may set it then
+    ["subagentAutonomyLevel", "inherit", undefined, "looser"], // then users may set it
     ["subagentAutonomyLevel", "inherit", "turbo", "unknown"],
     ["subagentAutonomyLevel", "inherit", "low", "tighter"],
     ["sessionDefaultSettings.interactionMode", "auto", "mission", "looser"],
@@ -37,7 +37,7 @@ describe("levels and switches", () => {
     ["sandbox.mode", "whole-process", "per-command", "looser"],
     ["sandbox.mode", "whole-process", undefined, "looser"],
     ["sandbox.mode", "per-command", undefined, "neutral"],
-    // What a tool requires runs the other way: high is strictest.
+    // A required level is stricter the higher it is.
     ["mcpAutonomyOverrides[*].defaultLevel", "high", "low", "looser"],
     ["mcpAutonomyOverrides[*].defaultLevel", "low", "medium", "tighter"],
     ["mcpAutonomyOverrides[*].tools[*]", "high", "medium", "looser"],
@@ -68,7 +68,7 @@ describe("levels and switches", () => {
     ["managedComputersEnabled", false, true, "looser"],
     ["wikiCloudSync", false, undefined, "looser"],
     ["ideAutoConnect", false, true, "looser"],
-    // What only the organization can judge
+    // Only the organization can judge these
     ["cloudSessionSync", true, false, "unknown"],
     ["sessionRetentionDays", 30, 365, "unknown"],
     ["disableAutoUpdate", false, true, "unknown"],
@@ -81,8 +81,8 @@ describe("lists", () => {
   it.each<[string, Json | undefined, Json | undefined, string]>([
     ["commandAllowlist", ["ls"], ["ls", "rm"], "looser"],
     ["commandAllowlist", ["ls", "rm"], ["ls"], "tighter"],
-    ["commandAllowlist", ["ls"], "rm", "looser"], // no list, and perhaps read as one
-    ["commandAllowlist", ["ls"], ["rm"], "looser"], // one in, one out: any loosening part counts
+    ["commandAllowlist", ["ls"], "rm", "looser"], // not a list, but may be read as one
+    ["commandAllowlist", ["ls"], ["rm"], "looser"], // one added, one removed: any loosening part counts
     ["commandAllowlist", ["git *"], ["git status"], "tighter"],
     ["commandAllowlist", ["git status"], ["git *"], "looser"],
     ["commandAllowlist", ["git *"], ["git *", "git status"], "neutral"],
@@ -100,7 +100,7 @@ describe("lists", () => {
     ["commandBlocklist", ["mkfs"], ["dd"], "looser"],
     ["modelPolicy.blockedModelIds", ["a"], ["a", "b"], "tighter"],
     ["modelPolicy.allowedModelIds", ["a"], ["a", "b"], "looser"],
-    ["mcpPolicy.allowlist", ["a"], [], "tighter"], // all are blocked then
+    ["mcpPolicy.allowlist", ["a"], [], "tighter"], // then all are blocked
     ["missionPolicy.allowedUserIds", ["u"], undefined, "tighter"],
     ["sandbox.filesystem.allowWrite", ["/work/a"], ["/work"], "looser"],
     ["sandbox.filesystem.allowWrite", ["/work"], ["/work/"], "neutral"],

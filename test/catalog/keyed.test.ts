@@ -7,7 +7,7 @@ import type { JsonObject } from "../../src/model/json.ts";
 
 const catalog = createCatalog();
 
-/** All entries of settings, by subject. */
+/** Returns all entries of settings, by subject. */
 function read(settings: unknown): Map<string, SettingEntry> {
   const blocks = createReader(catalog)(settings as JsonObject);
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
-/** All entries of settings, by subject. */
+/** Returns all entries of settings, by subject. */
 function read(settings: unknown, aliases: Record<string, string> = {}): Map<string, SettingEntry> {
   const blocks = createReader(createCatalog(aliases))(settings as JsonObject);
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
@@ -226,7 +226,7 @@ describe("meanings", () => {
   it.each<[string, Json, Json]>([
     ["commandAllowlist", ["a", "b"], ["b", "a", "b"]],
     ["managedComputersAllowedEmails", ["A@b.example"], ["a@B.example"]],
-    ["enabledPlugins", { a: true }, { a: false }], // a map means that it is there: its members speak for themselves
+    ["enabledPlugins", { a: true }, { a: false }], // a map's meaning is only that it is present: its members have their own
   ])("of %s are the same for %j and %j", (key, a, b) => {
     expect(meaning({ [key]: a }, `/${key}`)).toBe(meaning({ [key]: b }, `/${key}`));
   });

@@ -1,4 +1,4 @@
-// Values of settings and options of checks, made at random: few of each kind, so that two of them often mean one thing.
+// Random values of settings and options of checks: few of each kind, so that two are often equivalent.
 import fc from "fast-check";
 import { knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { fitting } from "../../src/checks/index.ts";
@@ -8,7 +8,7 @@ import { checks, objections, settingAt } from "./support.ts";
 
 const few = <T extends Json>(...values: T[]) => fc.constantFrom(...values);
 
-/** Entries by kind: few, so that two of them often have something in common; the last of each are malformed. */
+/** Entries by kind: few, so that two often have something in common. The last ones are malformed. */
 export const entries: Partial<Record<Setting["kind"], fc.Arbitrary<Json>>> = {
   model: few("a", "b", "ab", "a*", "*b", "*", "a "),
   command: few("git", "git push", "git *", "*", "g\u0456t"),
@@ -63,7 +63,7 @@ export function value(setting: Setting): fc.Arbitrary<Json> {
   return setting.list ? fc.array(entry(setting), { maxLength: 4 }) : entry(setting);
 }
 
-/** Options that a policy may give. */
+/** Generates options that a policy may have. */
 export function options(name: string, setting: Setting): fc.Arbitrary<Json> {
   const one = entry(setting).filter((found) => isListed(setting, found));
   const level = one.filter((found) => found !== setting.inherits);
@@ -93,7 +93,7 @@ export function options(name: string, setting: Setting): fc.Arbitrary<Json> {
         some.map((listed): Json => ({ noneOf: listed })),
       ),
   };
-  // A check without a line here is tried with the options of its sample.
+  // A check without a line here uses the options of its sample.
   return (of[name] ?? (() => fc.constant(checks.get(name)!.sample.options)))();
 }
 
@@ -105,7 +105,7 @@ function isListed(setting: Setting, found: Json): boolean {
   return refused.length === 0;
 }
 
-/** Every check at every of these settings that it fits. */
+/** Every check with each of these settings that it fits. */
 export const judgements = paths.flatMap((path) =>
   fitting(checks, settingAt(path)).map(([name]) => [name, path] as const),
 );

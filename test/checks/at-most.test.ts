@@ -46,6 +46,6 @@ behaves("atMost", {
     ["maxAutonomyLevel", "medium", undefined, "medium"],
     ["maxAutonomyLevel", "medium", "turbo", "medium"],
     ["sessionRetentionDays", 90, 400, 90],
-    ["sessionRetentionDays", 90, -1, 90], // below the limit, and nothing that the service takes
+    ["sessionRetentionDays", 90, -1, 90], // below the limit, but outside the range of the service
   ],
 });

@@ -50,7 +50,7 @@ behaves("disjointFrom", {
   ],
   restores: [
     [models, ["gpt-*"], ["gpt-5", "claude"], ["claude"]],
-    [models, ["gpt-*"], ["gpt-5"], undefined], // nothing left would allow everything
+    [models, ["gpt-*"], ["gpt-5"], undefined], // an empty list would allow everything
     [write, ["/etc"], ["/etc"], []],
     [write, ["/etc"], undefined, undefined],
     ["sessionDefaultSettings.model", ["gpt-*"], "gpt-5", undefined],

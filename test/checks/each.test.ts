@@ -37,7 +37,7 @@ behaves("each", {
   misfits: [
     ["maxAutonomyLevel", "it needs a list"],
     ["customModels[*].apiKey", "it needs a list"],
-    // Of these the fields are rules of their own.
+    // Their fields have rules of their own.
     ["customModels", "it needs a list"],
     ["enabledPlugins", "it needs a list"],
   ],
@@ -59,8 +59,8 @@ behaves("each", {
     [models, { matches: "gpt-*" }, { matches: "gpt-*", noneOf: ["gpt-4"] }, false],
     [models, "gpt-5", { matches: "gpt-*" }, true],
     [models, { oneOf: ["gpt-5", "gpt-6"] }, { matches: "gpt-*" }, true],
-    [models, { oneOf: ["gpt-*"] }, { pattern: "gpt-.*" }, false], // cannot be told
-    [urls, { oneOf: ["https://a.example"] }, { pattern: "https://.*" }, false], // it means HTTPS://A.example too
+    [models, { oneOf: ["gpt-*"] }, { pattern: "gpt-.*" }, false], // unknown
+    [urls, { oneOf: ["https://a.example"] }, { pattern: "https://.*" }, false], // HTTPS://A.example is equivalent
   ],
   restores: [
     [models, { matches: "gpt-*" }, ["gpt-5", "o4"], ["gpt-5"]],
@@ -144,12 +144,12 @@ describe("one layer over another", () => {
     ["sessionDefaultSettings.model", { oneOf: ["gpt-5", "gpt-6"] }, "matches", "gpt-*", true],
     ["sessionDefaultSettings.model", { oneOf: ["gpt-*"] }, "matches", "gpt-*", undefined],
     ["sessionDefaultSettings.model", { oneOf: ["gpt-*"] }, "noneOf", ["o4"], true],
-    ["sessionDefaultSettings.model", { oneOf: ["gpt-*"] }, "noneOf", ["gpt-4"], undefined], // some are, some are not
+    ["sessionDefaultSettings.model", { oneOf: ["gpt-*"] }, "noneOf", ["gpt-4"], undefined], // some match, some do not
     [models, ["gpt-5"], "subsetOf", ["gpt-*"], true],
     [models, ["o4"], "subsetOf", ["gpt-*"], false],
     [models, ["gpt-5"], "set", true, true],
     [models, ["gpt-5", "gpt-6"], "size", { atMost: 2 }, true],
-    [models, ["gpt-5"], "each", { matches: "gpt-*" }, undefined], // repetitions would have to be thought of
+    [models, ["gpt-5"], "each", { matches: "gpt-*" }, undefined], // repetitions are not considered
     [models, { subsetOf: ["gpt-5"] }, "set", true, undefined],
     [models, { subsetOf: ["gpt-5"] }, "disjointFrom", ["o4"], undefined],
     ["customModels[*].baseUrl", "https://a.example", "pattern", "https://.*", undefined],

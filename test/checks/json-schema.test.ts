@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { schemaTest, unusable } from "../../src/checks/json-schema.ts";
 import type { Json } from "../../src/model/json.ts";
 
-/** Each objection as its place and its words. */
+/** Returns each objection as its place and message. */
 const said = (schema: Json, value: Json, all = true) =>
   schemaTest(schema, all)(value).map(({ place, message }) => `${place} ${message}`);
 

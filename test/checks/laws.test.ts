@@ -1,5 +1,5 @@
 // lane: long
-// What every check promises, whatever it checks.
+// The contract of every check.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { coverageOf, kindOf } from "../../src/catalog/kinds/index.ts";
@@ -111,7 +111,7 @@ describe("options that a policy may give", () => {
 describe("a leaf over another check", () => {
   test.each(paths)("at %s implies it only if it lets pass nothing that it stops", (path) => {
     const setting = settingAt(path);
-    // Not schema: it is compiled each time, and implies nothing but itself.
+    // Without schema: it is compiled each time, and implies only itself.
     const named = fitting(checks, setting).flatMap(([name]) => (name === "schema" ? [] : [name]));
     const demand = fc.constantFrom(...named).chain((name) => fc.tuple(fc.constant(name), options(name, setting)));
     fc.assert(
@@ -162,7 +162,7 @@ describe("the registry", () => {
       for (const words of [demand, remedy!, entryRemedy ?? []]) {
         const own = words.filter((word) => typeof word === "string");
         expect([name, own.filter((word) => !isPlain(word))]).toEqual([name, []]);
-        // What the policy of a setting gives is never part of a sentence of ours.
+        // Values of a policy are never part of our own words.
         expect([name, own.filter((word) => word.length > 5 && shown.includes(word))]).toEqual([name, []]);
         expect([name, own.filter((word) => word.includes(setting))]).toEqual([name, []]);
       }

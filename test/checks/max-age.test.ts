@@ -4,7 +4,7 @@ import { behaves } from "./support.ts";
 const { argument, header, key, literal, masked, misfits } = keys;
 
 behaves("maxAge", {
-  // The age of a secret is a matter of its history, which is not seen here.
+  // The age of a secret depends on its history, which is not available here.
   holds: [
     [key, "90d", literal],
     [key, "1m", "${NAME}"],

@@ -1,6 +1,6 @@
 // lane: long
-// One value to diff is one value to every check, and two values to diff are two to some check. docs/kinds.md names what
-// differs from this.
+// Values that diff treats as equal are equal to every check, and values that it treats as different differ for some
+// check. docs/kinds.md lists the exceptions.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
@@ -14,7 +14,7 @@ import { runs } from "../support/runs.ts";
 import { entry, judgements, options, paths, value } from "./arbitrary.ts";
 import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
 
-/** The settings with a value at a path; the elements on the way are called x. */
+/** Returns settings with a value at a path. Elements on the way are called x. */
 function settingsWith(path: string, found: Json): JsonObject {
   return path
     .replaceAll("[*]", ".[*]")
@@ -31,7 +31,7 @@ function changed(path: string, before: Json, after: Json): boolean {
   return diffSettings(read(settingsWith(path, before)), read(settingsWith(path, after))).changes.length > 0;
 }
 
-/** The verdict of a rule with this check alone. */
+/** Returns the verdict of a rule with only this check. */
 function holds(name: string, path: string, found: Json, one: Json): boolean | "not set" {
   const setting = settingAt(path);
   if (!isUnsetAt(setting, one)) return testFor(name, path, found)(one) === undefined;
@@ -42,7 +42,7 @@ function holds(name: string, path: string, found: Json, one: Json): boolean | "n
 const doubled = (one: Json) => (Array.isArray(one) ? [...(one as Json[]), ...(one as Json[])] : one);
 const turned = (one: Json) => (Array.isArray(one) ? (one as Json[]).toReversed() : one);
 
-/** Two values that often are one. */
+/** Generates pairs of values that are often equal. */
 function pairs(setting: Setting): fc.Arbitrary<readonly [Json, Json]> {
   const empty = fc.constantFrom<Json>(null, [], {}, "");
   const any = fc.oneof({ weight: 8, arbitrary: value(setting) }, { weight: 1, arbitrary: entry(setting) }, empty);
@@ -65,7 +65,7 @@ describe("two values that diff takes for one", () => {
   });
 });
 
-/** A value that a check can be asked for: set, of its type, well formed and known. */
+/** Whether a check can judge a value: set, of the right type, well formed and known. */
 function isSound(setting: Setting, one: Json): boolean {
   if (isUnsetAt(setting, one) || Boolean(setting.list) !== Array.isArray(one)) return false;
   const known = knownValues(setting);

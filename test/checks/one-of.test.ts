@@ -3,7 +3,7 @@ import { behaves } from "./support.ts";
 behaves("oneOf", {
   holds: [
     ["maxAutonomyLevel", ["off", "low"], "low"],
-    ["sessionDefaultSettings.interactionMode", ["mission"], "agi"], // one level under two names
+    ["sessionDefaultSettings.interactionMode", ["mission"], "agi"], // one level with two names
     ["customModels[*].provider", ["openai", "anthropic"], "openai"],
     ["sessionDefaultSettings.model", ["claude-*", "gpt-5"], "claude-sonnet-4"],
     ["customModels[*].baseUrl", ["https://llm.example.com/v1"], "https://LLM.example.com/v1/models"],

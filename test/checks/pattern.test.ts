@@ -75,7 +75,7 @@ behaves("pattern", {
   words: [["gpt-.*", "of the form that policy sets"]],
   implies: [
     [name, "a.*", "a.*", true],
-    [name, "ab.*", "a.*", false], // cannot be told
+    [name, "ab.*", "a.*", false], // unknown
   ],
 });
 

@@ -1,5 +1,5 @@
 // lane: long
-// A value that nobody can rely on passes no check: the whole table of checks, kinds, and what can be wrong with a value.
+// An unreliable value passes no check: all combinations of checks, kinds, and flaws of a value.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { kinds } from "../../src/catalog/kinds/index.ts";
@@ -10,7 +10,7 @@ import { secretMarker } from "../../src/model/sealed.ts";
 import { options } from "./arbitrary.ts";
 import { catalog, checks, settingAt, testFor } from "./support.ts";
 
-/** One setting of every kind, as one value and as a list. */
+/** One setting of every kind, as a single value and as a list. */
 const settings = [
   ...new Map(catalog.settings.map((setting) => [`${setting.kind} ${setting.list ?? "one"}`, setting])).values(),
   settingAt("subagentAutonomyLevel"),
@@ -21,7 +21,7 @@ const plain = settings.filter((setting) => !isContainer(setting) && setting.kind
 const secret = secretMarker("literal", "fp:run:1", {});
 const everyType: readonly Json[] = ["true", " x", "a\u202eb", true, 1, 1.5, { a: 1 }, [["x"]], ["x", "y"], secret];
 
-/** What can be wrong with one value of a setting. */
+/** Returns unreliable values of a setting. */
 function wrong(setting: Setting): readonly Json[] {
   if (setting.kind === "secret") return [];
   const { type, malformed = [] } = kinds[setting.kind];
@@ -32,7 +32,7 @@ function wrong(setting: Setting): readonly Json[] {
 
 const asked = new Map<Setting, readonly (readonly [string, Json])[]>();
 
-/** Demands of every check that fits the setting. */
+/** Returns demands of every check that fits the setting. */
 function demands(setting: Setting): readonly (readonly [string, Json])[] {
   const known = asked.get(setting);
   if (known) return known;

@@ -1,4 +1,4 @@
-// The samples that docs/checks.md shows are so.
+// The samples of docs/checks.md are true.
 import { expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { checkNames, loadChecks, testOf } from "../../src/checks/index.ts";
@@ -23,7 +23,7 @@ test.each([...checks])("the sample of %s loads, holds and fails as it says", asy
   const judge = testOf(checks, [{ check: name, options }], found);
   expect(judge(holds)).toBeUndefined();
   if (fails === undefined) return;
-  // What the seal would leave of a key.
+  // The sealed form of a key.
   const sealed = found.kind === "secret" ? secretMarker("literal", "fp:run:1", {}) : fails;
   expect(judge(sealed)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-// The check `schema` against the package @cfworker/json-schema, which interprets schemas and compiles none.
+// Compares the check `schema` with the package @cfworker/json-schema, which interprets schemas and compiles none.
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { schemaTest, unusable } from "../../src/checks/json-schema.ts";
 import { isObject, type Json } from "../../src/model/json.ts";
 import { runs } from "../support/runs.ts";
 
-/** Driftline takes what goes round in circles for invalid; the package gives up. */
+/** Driftline treats endless recursion as invalid; the package throws. */
 function said(peer: Validator, value: Json): boolean {
   try {
     return peer.validate(value).valid;
@@ -29,7 +29,7 @@ const { value } = fc.letrec<{ value: Json }>((tie) => ({
 }));
 
 const types = fc.constantFrom("string", "number", "integer", "boolean", "null", "array", "object");
-/** Schemas of every keyword that Driftline takes, with few values, so that instances hold as often as not. */
+/** Schemas of every keyword that Driftline accepts, with few values, so that about half of the instances are valid. */
 const { schema } = fc.letrec<{ schema: Json }>((tie) => {
   const some = fc.array(tie("schema"), { minLength: 1, maxLength: 2 });
   const named = fc.dictionary(name, tie("schema"), { maxKeys: 2, noNullPrototype: true });

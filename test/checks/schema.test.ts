@@ -76,7 +76,7 @@ behaves("schema", {
   implies: [
     [deny, { maxItems: 1 }, { maxItems: 1 }, true],
     [deny, { maxItems: 1, minItems: 0 }, { minItems: 0, maxItems: 1 }, true],
-    [deny, { maxItems: 1 }, { maxItems: 2 }, false], // cannot be told
+    [deny, { maxItems: 1 }, { maxItems: 2 }, false], // unknown
   ],
 });
 

@@ -26,7 +26,7 @@ behaves("secret", {
     [key, "reference", "${1A}", "holds a literal secret"],
     [key, "reference", "${A}${B}", "holds a literal secret"],
     [key, "reference", "${A-B}", "holds a literal secret"],
-    [key, "reference", reference, "holds a literal secret"], // the seal leaves references as they stand
+    [key, "reference", reference, "holds a literal secret"], // the seal does not change references
     [key, "reference", masked, "is masked by the service, so its form cannot be seen"],
     [key, "absent", "${NAME}", "holds a reference to a secret"],
     [key, "absent", literal, "holds a literal secret"],

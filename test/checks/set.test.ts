@@ -7,7 +7,7 @@ const secret = secretMarker("literal", "fp:run:1", {});
 behaves("set", {
   holds: [
     ["maxAutonomyLevel", true, "low"],
-    ["maxAutonomyLevel", true, "turbo"], // it is set, to a level nobody knows
+    ["maxAutonomyLevel", true, "turbo"], // it is set, to an unknown level
     ["modelPolicy.allowedModelIds", true, ["a", "a "]],
     ["customModels[*].apiKey", false, ""],
     ["userModelPolicies", false, { u: { allowedModelIds: [] } }], // nothing in it is set

@@ -1,9 +1,9 @@
-// What several checks have in common: the settings they judge, and those they do not.
+// Shared by several checks: settings they fit, and settings they do not.
 import { secretMarker } from "../../src/model/sealed.ts";
 
 type Misfits = readonly (readonly [path: string, why: string])[];
 
-/** Of checks against a limit. */
+/** For checks against a limit. */
 export const bounds = {
   fits: [
     "maxAutonomyLevel",
@@ -31,7 +31,7 @@ export const bounds = {
   ] as readonly (readonly [string, string | number | readonly string[], RegExp])[],
 };
 
-/** Of checks on lists, which read one value as a list of one. */
+/** For checks on lists, which read a single value as a list of one. */
 export const lists = {
   models: "modelPolicy.allowedModelIds",
   ips: "networkPolicy.allowedIps",
@@ -61,7 +61,7 @@ export const lists = {
   ] as Misfits,
 };
 
-/** Of checks on texts. */
+/** For checks on texts. */
 export const texts = {
   name: "customModels[*].displayName",
   model: "sessionDefaultSettings.model",
@@ -77,7 +77,7 @@ export const texts = {
   ] as Misfits,
 };
 
-/** Of checks on secrets. */
+/** For checks on secrets. */
 export const keys = {
   key: "customModels[*].apiKey",
   header: "customModels[*].extraHeaders[*]",

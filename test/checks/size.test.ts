@@ -7,7 +7,7 @@ behaves("size", {
     [models, 2, ["a", "b"]],
     [models, { atMost: 2 }, []],
     [models, { atLeast: 1, atMost: 2 }, ["a"]],
-    [models, 2, ["a", "b", "a"]], // what stands twice says nothing more
+    [models, 2, ["a", "b", "a"]], // repeated entries count once
     ["sandbox.network.allowedDomains", 1, ["a.example", "A.EXAMPLE"]],
     ["mcpAutonomyUrlOverrides", 2, [{ urlPattern: "a" }, { urlPattern: "a" }]], // a sequence
     ["customModels", { atMost: 1 }, [{ id: "a" }]],

@@ -81,13 +81,13 @@ behaves("subsetOf", {
     [ips, ["10.0.0.0/8"], ["10.0.0.0/9"], false],
     [hosts, ["*.a.example.com"], ["*.example.com"], true],
     [write, ["/work/a"], ["/work"], true],
-    [write, ["/work/a"], ["/work/*"], false], // it also allows what lies below
+    [write, ["/work/a"], ["/work/*"], false], // it also allows paths below
     [write, ["/work/a", "/work/*"], ["/work/**"], true],
     [market, [{ ...plugins, sha: "1" }], [plugins], true],
   ],
   restores: [
     [models, ["gpt-5", "claude-*"], ["gpt-5", "o4"], ["gpt-5"]],
-    [models, ["gpt-5", "claude-*"], ["o4"], ["gpt-5"]], // nothing left would allow everything
+    [models, ["gpt-5", "claude-*"], ["o4"], ["gpt-5"]], // an empty list would allow everything
     [models, ["claude-*"], ["o4"], undefined],
     [models, ["gpt-5"], undefined, ["gpt-5"]],
     [write, ["/work"], ["/etc"], []],

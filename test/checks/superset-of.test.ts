@@ -17,7 +17,7 @@ behaves("supersetOf", {
   fails: [
     ["commandDenylist", ["sudo", "su"], ["sudo"], "lacks su", ["su"]],
     ["commandDenylist", ["sudo", "su"], [], "lacks sudo and su", ["sudo", "su"]],
-    ["commandDenylist", ["sudo"], ["su*"], "lacks sudo", ["sudo"]], // it may be read as it stands
+    ["commandDenylist", ["sudo"], ["su*"], "lacks sudo", ["sudo"]], // it may be read literally
     ["commandDenylist", ["sudo"], ["*"], "lacks sudo", ["sudo"]],
     ["commandDenylist", ["sudo"], ["sudo "], "lacks sudo", ["sudo"]],
     ["commandDenylist", ["sudo"], "su", "lacks sudo", ["sudo"]],

@@ -1,4 +1,4 @@
-// A check as a table: what holds, what fails and how it says so, what it cannot judge, and which options it refuses.
+// Tests a check by a table: passing values, failing values with messages, misfitting settings, and refused options.
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
 import { createCatalog } from "../../src/catalog/catalog.ts";
@@ -18,7 +18,7 @@ export function settingAt(path: string): Setting {
 
 const tests = new Map<string, Test>();
 
-/** A check with its options, made once. */
+/** Returns a check with its options. Cached. */
 export function testFor(name: string, path: string, options: Json): Test {
   const key = JSON.stringify([name, path, options]);
   let found = tests.get(key);
@@ -26,14 +26,14 @@ export function testFor(name: string, path: string, options: Json): Test {
   return found;
 }
 
-/** The verdict of one check on one value. */
+/** Returns the verdict of one check on one value. */
 export function judge(name: string, path: string, options: Json, value: Json): Failure | undefined {
   return testFor(name, path, options)(value);
 }
 
 const known = new Map<string, string[]>();
 
-/** What a check's options object to; empty when they are fine. Remembered: laws ask for the same few again and again. */
+/** Returns the objections to a check's options; empty when there are none. Cached, because laws repeat the same few. */
 export function objections(name: string, path: string, options: Json): string[] {
   const key = JSON.stringify([name, path, options]);
   let found = known.get(key);
@@ -61,14 +61,14 @@ export interface Table {
     message: string,
     offending?: readonly Json[],
   ])[];
-  /** Settings it judges. */
+  /** Settings that the check fits. */
   readonly fits: readonly string[];
   readonly misfits: readonly (readonly [path: string, why: string])[];
   readonly refuses: readonly (readonly [path: string, options: Json, why: RegExp])[];
-  /** The demand as a sentence goes on after "should be". */
+  /** The demand as the continuation of "should be". */
   readonly words: readonly (readonly [options: Json, words: string])[];
   readonly implies: readonly (readonly [path: string, lower: Json, upper: Json, implied: boolean])[];
-  /** Of a value that fails: what would put it right. */
+  /** The restored value of a failing value. */
   readonly restores?: readonly (readonly [
     path: string,
     options: Json,

@@ -1,4 +1,4 @@
-// What a check does with a hostile text takes work in proportion to the text. Counted apart: see test/lanes.ts.
+// The work of a check on a hostile text is proportional to the text. Counted in a file of its own: see test/lanes.ts.
 import { growth, LINEAR, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/model/json.ts";
@@ -7,7 +7,7 @@ import { checks, judge, objections, settingAt } from "./support.ts";
 
 const { name } = texts;
 
-/** The work of a text ten times as long. */
+/** Returns the growth of work for a text ten times as long. */
 const tenfold = (check: string, options: Json) =>
   growth(1000, (length) => {
     const text = "a".repeat(length);
@@ -24,7 +24,7 @@ describe("hostile texts", () => {
     },
   );
 
-  // RE2JS is code that can be counted. The engine of the language would not end on any of these.
+  // The work of RE2JS can be counted. The language's own engine would not terminate on these patterns.
   it.each([["(a+)+b"], ["(a|a)*b"], ["(.*)*x"], ["(a+a+)+y"], ["(?i)(a|b|ab)*c"]])(
     "take pattern %s work in proportion to their length",
     async (options) => {

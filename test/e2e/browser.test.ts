@@ -158,6 +158,42 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
+  it("has labels of time that never touch, over widths and stretches of time", async () => {
+    const { tab, close } = await opened(sample);
+    const ends = ["2026-08-01", "2026-08-20", "2026-11-20", "2027-03-02", "2028-12-31", "2036-01-01"];
+    const file = path.join(path.dirname(sample), "axis.html");
+    const touching: string[] = [];
+    for (const end of [null, ...ends]) {
+      if (end !== null) writeFileSync(file, html({ ...drifted(), asOf: `${end}T00:00:00.000Z` }));
+      await tab.goto(pathToFileURL(end === null ? sample : file).href);
+      for (const width of [390, 520, 721, 900, 1024, 1366, 1920]) {
+        await tab.setViewportSize({ width, height: 800 });
+        const pairs = await tab.evaluate(() =>
+          [...document.querySelectorAll("svg.tl")].flatMap((svg) => {
+            const labels = [...svg.querySelectorAll("text.tl-axis")]
+              .map((label) => ({ words: label.textContent, box: label.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0);
+            return labels.flatMap((a, i) =>
+              labels
+                .slice(i + 1)
+                .filter(
+                  ({ box }) =>
+                    a.box.left < box.right &&
+                    box.left < a.box.right &&
+                    a.box.top < box.bottom &&
+                    box.top < a.box.bottom,
+                )
+                .map((b) => `${a.words} and ${b.words}`),
+            );
+          }),
+        );
+        touching.push(...pairs.map((pair) => `${end ?? "the sample"}, ${width} px: ${pair}`));
+      }
+    }
+    expect(touching).toEqual([]);
+    await close();
+  });
+
   it("says on the first screen of a phone where things stand, with the evidence in a line", async () => {
     const { tab, close } = await opened(sample, { viewport: { width: 390, height: 844 } });
     const bottom = (selector: string) =>
@@ -210,7 +246,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     ]);
     expect(heard.some(({ name }) => name.includes("from false to true"))).toBe(true);
     if (scripts) {
-      expect(having("status").map(({ live }) => live)).toEqual(["polite", "polite"]);
+      expect(having("status").map(({ live }) => live)).toEqual(["polite", "polite", "polite"]);
       await tab.locator("#find input").fill("is:open sev:critical");
       expect((await readAloud(tab)).map(({ name }) => name)).toContain("2 of 72 findings shown.");
       await tab.locator(".stage").focus();
@@ -277,6 +313,58 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const again = await opened(small, {}, address.slice(url.length));
     expect(await again.tab.locator("#find input").inputValue()).toBe("is:open sev:high sev:medium");
     await again.close();
+  });
+
+  it("says at which finding of those shown the reader is, and keeps it in the address beside the search", async () => {
+    const { tab, url, close } = await opened(sample);
+    const stands = () => said(tab, "#findings .stands");
+    await tab.locator("#find input").fill("is:open sev:high");
+    await tab.locator("#find input").blur();
+    for (const key of ["j", "j", "ArrowRight", "ArrowLeft"]) await tab.keyboard.press(key);
+    expect(await stands()).toBe("Finding 2 of 13");
+    const second = await tab.locator("#findings details.finding:visible").nth(1).getAttribute("id");
+    await tab.waitForURL((at) => at.hash === `#${second}?find=is%3Aopen+sev%3Ahigh`);
+    const address = tab.url();
+    await tab.evaluate(() => void (location.hash = "r5"));
+    await tab.waitForURL((at) => at.hash === "#r5?find=is%3Aopen+sev%3Ahigh");
+    await tab.locator("#find input").fill("");
+    expect(await stands()).toBe("");
+    await tab.waitForURL((at) => at.hash === "#r5");
+    await close();
+    const again = await opened(sample, {}, address.slice(url.length));
+    expect(await again.tab.locator("#find input").inputValue()).toBe("is:open sev:high");
+    expect(await again.tab.locator(`#${second}`).evaluate((element) => element.hasAttribute("open"))).toBe(true);
+    await again.close();
+    const lines = await opened(full);
+    await lines.tab.locator("#find input").fill("is:resolved");
+    await lines.tab.locator("#find input").blur();
+    for (const key of ["k", "k"]) await lines.tab.keyboard.press(key);
+    const total = /^\d+/.exec(await said(lines.tab, "#find [role=status]"))![0];
+    expect(await said(lines.tab, "#findings .stands")).toBe(`Finding ${Number(total) - 1} of ${total}`);
+    await lines.close();
+  });
+
+  it("counts beside headings and in switches what the search leaves", async () => {
+    const { tab, close } = await opened(sample);
+    const heads = () => tab.locator("#findings :is(h2, h3):visible").allInnerTexts();
+    const chips = () => tab.locator("#find .chip:not(.plain)").allInnerTexts();
+    const before = [await heads(), await chips()];
+    expect(before[0]).toContain("Open 32 findings, 30 causes");
+    await tab.locator("#find input").fill("is:open sev:high sandbox");
+    expect(await heads()).toEqual(["Findings 1 of 72 findings shown", "Open 1 of 32 findings shown"]);
+    const counts = await chips();
+    // A switch says how many it would show beside the rest of the search.
+    for (const [i, chip] of counts.entries()) {
+      const n = Number(/\d+$/.exec(chip)![0]);
+      const [word] = chip.trim().split(/\s/);
+      const key = ["critical", "high", "medium", "low", "info"].includes(word!) ? "is:open" : "sev:high";
+      const own = `${key === "is:open" ? "sev" : "is"}:${word}`;
+      await tab.locator("#find input").fill(`${key} ${own} sandbox`);
+      expect(await said(tab, "#find [role=status]"), `switch ${i}`).toContain(`${n} of 72 findings shown`);
+    }
+    await tab.locator("#find input").fill("");
+    expect([await heads(), await chips()]).toEqual(before);
+    await close();
   });
 
   it("opens what an address names: a finding, a revision, its differences, a rule", async () => {
@@ -372,7 +460,34 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     },
   );
 
-  it("prints one editor or one control alone, and the whole again afterwards", async () => {
+  it("prints no text smaller than 8.5 points, and the first sheet on one page", async () => {
+    const { tab, close } = await opened(sample);
+    // The room that the margins of an A4 page leave.
+    await tab.setViewportSize({ width: Math.floor((190 / 25.4) * 96), height: Math.floor((275 / 25.4) * 96) });
+    await tab.emulateMedia({ media: "print" });
+    await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const small = await tab.evaluate(() => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const [element, range] = [texts.currentNode.parentElement!, document.createRange()];
+        range.selectNodeContents(texts.currentNode);
+        if (element.closest("script, style") || !element.checkVisibility() || range.getBoundingClientRect().width < 2)
+          continue;
+        const svg = element.closest("svg");
+        const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+        const points = Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75;
+        if (points < 8.45) found.add(`${points.toFixed(1)} pt: ${element.textContent}`);
+      }
+      return [...found];
+    });
+    expect(small).toEqual([]);
+    const sheet = await tab.locator("header").evaluate((header) => header.getBoundingClientRect().height);
+    expect(sheet).toBeLessThanOrEqual((275 / 25.4) * 96);
+    await close();
+  });
+
+  it("prints one editor, control or finding alone, and the whole again afterwards", async () => {
     const { tab, close } = await opened(sample);
     await tab.evaluate(() => Object.assign(globalThis, { print: () => undefined }));
     const printed = async () => (await tab.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -389,6 +504,14 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       expect(await tab.locator("#findings").isVisible()).toBe(true);
       await tab.emulateMedia({ media: "screen" });
     }
+    const resolved = tab.locator("#findings .is-resolved").first();
+    await tab.evaluate((hash) => void (location.hash = hash), (await resolved.getAttribute("id"))!);
+    await tab.getByRole("button", { name: "Print this part" }).click();
+    await tab.emulateMedia({ media: "print" });
+    // Alone it has room for what the print of the whole leaves out.
+    for (const term of ["What", "Value", "Rule", "Controls", "Link"])
+      expect(await resolved.locator("dt", { hasText: term }).first().isVisible(), term).toBe(true);
+    expect(pages(await printed())).toBe(1);
     await close();
   });
 

@@ -1,4 +1,4 @@
-// Many reports, one fleet: what is added up, what differs, and what makes it incomplete.
+// A fleet of many reports: sums, differences, and reasons for incompleteness.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";

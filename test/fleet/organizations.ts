@@ -1,9 +1,9 @@
-// Many small organizations, each with a history of a few revisions: the same for the same seed, on every machine.
+// Many small organizations, each with a history of a few revisions. Deterministic for a seed.
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { HOUR, judge, policy, type RawChange } from "../support/history.ts";
 
-/** Numbers from 0 to 1 (mulberry32). */
+/** Generates numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ exceptions:
   - { rule: controls/maxAutonomyLevel, value: [high], owner: ada, reason: pilot, from: 2026-01-10, expires: 2026-06-30 }
   - { rule: controls/enableAgentShield, value: [false], owner: bo, reason: "tested ☂", from: 2026-01-01, expires: 2026-03-01 }
 `;
-/** As organizations differ: who may edit is said by most, by one of them of a contractor, and by some not at all. */
+/** Differences between organizations: most list all editors, one lists a contractor, some list none. */
 const policies = [people, people.slice(0, 3), [...people, contractors[2]!], undefined].map(
   (listed) => `id: controls\n${listed ? `editors: { approved: [${listed.join(", ")}] }\n` : ""}${rules}`,
 );
@@ -35,7 +35,7 @@ const AS_OF = Date.parse("2026-06-15T00:00:00Z");
 const START = Date.parse("2026-01-01T00:00:00Z");
 const DAY = 24 * HOUR;
 
-/** The reports of `n` organizations. */
+/** Returns the reports of `n` organizations. */
 export async function organizations(n: number, seed = 1): Promise<Report[]> {
   const random = numbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -70,7 +70,7 @@ export async function organizations(n: number, seed = 1): Promise<Report[]> {
       await judge(happens(0.99) ? history() : [], pick(loaded), {
         catalog,
         organization: `org-${String(i).padStart(4, "0")}`,
-        // Hours after the first of March, from which the helper counts.
+        // Hours since the first of March, the helper's start.
         hours: (AS_OF - Date.parse("2026-03-01T00:00:00Z") - (happens(0.05) ? 5 * DAY : 0)) / HOUR,
         problems: happens(0.03) ? ["revision-gap"] : [],
       }),

@@ -1,13 +1,13 @@
-// Reports of several organizations, made of the sample, for the tests of fleets.
+// Reports of several organizations, made from the sample, for tests of fleets.
 import type { Finding, Report } from "../../src/model/report/index.ts";
 import { compliant, counted, drifted, incomplete, tampered } from "../reporters/fixture.ts";
 
-/** A report as another organization's. */
+/** Returns a report of another organization. */
 export function of(organization: string, report: Report = drifted(), parts: Partial<Report> = {}): Report {
   return { ...report, organization, ...parts };
 }
 
-/** The sample without its findings of a rule that are open: the rule holds there. */
+/** Returns the sample without open findings of a rule, so that the rule passes. */
 export function without(report: Report, rule: string): Report {
   return counted({
     ...report,
@@ -16,14 +16,14 @@ export function without(report: Report, rule: string): Report {
   });
 }
 
-/** The sample with another digest of its first policy. */
+/** Returns the sample with another digest of its first policy. */
 export function edited(report: Report): Report {
   const [first, ...rest] = report.evidence.policies;
   const policies = [{ ...first!, digest: `sha256:${"e".repeat(64)}` }, ...rest];
   return { ...report, evidence: { ...report.evidence, policies } };
 }
 
-/** One organization of each verdict. */
+/** Returns one organization of each verdict. */
 export const mixed = (): Report[] => [
   of("corp"),
   of("labs", compliant()),
@@ -32,7 +32,7 @@ export const mixed = (): Report[] => [
   of("north", edited(without(drifted(), "models/modelPolicy.allowedModelIds"))),
 ];
 
-/** An open finding of a rule that no policy names. */
+/** Adds an open finding of a built-in rule. */
 export function builtin(report: Report, finding: Finding): Report {
   return counted({ ...report, findings: [...report.findings, finding] });
 }

@@ -1,4 +1,4 @@
-// The questions of examples/sql, asked of the tables of many organizations, against the same answers from their reports.
+// Compares the queries of examples/sql on the tables of many organizations with answers from their reports.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -19,7 +19,7 @@ const sql = (name: string) => readFileSync(path.join(questions, name), "utf8");
 
 type Row = Record<string, unknown>;
 
-/** A question to the tables of these reports, each in a folder of its own, in numbers, ISO instants and lists. */
+/** Returns a function that queries the tables of these reports: numbers, ISO instants and lists. */
 async function asked(reports: readonly Report[]): Promise<(query: string) => Promise<Row[]>> {
   const root = folder();
   for (const report of reports) {
@@ -53,7 +53,7 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 const findings = () =>
   reports.flatMap(({ organization, asOf, findings }) => findings.map((one) => ({ organization, asOf, ...one })));
 
-/** In the order of these columns, those with a minus from the last; nothing stands last. */
+/** Sorts by these columns, descending for a minus. null sorts last. */
 function ordered(rows: readonly Row[], ...columns: string[]): Row[] {
   const compare = (a: unknown, b: unknown) => {
     if (a === b) return 0;
@@ -82,7 +82,7 @@ function median(list: readonly number[]): number {
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 }
 
-/** The answer to each question, from the reports. */
+/** Computes the answer to each query from the reports. */
 const answers: Record<string, () => Row[]> = {
   "who-loosened-what.sql": () =>
     ordered(

@@ -1,4 +1,4 @@
-// A ledger without a fingerprint key: what is said of its secrets is never contradicted by what a key would have told.
+// A ledger without a fingerprint key: its statements about secrets never contradict those with a key.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";

@@ -1,4 +1,4 @@
-// When a value was in force, against a slow reference that judges each whole revision.
+// Compares when a value was in force with a slow reference that judges each whole revision.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";

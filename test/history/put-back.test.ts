@@ -8,7 +8,7 @@ const at = (name: string | undefined) => ({
   customModels: [{ id: "custom:a", ...(name === undefined ? {} : { baseUrl: `https://${name}.example` }) }],
 });
 
-/** What each change of an address is, one revision after the other. */
+/** Returns the operation and direction of each change of an address. */
 function told(names: readonly (string | undefined)[]): string[] {
   const steps = [...stepsOf(seal(hourly(...names.map(at))), createReader(createCatalog()))];
   return steps.slice(1).flatMap(({ changes }) => changes.map(({ op, direction }) => `${op} ${direction}`));

@@ -11,7 +11,7 @@ const literal = (fingerprint: string) => secretMarker("literal", fingerprint, {}
 const [one, other, none] = [literal("fp:run:1"), literal("fp:run:2"), literal(NO_FINGERPRINT)];
 const url = "https://llm.example.com/v1";
 
-/** What was renamed, and what changed besides: `a → z, replace /customModels/z/baseUrl`. */
+/** Returns the renames and the other changes: `a → z, replace /customModels/z/baseUrl`. */
 function between(before: readonly JsonObject[], after: readonly JsonObject[]): string {
   const read = createReader(catalog);
   const { renames, changes } = diffSettings(read({ customModels: before }), read({ customModels: after }));

@@ -12,7 +12,7 @@ function double(bits: string): number {
 }
 
 describe("a number of appendix B", () => {
-  // Its last two rows, NaN and Infinity, are no JSON.
+  // The last two rows of the appendix, NaN and Infinity, are not JSON.
   test.each([
     ["0000000000000000", "0"],
     ["8000000000000000", "0"],

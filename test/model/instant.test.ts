@@ -1,4 +1,4 @@
-// What a text on a command line names: a stretch of time.
+// The interval that a text on a command line names.
 import { describe, expect, it } from "vitest";
 import { instantText, stretchOf } from "../../src/model/instant.ts";
 

@@ -1,4 +1,4 @@
-// People by the names a history shows them under: as a table, and as laws.
+// People by the names that a history shows: a table of examples, and laws.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { People, type Sighting } from "../../src/model/people.ts";

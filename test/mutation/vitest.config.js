@@ -6,7 +6,8 @@ import base from "../../vitest.config.ts";
 import { testsOf } from "../lanes.ts";
 import { parts } from "./parts.js";
 
-const tests = parts[process.env["MUTATED"] ?? ""]?.tests ?? [];
+const { tests = [], without = [] } = parts[process.env["MUTATED"] ?? ""] ?? {};
+const startsWith = (file, starts) => starts.some((start) => file.startsWith(start));
 
 /** A mutant is done with at the first test that fails: what noticed the mutant before it goes first, then what is short. */
 class SoonestFirst extends BaseSequencer {
@@ -22,7 +23,9 @@ export default defineConfig({
   plugins: base.plugins ?? [],
   oxc: base.oxc ?? {},
   test: {
-    include: [...testsOf("fast"), ...testsOf("long")].filter((file) => tests.some((start) => file.startsWith(start))),
+    include: [...testsOf("fast"), ...testsOf("long")].filter(
+      (file) => startsWith(file, tests) && !startsWith(file, without),
+    ),
     setupFiles: ["test/support/seed.ts", "test/support/no-process.ts"],
     testTimeout: 60_000,
     isolate: false,

@@ -1,4 +1,4 @@
-// The lines of log, diff, blame and find: they fit the terminal, and lose nothing on the way.
+// The lines of log, diff, blame and find: they fit the terminal, and are complete.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Writer } from "../../src/query/words.ts";
@@ -24,7 +24,7 @@ const hostile = fc.oneof(
 );
 const approval = { id: "CHG-1", result: "late" } as const;
 
-/** Everything that a writer writes, with one text everywhere that data stands. */
+/** Returns all output of a writer, with one text in place of all data. */
 function all(say: Writer, text: string): string[] {
   const change = { subject: `/enabledPlugins/${text.replaceAll("~", "").replaceAll("/", "")}`, op: "replace" as const };
   const person = who(text);

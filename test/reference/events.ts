@@ -124,7 +124,7 @@ function changeEvents(audited: Audited, revision: Revision, matches: Matching): 
     .map((change) => change.subject)
     .filter((subject) => loosening!.settings === null || matchesAny(loosening!.settings, subject))
     .filter((subject) => !isAuthorized(matches(subject)));
-  // What was agreed to afterwards is at fault still, but only while nothing worse is.
+  // Changes approved afterwards are reported only if all are approved.
   const open = needing.filter((subject) => agreedAfterwards([matches(subject)]) === null);
   return [
     ...fault("changes/outside-window", isOutside ? subjects : []),

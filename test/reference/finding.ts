@@ -61,7 +61,7 @@ export interface Draft {
   readonly subject: string;
   readonly status: Finding["status"];
   readonly introduced: Moment | Dated;
-  /** Already so in the first revision seen. */
+  /** Already present in the first revision seen. */
   readonly isFirst: boolean;
   readonly exact: boolean;
   readonly resolved: Moment | Approved | null;

@@ -1,4 +1,4 @@
-// Every folder of test/corpus/audit is something an audit once said wrongly: a history, its policy, and what is true.
+// Every folder of test/corpus/audit is a case that an audit once got wrong: a history, its policy, and the truth.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,14 +11,14 @@ import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import { cli } from "../e2e/program.ts";
 
-/** Texts that an output shows, and texts that it does not. */
+/** Texts that an output must show, and texts that it must not. */
 interface Said {
   readonly has?: readonly string[];
   readonly lacks?: readonly string[];
 }
 
 interface Expected {
-  /** The truth in a sentence: the title of the test. */
+  /** The truth in a sentence, used as the title of the test. */
   readonly says: string;
   /** The instant taken as now. */
   readonly asOf?: string;
@@ -27,7 +27,7 @@ interface Expected {
   readonly since?: string;
   /** Parts of the report. */
   readonly report?: object;
-  /** Every finding whose rule begins with one of `rules`, in short: `rule subject 2-3 resolved fixed`. */
+  /** Every finding whose rule starts with one of `rules`, in short: `rule subject 2-3 resolved fixed`. */
   readonly rules?: readonly string[];
   readonly findings?: readonly string[];
   /** Parts of some of these findings, by their line. */
@@ -35,7 +35,7 @@ interface Expected {
   readonly formats?: Partial<Record<FormatName, Said>>;
   /** Commands of the built program, run in the case's folder. */
   readonly asks?: readonly (Said & { readonly run: readonly string[]; readonly code?: number })[];
-  /** What the error says, where the case is refused. */
+  /** Texts of the error, if the case is refused. */
   readonly error?: Said;
 }
 

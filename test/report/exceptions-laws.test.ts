@@ -1,4 +1,4 @@
-// Laws of exceptions, over random histories: what they accept, what they leave, and that they lose no time.
+// Laws of exceptions, over random histories: what they accept and leave, and that pieces cover the whole window.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../src/model/report/index.ts";
@@ -42,7 +42,7 @@ const accepting: fc.Arbitrary<Exception[]> = fc
 
 const term = { owner: "grace@example.com", reason: "pilot", from: "2026-03-01", expires: "2026-06-30" };
 
-/** What an audit finds of the policy's rules. */
+/** Returns an audit's findings of the policy's rules. */
 async function found(made: Revisions, exceptions: readonly Exception[]): Promise<Report["findings"]> {
   const settings = made.map(({ models: ids, domains: allowedDomains, on }) => ({
     ...(ids && { modelPolicy: { allowedModelIds: ids } }),
@@ -60,7 +60,7 @@ const start = ({ introduced }: Finding) => introduced.revision ?? 0;
 const excepted = (findings: readonly Finding[]) =>
   standing(findings).flatMap(({ status, key }) => (status === "excepted" ? [key] : []));
 
-/** Whether exceptions name what a finding holds: its entries, and that its switch is off. */
+/** Whether exceptions cover a finding: its entries, and its switch being off. */
 function isNamed({ rule, offending, inert }: Finding, exceptions: readonly Exception[]): boolean {
   if (inert !== null && exceptions.some((one) => one.rule === onSwitch)) return true;
   const own = exceptions.filter((one) => one.rule === rule && (inert === null || one.inert === true));

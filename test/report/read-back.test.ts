@@ -1,5 +1,5 @@
 // lane: long
-// Every history of the corpus, sealed as the commands write it and given to another audit: the same report, to the byte.
+// Every history of the corpus, sealed as by the commands and audited again: the report is identical.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,7 +22,7 @@ describe("a history that Driftline sealed is judged as what it was sealed from",
     const inside = (file: string) => path.join(folder, id, file);
     const expected = JSON.parse(readFileSync(inside("expected.json"), "utf8")) as { error?: unknown; asOf?: string };
     const file = ["history.json", "history.ndjson"].find((name) => existsSync(inside(name)));
-    // What already says that it is sealed, and what cannot be read whole, is not sealed again.
+    // Skips histories that are already sealed, and those that cannot be read completely.
     if (expected.error !== undefined || file === undefined || readFileSync(inside(file), "utf8").includes("$driftline"))
       continue;
     it.each([

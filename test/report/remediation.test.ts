@@ -1,4 +1,4 @@
-// Time to remediate: what counts, and in which month.
+// Time to remediate: which findings count, and in which month.
 import { expect, it } from "vitest";
 import type { Finding } from "../../src/model/report/index.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
@@ -7,7 +7,7 @@ import { findings as samples } from "../reporters/sample.ts";
 const one = samples.find((finding) => finding.exposureSeconds !== null)!;
 const NOW = "2026-06-01T00:00:00.000Z";
 
-/** A window that was put right after so many seconds. */
+/** Returns a window that was fixed after a number of seconds. */
 function fixed(seconds: number, at: string, rest: Partial<Finding> = {}): Finding {
   const resolved = { revision: 9, at: `${at}T00:00:00.000Z`, by: null };
   const introduced = { ...one.introduced, exact: true };

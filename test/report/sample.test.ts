@@ -1,4 +1,4 @@
-// A sample of changes: anybody who knows the seed draws it again.
+// A sample of changes: the same seed gives the same sample.
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { RevisionRow } from "../../src/model/report/index.ts";

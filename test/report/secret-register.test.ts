@@ -1,4 +1,4 @@
-// The register of secrets: every literal ever seen, where it stood, and how it went.
+// The register of secrets: every literal ever seen, its places, and how it ended.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SecretRow } from "../../src/model/report/secret-row.ts";
@@ -19,7 +19,7 @@ const models = (all: Record<string, string | Fields>) => ({
 const at = (name: string, field = "apiKey") => `/customModels/custom:${name}/${field}`;
 const register = async (...settings: Fields[]) => (await judge(hourly(...settings))).secrets;
 
-/** In short: `fp:run:1 standing: a 1-2 rotated, b 3-`; a time that is not exact has a ~. */
+/** Returns a row in short: `fp:run:1 standing: a 1-2 rotated, b 3-`. A ~ marks an inexact time. */
 function told({ fingerprint, state, form, spans = [] }: SecretRow): string {
   const around = (moment: { revision: number; exact: boolean }) => `${moment.exact ? "" : "~"}${moment.revision}`;
   const each = spans.map(({ subject, from, until, masked, ended }) =>
@@ -133,7 +133,7 @@ describe("for any history", () => {
           ),
         );
         const literals = secrets.filter(({ form }) => form === "literal");
-        // Without a key secrets are numbered as they appear; the first walk gives each its number.
+        // Without a key secrets are numbered in order of appearance; the first pass assigns the numbers.
         const order = [
           ...new Set(rows.flatMap((row) => row.filter((one) => one !== undefined && !one.startsWith("$")))),
         ];

@@ -1,5 +1,5 @@
 // lane: long
-// What every format promises, over the registry: a new one is covered the day it is registered.
+// The contract of every format, over the registry: new formats are covered automatically.
 import { describe, expect, it } from "vitest";
 import { checkNames } from "../../src/checks/index.ts";
 import { type Finding, type Report, reportSchema } from "../../src/model/report/index.ts";
@@ -43,7 +43,7 @@ const loaded = await Promise.all(
   }),
 );
 
-/** A report whose rules fail where something of them is open, and that counts its rules. */
+/** Returns a report with consistent rules: failing if a finding is open, and counted. */
 function recounted(given: Report): Report {
   const open = new Set(given.findings.filter(({ status }) => status === "open").map(({ rule }) => rule));
   const rows = given.rules.map((row) => (open.has(row.id) ? { ...row, status: "failing" as const } : row));
@@ -52,7 +52,7 @@ function recounted(given: Report): Report {
   return frozen(counted({ ...report, summary: { ...report.summary, rules } }));
 }
 
-/** Rows of built-in rules, as they stand where use was read: one fails, one holds, one was not evaluated. */
+/** Returns rows of built-in rules, as after reading usage: one fails, one passes, one was not evaluated. */
 function withBuiltInRows(): Report {
   const report = drifted();
   const [row] = report.rules;
@@ -84,14 +84,14 @@ const countable = Object.fromEntries(
 
 const sum = ({ open }: Report["summary"]) => Object.values(open).reduce((a, b) => a + b, 0);
 
-/** A text without the line ends of its format, and without the mark that begins a spreadsheet. */
+/** Returns a text without the line ends of its format, and without the byte order mark. */
 function inLines(name: FormatName, text: string): string {
   return name.endsWith("csv")
     ? withoutLineFeeds(text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n"))
     : withoutLineFeeds(text);
 }
 
-/** Formats that hold all of the report, and are never filtered. */
+/** Formats with the complete report, which are never filtered. */
 const isWhole = (name: FormatName) => name === "json" || name === "tables";
 
 it("never gives two formats one file", () => {
@@ -112,7 +112,7 @@ it.each(loaded)("%s takes the words of a check from the finding, and knows no ch
     const report = drifted();
     const findings = report.findings.map((one) => ({ ...one, ...words, expected: { [check]: ["a", "b"] } }));
     const text = render(counted({ ...report, findings }));
-    // What a page hands to its scripts stands there once, whatever it is: the order tells of it.
+    // Ignores the data for the page's scripts: it stores equal texts once, so its order depends on the texts.
     return name === "html" ? text.replace(/<script[^]*?<\/script>|'sha256-[^']*'/g, "") : text;
   };
   for (const check of [...checkNames, "approved", "windows", "requires"]) {

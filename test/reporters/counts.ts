@@ -1,4 +1,4 @@
-// The counts of a report, read back from what each format shows, with a reader of that format.
+// Reads the counts of a report back from each format, with a reader of that format.
 import { type Finding, type Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import type { FormatName } from "../../src/reporters/index.ts";
@@ -9,7 +9,7 @@ import { readXml } from "./xml.ts";
 /** Findings: open by severity, and the others by status. */
 type FindingCounts = Readonly<Record<Finding["severity"] | "resolved" | "excepted" | "noted", number>>;
 
-/** Rules of the policies by what became of them, and built-in rules that something open violates. */
+/** Rules of the policies by status, and failing built-in rules. */
 interface RuleCounts {
   readonly total: number;
   readonly passing: number;
@@ -23,7 +23,7 @@ export interface Counts {
   readonly rules: RuleCounts;
 }
 
-/** The counts that the findings and rules of a report give. */
+/** Computes the counts from the findings and rules of a report. */
 export function countsOf({ findings, rules }: Report): Counts {
   const having = (status: Finding["status"]) => findings.filter((one) => one.status === status);
   const open = (severity: Finding["severity"]) => having("open").filter((one) => one.severity === severity).length;
@@ -86,7 +86,7 @@ function rulesIn(text: string): RuleCounts {
   };
 }
 
-/** The counts in sentences, wherever the lines are broken. */
+/** Parses the counts in sentences, with any line breaks. */
 export function countsIn(text: string): Counts {
   const line = text.replace(/\s+/g, " ");
   return { findings: findingsIn(line), rules: rulesIn(line) };
@@ -108,7 +108,7 @@ const sheet = (text: string): Counts => {
   return { findings: findingsIn(rows[0]!["counts"]!), rules: rulesIn(rows[0]!["rule_counts"]!) };
 };
 
-/** JUnit counts cases: one for each rule of a policy, in the suite of the policy, and for built-in rules. */
+/** Reads the counts from JUnit: one case for each rule of a policy, in the policy's suite, and for built-in rules. */
 function junitCounts(text: string): Counts {
   const suites = readXml(text).children;
   const property = (name: string) =>
@@ -139,7 +139,7 @@ function htmlCounts(text: string): Counts {
   return { findings: Object.fromEntries(boxes) as FindingCounts, rules: rulesIn(readHtml(text).text) };
 }
 
-/** Formats that count. An annotation of GitHub is about one finding; where it tells of the whole, `countsIn` reads it. */
+/** Formats with counts. A GitHub annotation has one finding; `countsIn` reads the annotation on the whole. */
 export const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
   text: countsIn,
   csv: sheet,

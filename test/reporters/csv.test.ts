@@ -1,5 +1,5 @@
 // lane: long
-// The tables: what a spreadsheet and a reader of CSV make of them.
+// The CSV tables, read by a spreadsheet's rules and by a CSV parser.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -18,7 +18,7 @@ import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";
 const tables = { csv, findingsCsv, planCsv, accessCsv, secretsCsv };
 const columns = (rows: readonly Row[], ...names: string[]) => rows.map((row) => names.map((name) => row[name]));
 
-/** Texts that some spreadsheet runs, or took for something else once. */
+/** Texts that some spreadsheet executes, or once misinterpreted. */
 const formulas = [
   "=1+1",
   "+1",
@@ -169,7 +169,7 @@ describe("the change register", () => {
   it("says which rules govern the setting, who agreed, and what the change opened and closed", () => {
     const names = ["setting", "editor_listed", "added", "approval", "approval_result", "rules", "opened", "closed"];
     const windows = `${idOf(3)} ${idOf(4)}`;
-    // A finding on another setting or on the editor stands at every change of the revision, its own at its own alone.
+    // Findings on another setting or the editor are at every change of the revision; others only at their own.
     const others = [5, 6, 7].map(idOf).join(" ");
     expect(columns(readSheet(csv(drifted())).rows, ...names)).toEqual([
       ["sandbox.enabled", "yes", "", "", "", "", windows, ""],

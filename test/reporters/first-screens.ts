@@ -1,5 +1,5 @@
-// Reports whose first screen has much to say: a long list that was there from the first revision, changed by somebody
-// since, over its time limit, compared with an earlier audit.
+// Reports with a full first screen: a long list from the first revision on, changed since, overdue, and compared with
+// an earlier audit.
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { bo, hourly, judge } from "../support/history.ts";
@@ -51,18 +51,22 @@ function because(report: Report, code: string, message: string, more: Partial<Re
   };
 }
 
-/** With as much to say of the revision as there can be. */
+/** Returns a report with the longest possible text about the revision. */
 function rewritten(report: Report): Report {
   const names = "commandAllowlist, maxAutonomyLevel, modelPolicy.allowedModelIds and 17 more";
   const message = `revision 2 is not what was sealed on 2026-03-01 09:30 UTC: ${names}`;
   const { remediation } = builtinRules.get("integrity/rewritten")!;
+  const values = {
+    before: { "/commandAllowlist": commands, "/modelPolicy/allowedModelIds": commands.slice(0, 9), "/a": 1 },
+    actual: { "/commandAllowlist": commands.slice(3), "/modelPolicy/allowedModelIds": commands.slice(3, 12), "/a": 2 },
+  };
   const told = report.findings.map((one) =>
-    one.rule === "integrity/rewritten" ? { ...one, message, remediation } : one,
+    one.rule === "integrity/rewritten" ? { ...one, message, remediation, ...values } : one,
   );
   return { ...report, findings: told };
 }
 
-/** One report of each state, by what happened. */
+/** Returns one report of each state. */
 export async function firstScreens(): Promise<Readonly<Record<string, Report>>> {
   const report = await crowded();
   const none = incomplete();

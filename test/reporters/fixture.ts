@@ -1,11 +1,11 @@
-// Reports for the tests of reporters, made of the sample: of every verdict, large ones, hostile ones, frozen ones.
+// Reports for tests of reporters, made from the sample: of every verdict, large, hostile, frozen.
 import type { Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { ada, bo, counted, drifted, finding, findings, idOf, mallory, revisions } from "./sample.ts";
 
 export { ada, bo, counted, drifted, finding, idOf, mallory } from "./sample.ts";
 
-/** Everything holds; one deviation is excepted. */
+/** Returns a report in which all rules pass, with one excepted deviation. */
 export function compliant(): Report {
   const report = drifted();
   return counted({
@@ -22,7 +22,7 @@ export function compliant(): Report {
   });
 }
 
-/** Nothing could be judged: there is no revision. */
+/** Returns a report without revisions, so that nothing was judged. */
 export function incomplete(): Report {
   const report = drifted();
   return counted({
@@ -56,7 +56,7 @@ export function incomplete(): Report {
   });
 }
 
-/** Part of the history is missing, and something is open regardless. */
+/** Returns a report on an incomplete history with open findings. */
 export function broken(): Report {
   const report = drifted();
   return {
@@ -71,7 +71,7 @@ export function broken(): Report {
   };
 }
 
-/** The history changed under the ledger. */
+/** Returns a report of a history that changed since the ledger stored it. */
 export function tampered(): Report {
   const report = drifted();
   return counted({
@@ -94,7 +94,7 @@ export function tampered(): Report {
   });
 }
 
-/** A report with `n` findings, of every severity and status. */
+/** Returns a report with `n` findings, of every severity and status. */
 export function manyFindings(n: number): Report {
   const report = drifted();
   const statuses = ["open", "open", "open", "resolved", "excepted"] as const;
@@ -112,7 +112,7 @@ export function manyFindings(n: number): Report {
   return counted({ ...report, findings: more });
 }
 
-/** A report with `n` revisions, each with changes, and a finding for every fifth of them. */
+/** Returns a report with `n` revisions, each with changes, and a finding for every fifth. */
 export function manyRevisions(n: number): Report {
   const report = drifted();
   const people = [ada, bo, mallory];
@@ -140,7 +140,7 @@ export function manyRevisions(n: number): Report {
   });
 }
 
-/** What a hostile history may hold: each string is an attack on one of the sinks. */
+/** Possible strings of a hostile history. Each attacks an output format. */
 export const attacks: readonly string[] = [
   "::error::x",
   "\u3000::stop-commands::t",
@@ -171,7 +171,7 @@ export const attacks: readonly string[] = [
   "__proto__",
 ];
 
-/** A report whose every text is an attack; what is not a text, and the words of closed sets, stay. */
+/** Replaces every text of a report by an attack, except words of closed sets. */
 export function hostile(report: Report, texts: readonly string[] = attacks): Report {
   let next = 0;
   const closed = new Set(
@@ -189,7 +189,7 @@ export function hostile(report: Report, texts: readonly string[] = attacks): Rep
   return walk(report, "") as Report;
 }
 
-/** The same report, with nothing in it that can be written to. */
+/** Returns the report, deeply frozen. */
 export function frozen(report: Report): Report {
   const freeze = (value: unknown): void => {
     if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;

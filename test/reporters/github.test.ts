@@ -1,4 +1,4 @@
-// The annotations: what the runner makes of them.
+// The annotations, parsed by the runner's rules.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { github } from "../../src/reporters/github.ts";

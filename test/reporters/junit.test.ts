@@ -1,4 +1,4 @@
-// JUnit XML, read back and held to the rules of the schema that Ant's readers share.
+// JUnit XML, parsed and validated by the schema that readers of Ant's format share.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -9,7 +9,7 @@ import { type Element, readXml } from "./xml.ts";
 
 const reports = [compliant(), drifted(), incomplete(), broken(), tampered(), manyFindings(300)];
 
-/** What may stand in what, and which attributes each needs; after https://github.com/windyroad/JUnit-Schema, JUnit.xsd. */
+/** The allowed children and required attributes; after https://github.com/windyroad/JUnit-Schema, JUnit.xsd. */
 const grammar: Record<string, { children: RegExp; attributes: readonly string[]; optional?: readonly string[] }> = {
   testsuites: { children: /^(?:testsuite )*$/, attributes: [] },
   testsuite: {

@@ -1,4 +1,4 @@
-// The summary: what Markdown and GitHub make of it, whoever wrote the data.
+// The summary, parsed by the rules of Markdown and GitHub, with any data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -8,7 +8,7 @@ import { runs } from "../support/runs.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
 import { outsideCode } from "./scan.ts";
 
-/** What is left of each line when code spans and the notes on cut values are taken out. */
+/** Returns each line without code spans and notes on cut values. */
 function ours(report: Report): string[] {
   return markdown(report)
     .split("\n")
@@ -21,16 +21,16 @@ describe("whoever wrote the data", () => {
   const template = ours(hostile(drifted(), ["zz"]));
   const cells = pipes(markdown(hostile(drifted(), ["zz"])));
 
-  // Names and values are in code spans. Sentences, "zz" in the template, are what `markdownProse` makes of them.
+  // Names and values are in code spans. Sentences ("zz" in the template) are escaped by `markdownProse`.
   function expectInert(text: string): void {
     const sentence = outsideCode(markdownProse(clip(text, 200)));
     const expected = template.map((line) => line.replaceAll("zz", () => sentence));
     expect(ours(hostile(drifted(), [text]))).toEqual(expected);
-    // A table is split at every bar, those in code spans too.
+    // A bar splits a table row even inside a code span.
     expect(pipes(markdown(hostile(drifted(), [text])))).toEqual(cells);
   }
 
-  // Empty names are shown as words of ours, and long texts cost rows.
+  // Empty names become our own words, and long texts reduce the number of rows.
   const short = attacks.filter((attack) => attack !== "" && attack.length < 1000);
   it.each(short.map((attack) => [JSON.stringify(attack).slice(0, 60), attack]))(
     "%s changes the text of names and sentences only",

@@ -1,4 +1,4 @@
-// OCSF: valid by a schema made from the official one.
+// OCSF: valid by a schema derived from the official one.
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";

@@ -14,7 +14,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** Lists longer than what is one piece, at the top, in an object at the top, and below. */
+/** Lists longer than a piece, at the top, in an object at the top, and nested. */
 const long = fc.nat({ max: 300 }).chain((length) => fc.array(json, { minLength: length, maxLength: length }));
 const report = fc.dictionary(words, fc.oneof(json, long, fc.constant(undefined)), { maxKeys: 5 });
 

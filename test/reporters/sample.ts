@@ -1,4 +1,4 @@
-// One small report, made by hand, with every kind of thing in it.
+// A small handmade report with every kind of content.
 import { builtInFailing } from "../../src/model/report/built-in.ts";
 import { blindIn } from "../../src/model/report/blind.ts";
 import { addUnseen, exposureOf } from "../../src/report/exposure.ts";
@@ -16,12 +16,12 @@ export const mallory: Person = { id: "user_01MAL", email: "mallory@example.net",
 
 const nobody = { revision: null, at: "2026-11-01T00:00:00.000Z", by: null, exact: true } as const;
 
-/** The id of the nth finding. */
+/** Returns the id of the nth finding. */
 export function idOf(n: number): string {
   return `f_${n.toString(16).padStart(16, "0")}`;
 }
 
-/** A finding with the least it can have; what a test is about is given. */
+/** Returns a minimal finding with the given fields. */
 export function finding(n: number, given: Partial<Finding>): Finding {
   return {
     id: idOf(n),
@@ -275,7 +275,7 @@ export const findings: Finding[] = [
   }),
 ];
 
-/** The counts that the findings and rules of a report give. */
+/** Computes the counts from the findings and rules of a report. */
 export function counted(given: Report): Report {
   const blind = blindIn(given, given.revisions);
   const findings = given.findings.map(({ unseenSeconds: _, ...one }): Finding => one);
@@ -317,7 +317,7 @@ const rule: Report["rules"][number] = {
   location: { file: "policies/models.yaml", line: 9, column: 7 },
 };
 
-/** Drifted, with something of everything. */
+/** Returns a drifted report with every kind of content. */
 export function drifted(): Report {
   return counted({
     schemaVersion: 1,

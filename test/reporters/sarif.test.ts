@@ -1,5 +1,5 @@
 // lane: long
-// SARIF: valid by its schema, and by what GitHub refuses whole files for.
+// SARIF: valid by its schema, and by GitHub's requirements for whole files.
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
@@ -55,7 +55,7 @@ interface Run {
   readonly properties: { openResultsLeftOut: number; verdict: string };
 }
 
-/** The run of a log, after everything that code scanning asks of one. */
+/** Returns the run of a log after validating it for code scanning. */
 function runOf(report: Report): Run {
   const log = JSON.parse(sarif(report)) as { runs: Run[]; $schema: string };
   isValid(log);

@@ -1,6 +1,6 @@
-// Readers of what reporters write, made from the rules of the readers themselves and not from our code.
+// Readers of the reporters' output, written from the readers' specifications, not from our code.
 
-/** What .NET's Char.IsWhiteSpace trims at the start of a line. */
+/** The white space that .NET's Char.IsWhiteSpace trims at the start of a line. */
 const trimmed = /^[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 
 export interface Command {
@@ -9,7 +9,7 @@ export interface Command {
   readonly data: string;
 }
 
-/** The runner's command parser: `::name key=value,key=value::data` at the start of a line. */
+/** Parses a runner's command: `::name key=value,key=value::data` at the start of a line. */
 export function commandOf(line: string): Command | undefined {
   const message = line.replace(trimmed, "");
   if (!message.startsWith("::")) return undefined;
@@ -30,7 +30,7 @@ export function commandOf(line: string): Command | undefined {
   return { name, properties, data: unescaped(message.slice(end + 2), false) };
 }
 
-/** The runner's older command parser: `##[name]` anywhere in a line. */
+/** Parses a runner's old command: `##[name]` anywhere in a line. */
 export function oldCommandOf(line: string): string | undefined {
   const start = line.indexOf("##[");
   const end = start < 0 ? -1 : line.indexOf("]", start);
@@ -42,12 +42,12 @@ function unescaped(text: string, property: boolean): string {
   return (property ? plain.replaceAll("%3A", ":").replaceAll("%2C", ",") : plain).replaceAll("%25", "%");
 }
 
-/** Lines as a runner reads them from a process. */
+/** Splits text into lines like a runner. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** Characters no output may hold: controls but the line feed, what reorders or hides, other spaces, halves of pairs. */
+/** Characters that no output may have: controls except line feed, reordering, invisible, other spaces, surrogates. */
 export const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?! )\p{Zs}/u;
 
 export function withoutLineFeeds(text: string): string {
@@ -60,7 +60,7 @@ export interface Tag {
 }
 
 export interface Html {
-  /** Opening tags in order, closing ones with a slash. */
+  /** Opening tags in order, closing tags with a slash. */
   readonly tags: readonly Tag[];
   readonly text: string;
   /** The raw texts of style and script elements. */
@@ -70,7 +70,7 @@ export interface Html {
 
 const raw = new Set(["style", "script", "title", "textarea", "plaintext", "noscript", "iframe", "xmp"]);
 
-/** A tokenizer after the HTML standard, without its recoveries: what it does not know is an error. */
+/** Tokenizes HTML by the standard, without error recovery. @throws Error for anything unknown */
 export function readHtml(source: string): Html {
   const tags: Tag[] = [];
   const styles: string[] = [];
@@ -121,14 +121,14 @@ export function decoded(text: string): string {
 }
 
 /**
- * A line of Markdown with its code spans taken out, by CommonMark: a run of backticks closes at the next run of the
- * same length. What is left is what Markdown and GitHub can act on.
+ * Returns a line of Markdown without its code spans, by CommonMark: a run of backticks closes at the next run of the
+ * same length. Markdown and GitHub interpret the rest.
  */
 export function outsideCode(line: string): string {
   return withSpans(line, () => "§");
 }
 
-/** A line of Markdown as it is read: code spans without their marks, and without the space beside a backtick. */
+/** Returns a line of Markdown as shown: code spans without marks, and without the space beside a backtick. */
 export function withoutCodeMarks(line: string): string {
   return withSpans(line, (body) => (/^ .*[^ ].* $/.test(body) ? body.slice(1, -1) : body));
 }

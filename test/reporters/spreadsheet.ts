@@ -1,4 +1,4 @@
-// What a spreadsheet makes of a CSV file, read by papaparse, whose every complaint is an error here.
+// Reads a CSV file like a spreadsheet, with papaparse. Every complaint of papaparse is an error.
 import papaparse from "papaparse";
 import { type Rendered, whole } from "../../src/reporters/pieces.ts";
 
@@ -10,14 +10,14 @@ export interface Sheet {
 }
 
 /**
- * The columns and rows of a CSV file after RFC 4180.
- * @throws Error where another reader could take it for something else
+ * Returns the columns and rows of a CSV file after RFC 4180.
+ * @throws Error if readers could differ
  */
 export function readSheet(rendered: Rendered): Sheet {
   const text = whole(rendered);
   if (!text.startsWith("\ufeff")) throw new Error("Excel would not read this as UTF-8");
   if (!text.endsWith("\r\n")) throw new Error("the last line has no end");
-  // Beside quotes and line breaks that RFC 4180 does not know, papaparse recovers.
+  // papaparse recovers from quotes and line breaks that RFC 4180 forbids, so they are tested here.
   const unquotedText = text.slice(1).replace(/"(?:[^"]|"")*"(?=,|\r\n)/g, "");
   if (/[^\w.,\r\n-]|\r(?!\n)|(?<!\r)\n/.test(unquotedText)) throw new Error("a cell that needs quotes has none");
   const { data, errors } = papaparse.parse<string[]>(text.slice(1, -2), { delimiter: ",", newline: "\r\n" });
@@ -29,11 +29,11 @@ export function readSheet(rendered: Rendered): Sheet {
   return { names, rows: rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i]!]))) };
 }
 
-/** What a spreadsheet takes for a formula: at the start of a cell or after a semicolon, past spaces and quotes. */
+/** The start of a formula: at the start of a cell or after a semicolon, after spaces and quotes. */
 export const acts =
   /(?:^|;)["\s]*[=+\-@|%\t\r\u2212\uff1d\uff0b\uff0d\uff20\uff05\uff5c\ufe66\ufe62\ufe63\ufe6a\ufe6b]/;
 
-/** A cell as it was before it was made inert, by the documented rule: one apostrophe before each start of a formula. */
+/** Removes the escapes of a cell by the documented rule: one apostrophe before each start of a formula. */
 export function unquoted(cell: string): string {
   return cell
     .split(";")

@@ -1,4 +1,4 @@
-// The terminal's text: widths, order, colours.
+// The text for a terminal: widths, order, colours.
 import { describe, expect, it } from "vitest";
 import { text } from "../../src/reporters/text/index.ts";
 import { cells } from "../../src/text.ts";

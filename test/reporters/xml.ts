@@ -1,4 +1,4 @@
-// A reader of XML 1.0 without recoveries, and without what a report has no use for: no doctype, comments, CDATA.
+// A reader of XML 1.0 without error recovery, for the subset of reports: no doctype, comments, CDATA.
 
 export interface Element {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Element {
   readonly text: string;
 }
 
-/** What XML 1.0 cannot hold, escaped or not. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const illegal = /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 export function readXml(source: string): Element {

@@ -1,4 +1,4 @@
-// Settings as nobody would write them: forged marks, hostile names, secrets in any place.
+// Generates settings that nobody would write: forged markers, hostile names, secrets at any place.
 import fc from "fast-check";
 
 const words = fc.constantFrom(

@@ -1,6 +1,6 @@
 // lane: long
-// The judge of the seal, who does not know how it works: a canary in every place that may hold a secret, and none of it,
-// in any form, in anything that comes out.
+// Tests the seal without knowledge of its code: puts a canary at every place that may hold a secret, and finds no
+// canary in any output, in any form.
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { serialize } from "node:v8";
@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { open, type Sealed } from "../../src/seal/session.ts";
 import { bytes, change, key } from "./support.ts";
 
-/** Canaries of 24 characters, mixed in case. They look like chance, or like words so that no look gives them away. */
+/** Creates canaries of 24 characters in mixed case. They look random, or like words so that no form gives them away. */
 class Aviary {
   readonly canaries: string[] = [];
   readonly #wordy: boolean;
@@ -30,13 +30,13 @@ class Aviary {
     return canary;
   }
 
-  /** One that looks like a credential wherever it stands. */
+  /** Returns a canary that looks like a credential at any place. */
   token(): string {
     return `sk-${this.next()}`;
   }
 }
 
-/** Settings with a canary in every text and key that may be secret, everywhere the interface and its data allow one. */
+/** Returns settings with a canary in every text and key that may be secret, wherever the API and its data allow one. */
 function maximal(aviary: Aviary) {
   const c = () => aviary.next();
   const url = () =>
@@ -141,7 +141,7 @@ function maximal(aviary: Aviary) {
   };
 }
 
-/** Everything that could hold a part of a canary. */
+/** Returns every text that could contain a part of a canary. */
 function traces(canary: string): string[] {
   const utf8 = Buffer.from(canary);
   const inner = (before: number) => {

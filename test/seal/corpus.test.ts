@@ -1,4 +1,4 @@
-// Every folder of test/corpus/seal is a mistake that was made once: what came in, and what must come out.
+// Each folder of test/corpus/seal is a former bug: the input, and the expected output.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { open } from "../../src/seal/session.ts";
@@ -11,18 +11,18 @@ interface Input {
   readonly known?: readonly string[];
   /** The settings of each revision, or the text of a list of changes. */
   readonly history: readonly unknown[] | string;
-  /** Another history to compare it with. */
+  /** A second history to compare with. */
   readonly other?: readonly unknown[] | string;
 }
 
 interface Expected {
-  /** The history is refused, for this reason. */
+  /** The history is rejected for this reason. */
   readonly error?: string;
   readonly settings?: readonly unknown[];
-  /** Texts that do not, and do, stand in the sealed revisions. */
+  /** Texts that must not occur, and texts that must occur, in the sealed revisions. */
   readonly hidden?: readonly string[];
   readonly shown?: readonly string[];
-  /** The places of all secrets that are marked so. */
+  /** The places of all secrets with this mark. */
   readonly misplaced?: readonly string[];
   readonly weak?: readonly string[];
   readonly conflicts?: readonly number[];

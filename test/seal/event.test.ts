@@ -1,4 +1,4 @@
-// Events of hooks: whatever stands in one, no secret of it is kept.
+// Events of hooks: no secret of an event is kept, at any place of it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type SealEventOptions, sealEvent } from "../../src/seal/event.ts";

@@ -1,5 +1,5 @@
 // lane: long
-// Following what was read before changes nothing: the same values, the same refusals at the same places.
+// Reuse of parsed parts changes no result: the same values, and the same errors at the same positions.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
@@ -8,7 +8,7 @@ import { Follower } from "../../src/seal/follow.ts";
 import { JsonReader, limits, OPEN_OBJECT } from "../../src/seal/strict-json.ts";
 import { runs } from "../support/runs.ts";
 
-/** A text of JSON in pieces, so that it can be edited. */
+/** Generates JSON text in pieces, so that it can be edited. */
 type Node =
   | { readonly leaf: string }
   | { readonly items: readonly Node[]; readonly space: string }
@@ -60,7 +60,7 @@ const root = fc.record({
   space,
 });
 
-/** One edit: where, counted over all values, and what. */
+/** An edit: its position, counted over all values, and its kind. */
 interface Edit {
   readonly at: number;
   readonly how: "leaf" | "sound" | "insert" | "remove" | "copy" | "turn" | "space" | "key";
@@ -119,7 +119,7 @@ function listed<T>(list: readonly T[], how: Edit["how"], n: number, make: () => 
   return [...list.slice(at), ...list.slice(0, at).toReversed()];
 }
 
-/** A byte put in, taken away or changed. */
+/** Inserts, removes or changes a byte. */
 const damage = fc.option(fc.record({ at: fc.nat(), byte: fc.nat(255), cut: fc.nat(2) }), { freq: 4, nil: undefined });
 const history = fc
   .tuple(
@@ -146,7 +146,7 @@ function ordered(value: Json): Json {
   return out;
 }
 
-/** What is read, or why not. */
+/** Returns the value that is read, or the error. */
 function outcome(bytes: Uint8Array, read: (reader: JsonReader) => Json): string {
   try {
     const reader = new JsonReader(bytes, undefined, 6, 100);

@@ -1,5 +1,5 @@
 // lane: long
-// The largest texts that are read break nothing, whatever they are made of.
+// Texts of the maximum size break nothing, whatever their content.
 import { describe, expect, it } from "vitest";
 import { redact, secretsIn } from "../../src/seal/redact.ts";
 import { open } from "../../src/seal/session.ts";
@@ -8,7 +8,7 @@ import { bytes, change, model } from "./support.ts";
 const of = (seed: string, length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
 
 describe("4 MiB of one piece", () => {
-  // One call with a million arguments, or a pattern that remembers every character, would run out of stack.
+  // A call with a million arguments, or a pattern that stores every character, would overflow the stack.
   it.each(["a", "aB3xY9Kp2LmQ7rT5vW8z ", "?a=b&", "--token $(", "\\"])(
     "breaks nothing at the largest size there is: %j",
     (seed) => {

@@ -1,5 +1,5 @@
 // lane: long
-// The last look at an output: whether it holds a secret, in any form it could have taken on its way.
+// The final scan of an output: whether it contains a secret, in any form that a secret can take.
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const units = (text: string, spell: (code: number) => string) =>
 const points = (text: string, spell: (code: number) => string) =>
   Array.from(text, (c) => spell(c.codePointAt(0)!)).join("");
 
-/** Written again here, by other means where there are any, because a test must not believe what it tests. */
+/** A second implementation, different where possible: a test must not trust the code it tests. */
 const forms: Record<string, (secret: string, before: string) => string> = {
   "as it is": (secret) => secret,
   "in lower case": (secret) => secret.replace(/[A-Z]/g, (c) => c.toLowerCase()),
@@ -60,7 +60,7 @@ const forms: Record<string, (secret: string, before: string) => string> = {
   "as its MD5": (secret) => createHash("md5").update(secret).digest("hex"),
 };
 
-// Texts that begin and end in a character that no format moves, as every escape of an edge depends on what is beside it.
+// Texts that begin and end in a character that no format escapes: an escape at an edge depends on what is next to it.
 const inner = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...Array.from("abcXYZ019-_.:/+=%&<>\"'`\\|,;#~$*()[] ")),

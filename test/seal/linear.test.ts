@@ -15,7 +15,7 @@ async function expectLinear(run: (size: number) => () => unknown, size: number):
   expect(await growth(size, run)).toBeLessThan(NEARLY_LINEAR);
 }
 
-/** The same for what regular expressions do, which is counted apart because it takes its time. */
+/** Does the same for regular expressions. Their work is counted separately, because counting is slow. */
 function expectLinearSearches(run: (size: number) => () => unknown): void {
   const size = 2 ** 8;
   const [few, many] = [searchSteps(run(size)), searchSteps(run(10 * size))];

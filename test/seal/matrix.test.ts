@@ -1,13 +1,13 @@
 // lane: long
-// The matrix: a credential of every format in every leaf of the settings, and of every name at every depth of every
-// setting, is in nothing that comes out. What is ordinary is shown: hiding it would blank the reports.
+// A credential of every format in every leaf of the settings, and of every name at every depth of every setting, occurs
+// in no output. Ordinary values are shown: hiding them would blank the reports.
 import { describe, expect, it } from "vitest";
 import type { Setting } from "../../src/catalog/setting.ts";
 import { formats } from "../../src/seal/formats.ts";
 import { leaves, lines, names, ofFormat, placed, type Settings, shapes, words } from "../support/secrets.ts";
 import { seal } from "./support.ts";
 
-/** Those of the secrets that stand in the sealed revisions, each with the place it was put in. */
+/** Returns the secrets that occur in the sealed revisions, each with its place in the settings. */
 function shown(settings: readonly Settings[], secrets: ReadonlyMap<string, string>): string[] {
   const text = JSON.stringify(seal(settings).revisions);
   return [...secrets].filter(([secret]) => text.includes(secret)).map(([secret, place]) => `${place}: ${secret}`);

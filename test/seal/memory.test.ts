@@ -1,4 +1,4 @@
-// What the seal lets go of. A program of its own is asked, because its memory holds nothing else.
+// The seal frees what it no longer needs. The test runs in a separate program, whose memory holds nothing else.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-// The canaries are written as bytes and searched as bytes, so that no text of the program itself holds them.
+// The canaries are written and searched as bytes, so that no text of the program contains them.
 const program = (module: string) => `
 import { getHeapSnapshot } from "node:v8";
 import { open } from ${JSON.stringify(module)};

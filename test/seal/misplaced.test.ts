@@ -1,4 +1,4 @@
-// A secret that also stands where none belongs is hidden there, too, unless it reads like a word of a report.
+// A secret that also occurs where none belongs is hidden there, too, unless it reads like a word of a report.
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { ada, bytes, change, literal, marked, model, plain, seal } from "./support.ts";

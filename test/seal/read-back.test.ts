@@ -1,4 +1,4 @@
-// What was sealed once reads as what it was sealed from; and a file that says so is trusted no further than that.
+// A sealed history reads as the history it was made from. A file that claims to be sealed is trusted no further.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isForged, isMarker } from "../../src/model/sealed.ts";
@@ -19,7 +19,7 @@ function seal(lines: readonly string[], under?: string, organization = "corp", t
   return session.finish();
 }
 
-/** The lines of a file that holds a sealed history. */
+/** Returns the lines of a file with a sealed history. */
 function written(sealed: Sealed): string[] {
   const speller = new StoredSpeller();
   return sealed.revisions.map((one) => JSON.stringify(speller.change(one, sealed.mark)));
@@ -28,7 +28,7 @@ function written(sealed: Sealed): string[] {
 const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });
 const valueIn = (sealed: Sealed, i = 0) =>
   (sealed.revisions[i]!.settings as unknown as ReturnType<typeof keyed>).customModels[0]!.apiKey;
-/** A sealed change whose settings somebody wrote. */
+/** Returns a change that claims to be sealed, with the given settings. */
 const claims = (value: unknown, mark: unknown = { sealed: 1, organization: "corp", keyId: null, from: 1 }, n = 1) =>
   JSON.stringify({ $driftline: mark, ...change(n, value) });
 

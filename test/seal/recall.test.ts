@@ -1,8 +1,9 @@
 // lane: long
-// Revisions read back from a ledger: their text, what fits them, and what stays hidden.
+// Revisions read back from a ledger: their text, which arrived revisions fit them, and what stays hidden.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
+import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import type { Sealed } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
@@ -13,7 +14,7 @@ import { settings } from "./arbitraries.ts";
 
 const other = "fedcba9876543210fedcba9876543210";
 
-/** Seals settings as a run with a ledger does that has kept these revisions before. */
+/** Seals settings as in a run whose ledger holds the `kept` revisions. */
 function sealed(
   settings: readonly unknown[],
   kept: readonly StoredRevision[] = [],
@@ -27,7 +28,7 @@ function sealed(
   return session.finish([], isWhole);
 }
 
-/** What the ledger holds after it: written and read back. */
+/** Returns what the ledger holds afterwards, written and read back. */
 function kept(result: Sealed): StoredRevision[] {
   const [speller, reader] = [new StoredSpeller(), new StoredReader()];
   return result.recalled!.keep.map((one) => {
@@ -76,7 +77,8 @@ describe("a kept revision", () => {
         (history, first, second, isWhole) => {
           const again = sealed(history, kept(sealed(history, [], first)), second, isWhole);
           expect(numbers(again)).toEqual([]);
-          if (first === second) expect(again.recalled!.keep).toEqual([]);
+          // Without a key nothing is sealed anew: fingerprints that are kept say more than none.
+          if (first === second || second === null) expect(again.recalled!.keep).toEqual([]);
         },
       ),
     );
@@ -89,7 +91,7 @@ describe("a kept revision", () => {
     fc.assert(
       fc.property(settings, settings, (one, two) => {
         const was = kept(sealed([one]));
-        // What the reader makes one of, such as -0 and 0, is one.
+        // Values that the reader makes equal, such as -0 and 0, are equal.
         const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
         expect(numbers(sealed([two], was, under, true, earlier))).toEqual(same ? [] : [1]);
       }),
@@ -97,15 +99,40 @@ describe("a kept revision", () => {
     );
   });
 
-  it("is kept under the new key, and says which fingerprint replaces which", () => {
+  it.each([true, false])(
+    "is kept under the new key, and says which fingerprint replaces which (whole: %s)",
+    (isWhole) => {
+      const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
+      const [first] = kept(sealed([model]));
+      const after = sealed([model], [first!], other, isWhole, key);
+      const [now] = kept(after);
+      expect(now!.keyId).toBe(sealed([model], [], other).keyId);
+      const marks = [first!, now!].map((revision) => /fp:\w+:\w+/.exec(JSON.stringify(revision.settings))![0]);
+      expect([...after.renewed]).toEqual([marks]);
+      expect(sealed([model], [], other, true, other).renewed.size).toBe(0);
+    },
+  );
+
+  it.each([key, null])(
+    "that an earlier version hid more of is sealed anew when everything arrives, key %s",
+    (under) => {
+      const settings = { customModels: [{ id: "a", displayName: "Team", apiKey: "Team" }] };
+      const [now] = kept(sealed([settings], [], under));
+      const [{ apiKey }] = now!.settings["customModels"] as unknown as [{ apiKey: Json }];
+      const was = { ...now!, settings: { customModels: [{ id: "a", displayName: apiKey, apiKey }] } };
+      expect(kept(sealed([settings], [was], under, true))).toEqual([now]);
+      expect(kept(sealed([settings], [was], under, false))).toEqual([]);
+    },
+  );
+
+  it("stays as it is when it arrives sealed under another key", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
-    const [first] = kept(sealed([model]));
-    const after = sealed([model], [first!], other, true, key);
-    const [now] = kept(after);
-    expect(now!.keyId).toBe(sealed([model], [], other).keyId);
-    const marks = [first!, now!].map((revision) => /fp:\w+:\w+/.exec(JSON.stringify(revision.settings))![0]);
-    expect([...after.renewed]).toEqual([marks]);
-    expect(sealed([model], [], other, true, other).renewed.size).toBe(0);
+    const elsewhere = sealed([model], [], other);
+    const session = open({ organization: "corp", key, kept: true, trusts: true });
+    for (const one of kept(sealed([model]))) session.recall(one);
+    session.line(bytes(new StoredSpeller().change(elsewhere.revisions[0]!, elsewhere.mark)), "it");
+    const after = session.finish();
+    expect([after.recalled!.keep, numbers(after), after.revisions]).toEqual([[], [], sealed([model]).revisions]);
   });
 
   it("whose marker was forged is refused", () => {

@@ -4,7 +4,7 @@ import { isFlagged } from "../../src/seal/command.ts";
 import { redact, remains, secretsIn, type TextKind, unforged } from "../../src/seal/redact.ts";
 import { runs } from "../support/runs.ts";
 
-/** A text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
+/** Returns a text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
 const shown = (sort: TextKind, text: string) =>
   redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
 

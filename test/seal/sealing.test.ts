@@ -1,5 +1,5 @@
 // lane: long
-// What becomes of each kind of value. Where it is hidden wherever else it stands: misplaced.test.ts.
+// How each kind of value is sealed. misplaced.test.ts tests where else a value is hidden.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
@@ -311,7 +311,7 @@ describe("a marker", () => {
       if (isSecret(value as never)) return [value as Secret];
       return Object.values(value).flatMap(markers);
     };
-    // Where it could pass for a hidden secret, it is told from one; elsewhere its parts are hidden.
+    // A forgery that looks like a hidden secret is marked as forged. Elsewhere only its parts are hidden.
     for (const found of markers(seal([settings]).revisions[0]!.settings))
       expect(found.$secret).toBe(isForged(found) ? "masked-by-server" : "literal");
   });
@@ -394,7 +394,7 @@ describe("an edit", () => {
 
   it("is never invisible, whatever it is", () => {
     const text = (one: unknown) => JSON.stringify(plain(seal([one], { key })));
-    // The order of keys is no edit.
+    // Another order of keys is no edit.
     const raw = (one: unknown): unknown =>
       typeof one !== "object" || one === null || Array.isArray(one)
         ? Array.isArray(one)

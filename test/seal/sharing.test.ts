@@ -1,5 +1,5 @@
 // lane: long
-// What was read once is not read again: equal bytes become the same objects, and nothing else changes by it.
+// Equal bytes are read once and become the same objects, and nothing else changes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonical, type Json, type JsonObject } from "../../src/model/json.ts";
@@ -222,7 +222,7 @@ describe("what was sealed before", () => {
     },
     { requiredKeys: [] },
   );
-  // Of each member some of the settings before it, so that most stays as it was.
+  // Keeps some members of the previous settings, so that most stays the same.
   const history = fc.array(fc.tuple(one, fc.nat(), fc.nat()), { minLength: 2, maxLength: 8 }).map((steps) => {
     let now: Record<string, unknown> = {};
     return steps.map(([next, keep, turn]) => {

@@ -268,7 +268,7 @@ describe("what an error says", () => {
   });
 });
 
-// Texts of JSON in every spelling: white space, escapes, numbers as people write them.
+// JSON text in every spelling: white space, escapes, numbers as people write them.
 const space = fc.constantFrom("", " ", "\n", "\t ", "\r\n");
 const string = fc.oneof(
   fc.string({ unit: "binary" }).map((text) => JSON.stringify(text)),
@@ -311,7 +311,7 @@ const { text: jsonText } = fc.letrec<{ text: string }>((tie) => ({
   ),
 }));
 
-/** What JSON.parse makes of a text, where nothing was lost: exact numbers and renamed keys undone. */
+/** Returns what JSON.parse would return: undoes exact numbers and escaped names. */
 function asParsed(value: Json): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map(asParsed);

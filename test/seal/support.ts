@@ -1,4 +1,4 @@
-// Histories in few words, and the places of what the seal marked in them.
+// Short ways to write histories, and to find the places that the seal marked in them.
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import { type Json, type JsonObject, segment } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak, type Secret } from "../../src/model/sealed.ts";
@@ -7,7 +7,7 @@ import { open, type Sealed, type SealOptions } from "../../src/seal/session.ts";
 export const ada = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
 export const key = "0123456789abcdef0123456789abcdef";
 
-/** One change as the service writes it, by Ada, one hour after the one before. */
+/** Returns a change as the service writes it, by Ada, one hour after the change before. */
 export function change(revision: number, settings: unknown, more: Record<string, unknown> = {}) {
   const updatedAt = new Date(Date.UTC(2026, 2, 1, revision)).toISOString();
   return { revision, settings, user: ada, updatedAt, ...more };
@@ -17,7 +17,7 @@ export function bytes(value: unknown): Buffer {
   return Buffer.from(typeof value === "string" ? value : JSON.stringify(value));
 }
 
-/** Settings, one revision each, sealed. */
+/** Seals settings, one revision for each. */
 export function seal(
   settings: readonly unknown[],
   options: Partial<SealOptions> & { known?: readonly string[] } = {},
@@ -27,22 +27,22 @@ export function seal(
   return session.finish(options.known);
 }
 
-/** The sealed settings as plain JSON. */
+/** Returns the sealed settings as plain JSON. */
 export function plain(sealed: Sealed): JsonObject[] {
   return JSON.parse(JSON.stringify(sealed.revisions.map((revision) => revision.settings))) as JsonObject[];
 }
 
-/** One revision's sealed settings as plain JSON. */
+/** Returns the sealed settings of one revision as plain JSON. */
 export function sealOne(settings: unknown, options?: Parameters<typeof seal>[1]): JsonObject {
   return plain(seal([settings], options))[0]!;
 }
 
-/** Settings with one custom model. */
+/** Returns settings with one custom model. */
 export function model(more: Record<string, unknown>) {
   return { customModels: [{ id: "custom:a", ...more }] };
 }
 
-/** The sealed value of one field of a custom model. */
+/** Returns the sealed value of one field of a custom model. */
 export function field(name: string, value: unknown, options?: Parameters<typeof seal>[1]): Json {
   const [first] = sealOne(model({ [name]: value }), options)["customModels"] as readonly JsonObject[];
   return first![name]!;
@@ -50,7 +50,7 @@ export function field(name: string, value: unknown, options?: Parameters<typeof 
 
 export const literal = (n: number) => ({ $secret: "literal", fingerprint: `fp:run:${n}` });
 
-/** The pointers of the secrets that are marked so, in all revisions. */
+/** Returns the pointers of the secrets with this mark, in all revisions. */
 export function marked(sealed: Sealed, mark: "misplaced" | "weak"): string[] {
   const is = mark === "weak" ? isWeak : isMisplaced;
   const visit = (value: unknown, at: string): string[] => {
@@ -61,7 +61,7 @@ export function marked(sealed: Sealed, mark: "misplaced" | "weak"): string[] {
   return sealed.revisions.flatMap((revision) => visit(revision.settings, String(revision.revision))).sort();
 }
 
-/** What is wrong, of a call that must fail because of what it was given. */
+/** Returns the problem of a call that must fail because of its input. */
 export function problemOf(attempt: () => unknown): Problem {
   try {
     attempt();

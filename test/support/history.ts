@@ -98,7 +98,7 @@ export async function judge(
   });
 }
 
-/** Findings in short: `rule subject introduced-resolved status`. */
+/** Returns findings in short: `rule subject introduced-resolved status`. */
 export function short(report: Report, rules = /./): string[] {
   return report.findings
     .filter((finding) => rules.test(finding.rule))

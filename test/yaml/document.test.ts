@@ -15,7 +15,7 @@ function problems(text: string): string[] {
   return "problems" in found ? found.problems.map(line) : [];
 }
 
-/** The value as plain JSON: documents hold objects without a prototype. */
+/** Returns the value as plain JSON: documents contain objects without a prototype. */
 const value = (text: string): unknown => JSON.parse(JSON.stringify(read(text).value));
 
 describe("values are those of YAML 1.2", () => {

@@ -64,10 +64,9 @@ export const issues: Delivery = {
         if (proposes !== null) return;
         const isTampered = failure.exitCode === 4;
         const asOf = new Date().toISOString();
-        const { organization } = request;
         const shownFailure = show({ isTampered, problems: failure.problems });
         // No evidence was read: there is no secret that these words could hold, and errors carry none.
-        await keepAlarm(shownFailure, { ...options, organization: organization!, asOf, version }, () => {});
+        await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
       },
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
@@ -132,7 +131,7 @@ const MAX_ALARM = 90;
 const DAY_SECONDS = 86_400;
 
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
-export function issueOptions(inputs: IssueInputs): IssueOptions | null {
+export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly organization: string }) | null {
   const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
@@ -143,6 +142,7 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
     });
   const access = accessOf(inputs, "issues", "issues");
   return {
+    organization,
     mode,
     max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
     logins: config.logins,

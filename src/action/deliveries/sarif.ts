@@ -4,6 +4,7 @@ import { DriftlineError } from "../../errors.ts";
 import { createGitHub } from "../../github/client.ts";
 import { pullRequestOf } from "../../github/pull-request.ts";
 import { uploadSarif } from "../../github/upload-sarif.ts";
+import { valueAt } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
 import { choice } from "../../run/options.ts";
 import { count } from "../../text.ts";
@@ -54,8 +55,7 @@ export const sarif: Delivery = {
 
 /** How many findings a log says that it has no room for. */
 function leftOut(text: string): number {
-  const { runs } = JSON.parse(text) as { runs: [{ properties: { openResultsLeftOut: number } }] };
-  return runs[0].properties.openResultsLeftOut;
+  return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
 }
 
 interface SarifOptions extends Access {

@@ -1,13 +1,13 @@
-// Grants to members who do not use the agent: what nobody needs could be taken back.
+// Grants to members who do not use the agent. Unneeded grants can be removed.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { DAY, dayOf, daysBetween, startOf } from "../../model/instant.ts";
+import { DAY, dayOf, daysBetween, startOfDay } from "../../model/instant.ts";
 import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count, nameOf } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
-import { notInForce } from "../terms.ts";
+import { notInForce, statedRule } from "../terms.ts";
 import { draftOf } from "../usage/usage.ts";
 import type { Persons } from "./people.ts";
 
@@ -22,23 +22,14 @@ export const idleRule: BuiltinRule = {
   needs: ["usage", "access", "maxIdle"],
 };
 
-/** The rule as the policy states it; undefined where none does, or it is switched off. */
+/** Returns the rule as the policy states it; undefined if no policy does, or the rule is off. */
 export function idleInfo(context: AuditContext): RuleInfo | undefined {
   const { access } = context.policies;
   const base = access?.maxIdleDays ? context.builtin(idleRule) : undefined;
-  if (!base || !access) return undefined;
-  const { policy, owner, rationale, controls, location } = access;
-  return {
-    ...base,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: controls.length > 0 ? controls : base.controls,
-    location,
-  };
+  return base && access ? statedRule(base, { ...access, severity: base.severity, from: base.from }) : undefined;
 }
 
-/** A place in the settings that grants something, the names at it, and since when. */
+/** By place in the settings that grants something: its names, and the time from which each has been there. */
 export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
 
 export interface IdleAnswer {
@@ -48,13 +39,13 @@ export interface IdleAnswer {
 
 const none: IdleAnswer = { drafts: [], unjudged: [] };
 
-/** The grants of today whose people used nothing for as long as the policy says. Days without figures prove nothing. */
+/** Returns grants of people without use for `maxIdleDays`. Not judged if figures of some days are missing. */
 export function idleGrants(context: AuditContext, usage: Usage, persons: Persons, grants: Grants): IdleAnswer {
   const info = idleInfo(context);
   const { access } = context.policies;
   if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return none;
   const days = access.maxIdleDays;
-  const start = dayOf(startOf(usage.to)! - days * DAY);
+  const start = dayOf(startOfDay(usage.to) - days * DAY);
   const missing = missingDays(usage, start);
   if (missing > 0) {
     const reason = `figures are missing of ${count(missing, "day")} of the ${days} before ${usage.to}`;
@@ -64,10 +55,10 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
     const person = persons.named(name);
     if (person === undefined || person === "unclear") return [];
     const { member, lastDay } = person;
-    const from = startOf(start)!;
+    const from = startOfDay(start);
     const isNew = since.time > from || (member.since ?? 0) > from;
     if (isNew || (lastDay !== null && lastDay >= start)) return [];
-    const day = lastDay === null ? latest(usage.from, dayOf(since.time)) : dayOf(startOf(lastDay)! + DAY);
+    const day = lastDay === null ? latest(usage.from, dayOf(since.time)) : dayOf(startOfDay(lastDay) + DAY);
     const last = lastDay === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay}`;
     const message = `${nameOf(subject)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
     const place = isOverride(subject) ? subject : `${subject}${segment(name)}`;
@@ -76,11 +67,12 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
   return { drafts, unjudged: [] };
 }
 
-/** The days from one on of which absence cannot be told; the provisional day is not among them. */
+/** Counts the days from `start` on without reliable figures, except the provisional day. */
 function missingDays(usage: Usage, start: UtcDay): number {
   const torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
-  return daysBetween(start, dayOf(startOf(usage.to)! - DAY)).filter((day) => !usage.activity.has(day) || torn.has(day))
-    .length;
+  return daysBetween(start, dayOf(startOfDay(usage.to) - DAY)).filter(
+    (day) => !usage.activity.has(day) || torn.has(day),
+  ).length;
 }
 
 interface Grantee {
@@ -89,7 +81,7 @@ interface Grantee {
   readonly since: NamedSince;
 }
 
-/** One for each place and name; of a user's own lists of models one for all, since the first. */
+/** Lists each place and name once. A user's own lists of models count as one place, from the earliest time. */
 function byGrantee(grants: Grants): Grantee[] {
   const all = new Map<string, Grantee>();
   for (const [place, names] of grants)

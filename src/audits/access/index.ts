@@ -1,4 +1,4 @@
-// Access against use: grants that nobody uses, exceptions for single users, and use by people who are no members.
+// Compares access with use: unused grants, overrides for single users, and use by people who are not members.
 import { momentOf } from "../../history/steps.ts";
 import type { Audit, AuditContext, RuleInfo, Unjudged } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
@@ -8,7 +8,7 @@ import { activeNonMembers, activeRule } from "./non-member.ts";
 import { type Moment, overrideRule, overridesUsed } from "./override-used.ts";
 import { nameOf, Persons } from "./people.ts";
 
-/** The rules about access that a policy states. */
+/** Returns the rules about access that a policy states. */
 export function accessRules(context: AuditContext): RuleInfo[] {
   const { access } = context.policies;
   if (!access) return [];
@@ -31,13 +31,15 @@ export const access: Audit = {
       },
       end: () => {
         const persons = new Persons(members, use.usage);
-        const active = activeNonMembers(context, persons);
+        const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
         const names = new Map(persons.users.map((user) => [user.id, nameOf(user)]));
         for (const { id, email } of members) names.set(id, email);
-        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names.get(id) ?? id) : [];
+        const overrides = info
+          ? overridesUsed(context, info, use, { moments, nameOf: (id) => names.get(id) ?? id })
+          : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged,

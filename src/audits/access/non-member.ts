@@ -1,10 +1,12 @@
-// Use of the agent by people who are no members now; with a ledger, on days after the last list of members that held them.
+// Use of the agent by non-members; with a ledger, only on days after the last list of members that has the user.
 import { foldAscii } from "../../catalog/kinds/email.ts";
+import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
+import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
 import { daysWords, draftOf } from "../usage/usage.ts";
 import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
@@ -21,9 +23,10 @@ export const activeRule: BuiltinRule = {
   needs: ["usage", "access"],
 };
 
-/** Users who are no members now, and those of whom nobody knows. */
+/** Returns findings on users who are not members now, and users whose membership is unclear. */
 export function activeNonMembers(
   context: AuditContext,
+  use: UseEvidence,
   persons: Persons,
 ): { readonly drafts: Draft[]; readonly unjudged: Unjudged[] } {
   const info = context.builtin(activeRule);
@@ -37,35 +40,34 @@ export function activeNonMembers(
     if (member === "unclear") unclear.push(user);
     if (member !== undefined || !info) return [];
     const last = lists.findLastIndex(({ holds }) => holds(user));
-    if (last < 0) return [noList(context, info, user)];
-    const held = lists[last]!.at;
-    const after = user.days.filter((day) => day > held.slice(0, 10));
+    const list = lists[last];
+    if (!list) return [noList(use, info, user)];
+    const after = user.days.filter((day) => day > list.at.slice(0, 10));
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now;
     const when = daysWords(after.map((day) => ({ day })));
-    const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${held}, and none by that of ${next}`;
-    return [draft(context, info, user, after, message)];
+    const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
+    return [draft(use, info, user, { days: after, message })];
   });
   return { drafts, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
 }
 
-/** No list holds them: nobody knows when they left, and most people who leave have used the agent before. */
-function noList(context: AuditContext, info: RuleInfo, user: AgentUser): Draft {
-  const day = user.days.at(-1)!;
+/** For a user in no earlier list: when they left is unknown, and most leavers have used the agent before. */
+function noList(use: UseEvidence, info: RuleInfo, user: AgentUser): Draft {
+  const day = lastIn(user.days);
   const own: RuleInfo = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  return draft(context, own, user, [day], `${nameOf(user)} used the agent until ${day}, and is not a member now`);
+  const message = `${nameOf(user)} used the agent until ${day}, and is not a member now`;
+  return draft(use, own, user, { days: [day], message });
 }
 
 function draft(
-  context: AuditContext,
+  { usage, allowed }: UseEvidence,
   info: RuleInfo,
   user: AgentUser,
-  days: readonly UtcDay[],
-  message: string,
+  { days, message }: { readonly days: readonly UtcDay[]; readonly message: string },
 ): Draft {
-  const { usage, allowed } = context.use!;
   return {
-    ...draftOf(info, `user/${user.id}`, days[0]!, message),
+    ...draftOf(info, `user/${user.id}`, firstIn(days), message),
     actual: nameOf(user),
     offending: [nameOf(user)],
     event: true,
@@ -81,14 +83,14 @@ function draft(
   };
 }
 
-/** Whether a list holds a user: by id, and by address only where the figures give no id. */
+/** Whether a list has a user: by id, or by address if the figures have no id. */
 function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
   const ids = new Set(members.map(({ id }) => id));
   const addresses = new Set(members.map(({ email }) => foldAscii(email)));
   return (user) => (hasId(user) ? ids.has(user.id) : addresses.has(foldAscii(user.id)));
 }
 
-/** How many names a line has room for. */
+/** The maximum of names in a line. */
 const SHOWN = 3;
 
 function unclearWords(users: readonly AgentUser[]): Unjudged {

@@ -1,8 +1,9 @@
-// What lists of models of single users allowed beyond those of the organization, and whether it was used.
+// Models that overrides for single users allow beyond the organization's lists, and whether they were used.
 import type { StepMoment } from "../../history/steps.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { lookUp } from "../../lists.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { Allowed } from "../usage/allowed.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { modelUses } from "../usage/models.ts";
@@ -20,10 +21,10 @@ export const overrideRule: BuiltinRule = {
   needs: ["usage", "access"],
 };
 
-/** When a revision was made, and how sure that is. */
+/** The time of a revision, and whether it is exact. */
 export type Moment = StepMoment & { readonly exact: boolean; readonly first: boolean };
 
-/** A time in which a user's lists allowed more than those of the organization. */
+/** A time in which a user's lists allowed more than the organization's. */
 interface Beyond {
   readonly user: string;
   readonly entries: Set<string>;
@@ -31,13 +32,12 @@ interface Beyond {
   until: Moment | null;
 }
 
-/** One finding for each time in which a user's lists allowed more. */
+/** Returns one finding for each time in which a user's lists allowed more. */
 export function overridesUsed(
   { catalog, asOf }: AuditContext,
   info: RuleInfo,
   use: UseEvidence,
-  moments: ReadonlyMap<number, Moment>,
-  nameOf: (user: string) => string,
+  { moments, nameOf }: { readonly moments: ReadonlyMap<number, Moment>; nameOf: (user: string) => string },
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
@@ -45,7 +45,7 @@ export function overridesUsed(
     const [start, end] = [from.time, until?.time ?? asOf];
     const [certain, unsure]: [UseDay[], UseDay[]] = [[], []];
     for (const { day, id, credits, user: by } of uses) {
-      if (by !== user || startOf(day)! >= end || startOf(day)! + DAY <= start) continue;
+      if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(day, (allowed) => (isBeyond(readings, allowed, user, id) ? "fails" : "passes"));
       if (verdict.is === "violation") certain.push({ day, credits });
       else if (verdict.is === "ambiguous") unsure.push({ day, credits });
@@ -53,24 +53,13 @@ export function overridesUsed(
     const more = [...entries].sort();
     const verb = until ? "allowed" : "allow";
     const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain, unsure, use.usage.to)}`;
-    return {
-      rule: info,
-      subject: `/userModelPolicies${segment(user)}`,
-      message,
-      expected: null,
-      before: null,
-      actual: more,
-      offending: more,
-      values: [],
-      introduced: from,
-      resolved: until,
-      event: false,
-      fix: null,
-    };
+    const subject = `/userModelPolicies${segment(user)}`;
+    const values = { actual: more, offending: more };
+    return draftWith({ rule: info, subject, message, ...values, introduced: from, resolved: until, event: false });
   });
 }
 
-/** What stands for every model of the service. */
+/** The entry for every model of the service. */
 const EVERY = "*";
 
 function wordsOf(entries: readonly string[]): string {
@@ -86,7 +75,7 @@ function usedWords(certain: readonly UseDay[], unsure: readonly UseDay[], to: st
   return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
 }
 
-/** Whether the organization's lists refuse a model, and those of the user do not. */
+/** Whether the organization's lists refuse a model that the user's lists allow. */
 function isBeyond(readings: Readings, allowed: Allowed, user: string, model: string): boolean {
   return readings.model(model, undefined)(allowed) === "fails" && readings.model(model, user)(allowed) === "unclear";
 }
@@ -98,7 +87,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
   for (const { revision, allowed } of states) {
     if (allowed === last) continue;
     last = allowed;
-    const moment = moments.get(revision)!;
+    const moment = lookUp(moments, revision);
     for (const user of new Set([...open.keys(), ...allowed.overrides.keys()])) {
       const entries = entriesBeyond(readings, allowed, user);
       const time = open.get(user);
@@ -116,7 +105,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
   return all;
 }
 
-/** The entries of a user's list that the organization's lists refuse. */
+/** Returns the entries of a user's list that the organization's lists refuse. */
 function entriesBeyond(readings: Readings, allowed: Allowed, user: string): string[] {
   const own = allowed.overrides.get(user);
   if (!own || own.isUnreadable) return [];
@@ -126,7 +115,7 @@ function entriesBeyond(readings: Readings, allowed: Allowed, user: string): stri
   );
 }
 
-/** Whether the organization refuses no model. */
+/** Whether the organization's lists refuse no model. */
 function isOpen({ models: { allowed, blocked, allowAll } }: Allowed): boolean {
   return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
 }

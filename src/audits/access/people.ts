@@ -1,30 +1,30 @@
-// Members and users of the agent as one: by their ids, and by an address only where one side has no id.
+// Matches members with users of the agent: by id, and by address only if one side has no id.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { grouped } from "../../lists.ts";
+import { grouped, lastIn } from "../../lists.ts";
 import type { Member, Members } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 
-/** Somebody whom the figures of use name. */
+/** A person in the usage figures. */
 export interface AgentUser {
   readonly id: string;
-  /** The address of the last day that says one. */
+  /** The address on the last day that has an address. */
   readonly email: string | null;
-  /** All addresses, their case folded. */
+  /** All addresses, with case folded. */
   readonly addresses: ReadonlySet<string>;
   /** The days of use, in order. */
   readonly days: readonly UtcDay[];
 }
 
-/** Who an entry of the settings names: a member with the days of their use, or two people of whom nobody knows which. */
+/** The person of an entry of the settings: a member with their last day of use, or unclear between two people. */
 export type Named = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
 
-/** Everybody who is a member, or used the agent. */
+/** All members and all users of the agent. */
 export class Persons {
   readonly #ids: ReadonlyMap<string, Member>;
   readonly #addresses: ReadonlyMap<string, readonly Member[]>;
   readonly users: readonly AgentUser[];
   readonly #lastDays = new Map<Member, UtcDay>();
-  /** Members of whom nobody knows what they used. */
+  /** Members whose use is unclear. */
   readonly #unclear = new Set<Member>();
 
   constructor(members: Members, usage: Usage) {
@@ -33,13 +33,13 @@ export class Persons {
     this.users = usersOf(usage);
     for (const user of this.users) {
       const member = this.memberOf(user);
-      if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
-      else if (member && user.days.at(-1)! > (this.#lastDays.get(member) ?? ""))
-        this.#lastDays.set(member, user.days.at(-1)!);
+      const lastDay = lastIn(user.days);
+      if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
+      else if (member && lastDay > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay);
     }
   }
 
-  /** The member that a user is; unclear where id and address point to two people. */
+  /** Returns the member of a user; unclear if id and address match two people. */
   memberOf(user: AgentUser): Member | "unclear" | undefined {
     const candidates = this.#candidates(user);
     const own = this.#ids.get(user.id);
@@ -53,7 +53,7 @@ export class Persons {
     return [...new Set([this.#ids.get(id), ...members])].filter((member) => member !== undefined);
   }
 
-  /** The member that an entry of the settings names; undefined where it names none. */
+  /** Returns the member of an entry of the settings; undefined if no member matches. */
   named(entry: string): Named {
     const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
     if (byAddress.length > 1) return "unclear";
@@ -63,12 +63,12 @@ export class Persons {
   }
 }
 
-/** Whether the figures give an id, and no address in its place. */
+/** Whether the figures give an id and not an address in its place. */
 export function hasId({ id, email }: AgentUser): boolean {
   return id !== email;
 }
 
-/** A user by their address, else by their id. */
+/** Returns a user's address, or else the id. */
 export function nameOf({ id, email }: AgentUser): string {
   return email ?? id;
 }
@@ -76,7 +76,7 @@ export function nameOf({ id, email }: AgentUser): string {
 function usersOf(usage: Usage): AgentUser[] {
   const rows = [
     ...[...usage.users].flatMap(([day, users]) => users.map(({ id, email }) => ({ id, email, day }))),
-    // A share of the credits is use, even where the list of users leaves somebody out.
+    // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage.tokens].flatMap(([day, { users }]) =>
       (users ?? []).flatMap(({ id, email, credits }) => (credits === 0 ? [] : [{ id, email, day }])),
     ),

@@ -1,4 +1,4 @@
-// What the policies of each revision's time said of the revision itself: its editor, and when and how it changed things.
+// Judges each revision's editor, time and changes by the policies of its time.
 import type { Step } from "../../history/steps.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
@@ -10,11 +10,11 @@ import { notInForce } from "../terms.ts";
 import { type Turn, turnsAfter } from "./turns.ts";
 import { lastIn } from "../../lists.ts";
 
-/** An event whose verdict then is not its verdict now. */
+/** An event whose verdict of that time differs from the current one. */
 export interface Differing {
   readonly rule: string;
   readonly step: Step;
-  /** The event as it was then; null: it is one only now. */
+  /** The event by the policies of that time; null if it is an event only by the current ones. */
   readonly past: Draft | null;
   readonly turns: readonly Turn[];
 }
@@ -24,31 +24,32 @@ const judged = new Set(["editors/unapproved", ...changes.rules.map(({ id }) => i
 
 export class EventVerdicts {
   readonly #versions: readonly PolicyVersion[];
-  /** What each version judges by; the same for versions that differ in nothing that judges events. */
+  /** The context of each version. Versions that do not differ in their rules on events share one. */
   readonly #contexts = new Map<PolicyVersion, AuditContext | undefined>();
   readonly #then = new Map<number, ReadonlySet<string>>();
   readonly differing: Differing[] = [];
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     this.#versions = versions;
-    let last: { readonly spelt: string; readonly context: AuditContext } | undefined;
+    let [last, judging]: [string | null, AuditContext] = [null, context];
     for (const version of versions) {
       const { policies } = version;
-      const spelt = policies ? spellingOf(policies) : undefined;
-      if (policies && spelt !== undefined && spelt !== last?.spelt)
-        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
-      this.#contexts.set(version, policies ? last!.context : undefined);
+      const spelling = policies && spellingOf(policies);
+      if (policies && spelling !== last)
+        [last, judging] = [spelling, { ...context, policies, approvals: bookOf(policies, context) }];
+      this.#contexts.set(version, policies ? judging : undefined);
     }
   }
 
-  /** @param at the place of the version in force; -1: none was */
+  /** @param at the index of the version in force; -1: none was */
   see(step: Step, at: number): void {
     const version = this.#versions[at];
-    if (version?.policies === null) return;
-    const now = this.#judge(lastIn(this.#versions), step)!;
-    const drafts = at === this.#versions.length - 1 ? now : version ? this.#judge(version, step)! : new Map();
-    const then = new Map<string, Draft>(
-      [...drafts].filter(([rule]) => isStated(version!.policies!, rule, step.revision.time)),
+    const { policies } = version ?? {};
+    if (policies === null) return;
+    const now = this.#judge(lastIn(this.#versions), step) ?? new Map<string, Draft>();
+    const drafts = at === this.#versions.length - 1 ? now : version && this.#judge(version, step);
+    const then = new Map(
+      policies && drafts ? [...drafts].filter(([rule]) => isStated(policies, rule, step.revision.time)) : [],
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
     for (const rule of new Set([...then.keys(), ...now.keys()])) {
@@ -58,7 +59,7 @@ export class EventVerdicts {
     }
   }
 
-  /** What the policy of then said of an event that is one now. */
+  /** Returns the verdict of the policy of that time on a current event. */
   verdict(rule: string, revision: number, time: number, at: number): "violating" | "compliant" | "absent" | "unknown" {
     const version = this.#versions[at];
     if (!version) return "absent";
@@ -67,13 +68,13 @@ export class EventVerdicts {
     return this.#then.get(revision)?.has(rule) ? "violating" : "compliant";
   }
 
-  /** The events of a step by the policies of a version; undefined when they cannot be read. */
+  /** Returns the events of a step by the policies of a version; undefined when the policies cannot be read. */
   #judge(version: PolicyVersion, step: Step): Map<string, Draft> | undefined {
     const context = this.#contexts.get(version);
     return context && eventsOf(context, step);
   }
 
-  /** When versions turned on one event of a step; what judges alike is asked once. */
+  /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
   #turns(rule: string, step: Step, at: number): readonly Turn[] {
     const judged = new Map<AuditContext, boolean>();
     return turnsAfter(this.#versions, at, (version) => {
@@ -86,7 +87,7 @@ export class EventVerdicts {
   }
 }
 
-/** The events of a step that policies object to. */
+/** Returns the events of a step by policies. */
 function eventsOf(context: AuditContext, step: Step): Map<string, Draft> {
   const drafts = [editors, changes].flatMap((family) => {
     const walker = family.begin(context);
@@ -100,12 +101,12 @@ function bookOf({ approvals, changes: policy }: LoadedPolicies, { asOf, people }
   return new ApprovalBook(approvals, policy?.emergencySeconds ?? null, asOf, people);
 }
 
-/** What of policies judges events, apart from where it stands. */
+/** Returns the parts of policies that judge events as a text, without locations. */
 function spellingOf({ editors: people, changes: policy, approvals }: LoadedPolicies): string {
   return JSON.stringify([people, policy, approvals], (key, value: unknown) => (key === "location" ? null : value));
 }
 
-/** Whether policies state a rule on events, and it is in force by its own term. */
+/** Whether policies have a rule on events, and the rule is in force at a time. */
 function isStated({ editors: people, changes: policy }: LoadedPolicies, rule: string, time: number): boolean {
   if (rule === "editors/unapproved") return people !== null && notInForce(people, time) === undefined;
   return (

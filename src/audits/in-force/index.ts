@@ -1,4 +1,4 @@
-// The policy in force: every revision judged by the policies of its time as well, and how that differs from today.
+// The policy in force: judges every revision by the policies of its time, and compares the verdict with today's.
 import { type StepMoment, momentOf, type Step } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -24,14 +24,14 @@ export const inForce: Audit = {
     context.policyHistory ? new InForceBook(context.policyHistory, context) : { see: () => {}, end: () => [] },
 };
 
-/** One setting's violation of a rule of its time, at one revision. */
+/** The violation of a rule of its time by one setting, at one revision. */
 interface Violation {
   readonly rule: AnyRule;
   readonly failing: Failing;
   readonly place: number;
 }
 
-/** What a rule is asked about. */
+/** The rule, subject and time of a verdict. */
 interface Occasion {
   readonly rule: AnyRule;
   readonly subject: string;
@@ -41,7 +41,7 @@ interface Occasion {
 
 interface JudgedRevision {
   readonly moment: StepMoment;
-  /** The place of the version that was in force; -1: none was. */
+  /** The index of the version that was in force; -1: none was. */
   readonly at: number;
 }
 
@@ -75,7 +75,7 @@ class InForceBook implements Walker {
     return [];
   }
 
-  /** Says of each finding of a policy how it stood with the policy of its time. */
+  /** Adds to each finding of a policy the verdict of the policy of its time. */
   judge(drafts: readonly Draft[]): Draft[] {
     return [...drafts.map((draft) => this.#withVerdict(draft)), ...this.#relaxed()];
   }
@@ -123,7 +123,7 @@ class InForceBook implements Walker {
     return turnsAfter(versions, at, (version) => this.#demands(version, { rule, subject, place, time }));
   }
 
-  /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
+  /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
   #demands({ policies }: PolicyVersion, { rule, subject, place, time }: Occasion): boolean | undefined {
     if (!policies) return undefined;
     return this.#counterpartsOf(policies, rule).some(
@@ -164,7 +164,7 @@ class InForceBook implements Walker {
     return drafts.all();
   }
 
-  /** Every revision that was against a rule of its time and is not against today's. */
+  /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions: readonly PolicyVersion[]): Generator<Violation> {
     const today = lastIn(versions);
     const stated = versions.map(({ policies }) =>
@@ -186,7 +186,7 @@ class InForceBook implements Walker {
   }
 }
 
-/** Runs of consecutive places; of several violations at one place the first. */
+/** Groups violations into runs of consecutive places. Of several at one place it takes the first. */
 function* runsOf(sorted: readonly Violation[]): Generator<Violation[]> {
   let run: Violation[] = [];
   for (const violation of sorted) {
@@ -201,7 +201,7 @@ function* runsOf(sorted: readonly Violation[]): Generator<Violation[]> {
   if (run.length > 0) yield run;
 }
 
-/** The changes of the policies, for the timeline. */
+/** Returns the changes of the policies, for the timeline. */
 export function policyRows({ versions }: PolicyHistory, asOf: number): Report["timeline"] {
   return (versions ?? []).flatMap(({ from, commit, policies, edits }): Report["timeline"] => {
     if (!commit || from > asOf || (policies && edits.length === 0)) return [];

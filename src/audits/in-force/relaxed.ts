@@ -1,4 +1,4 @@
-// What violated the policy of its time and does not violate today's: a policy that followed the settings.
+// Violations of a policy that a later version of the policy allows: the policy was adapted to the settings.
 import { type StepMoment, momentOf } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
@@ -32,25 +32,25 @@ const legalisedRule: BuiltinRule = {
   needs: ["policyHistory"],
 };
 
-/** The rules that a policy breaks which follows the settings. */
+/** The rules on policies that are adapted to the settings. */
 export const relaxedRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
 
-/** Consecutive revisions in which a rule of their time failed on a subject, and no rule of today does. */
+/** Consecutive revisions in which a rule of their time failed on a subject, and no current rule does. */
 interface Relaxed {
-  /** The rule as it was called then. */
+  /** The id of the rule at that time. */
   readonly rule: string;
-  /** What failed, from the first to the last of the revisions. */
+  /** The failures, from the first to the last revision. */
   readonly failing: readonly Failing[];
   readonly first: StepMoment;
   readonly last: StepMoment;
-  /** Whether the first of them brought it, and not a policy that was tightened before it. */
+  /** Whether the first revision caused the failure, and not an earlier tightening of the policy. */
   readonly isBrought: boolean;
-  /** The revision after the last of them. */
+  /** The revision after the last one. */
   readonly next: StepMoment | undefined;
   readonly turns: readonly Turn[];
 }
 
-/** How a finding ended that a policy disposed of: it demands it no longer. */
+/** Returns the end of a finding at a change of policy that no longer demands it. */
 function endAt(time: number): PolicyEnd {
   return { revision: null, at: instantText(time), time, by: null };
 }
@@ -67,7 +67,7 @@ export class RelaxedDrafts {
     this.#legalised = context.builtin(legalisedRule);
   }
 
-  /** Settings that were against the rules of their time. */
+  /** Adds the drafts of settings that violated the rules of their time. */
   window({ rule, failing, first, last, isBrought, next, turns }: Relaxed): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
@@ -96,7 +96,7 @@ export class RelaxedDrafts {
       this.#legalise(moment, turns, rule, { ...common, actual, message: latest.message });
   }
 
-  /** A revision that was against the rules of its time on who changes what, when and how. */
+  /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
   event({ rule, step, past, turns }: Differing): void {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
@@ -138,7 +138,7 @@ export class RelaxedDrafts {
     });
   }
 
-  /** Two rules on one subject that were relaxed together are one finding. */
+  /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
   #add(draft: Draft): void {
     const key = JSON.stringify([draft.rule.id, draft.subject, draft.introduced.revision]);
     const before = this.#drafts.get(key);
@@ -169,7 +169,7 @@ export function commitWords({ commit, from }: PolicyVersion): string {
   return `commit ${commit.id.slice(0, 7)} of ${instantText(from).slice(0, 10)}`;
 }
 
-/** The change that turned a policy, and who made it; where others before it cannot be read, at the latest. */
+/** Returns the change of policy and its author; "or one before it" if preceding versions cannot be read. */
 function changeWords({ version, candidates }: Turn): string {
   const who = version.commit ? ` by ${version.commit.author}` : "";
   return `${commitWords(version)}${who}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;

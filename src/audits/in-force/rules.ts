@@ -1,4 +1,4 @@
-// What rules said over the life of the policies: each distinct demand is judged over the whole history once.
+// The verdicts of all rules of all policy versions. Judges each distinct demand once over the whole history.
 import type { Step } from "../../history/steps.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { AnyRule, PolicyVersion } from "../../policy/in-force.ts";
@@ -12,7 +12,7 @@ export interface Failing {
   readonly demand: string;
   readonly subject: string;
   readonly start: number;
-  /** The first place where it no longer fails. */
+  /** The first place at which it no longer fails. */
   readonly end: number;
   readonly draft: Draft;
 }
@@ -30,7 +30,7 @@ export class RuleVerdicts {
         const demand = this.demandOf(rule);
         return !demands.has(demand) && demands.add(demand);
       };
-      // The terms of a rule are not its demand: who asks says at which time.
+      // The terms are not part of the demand: the caller tests them for its time.
       const bare = <R extends AnyRule>(rule: R): R => ({ ...rule, id: this.demandOf(rule), from: null, until: null });
       const own = {
         ...noPolicies,
@@ -44,7 +44,7 @@ export class RuleVerdicts {
     }
   }
 
-  /** What a rule demands, whatever it is called and wherever it stands. */
+  /** Returns the demand of a rule, without its id and location. */
   demandOf(rule: AnyRule): string {
     let demand = this.#demands.get(rule);
     if (demand === undefined) {
@@ -62,27 +62,28 @@ export class RuleVerdicts {
     for (const walker of this.#walkers) walker.see(step);
   }
 
-  /** @param placeOf the place of a revision in the history */
+  /** @param placeOf returns the place of a revision in the history */
   end(placeOf: (revision: number) => number): void {
     for (const draft of this.#walkers.flatMap((walker) => walker.end([]))) {
       const { rule, subject, introduced, resolved } = draft;
-      const start = placeOf(introduced.revision!);
-      const end =
-        resolved?.revision === undefined || resolved.revision === null ? Infinity : placeOf(resolved.revision);
+      if (introduced.revision === null) continue;
+      const start = placeOf(introduced.revision);
+      const last = resolved?.revision ?? null;
+      const end = last === null ? Infinity : placeOf(last);
       const subjects = this.#failing.get(rule.id) ?? new Map<string, Failing[]>();
       subjects.set(subject, [...(subjects.get(subject) ?? []), { demand: rule.id, subject, start, end, draft }]);
       this.#failing.set(rule.id, subjects);
     }
   }
 
-  /** Every time in which a demand failed. */
+  /** Yields every time in which a demand failed. */
   *all(): Generator<Failing> {
     for (const subjects of this.#failing.values()) for (const times of subjects.values()) yield* times;
   }
 
   /**
    * Whether a rule fails on a subject at a place in the history.
-   * @param time a secret may become too old between two revisions
+   * @param time needed because a secret may become too old between two revisions
    */
   fails(rule: AnyRule, subject: string, place: number, time: number): boolean {
     const times = this.#failing.get(this.demandOf(rule))?.get(subject) ?? [];
@@ -90,7 +91,7 @@ export class RuleVerdicts {
   }
 }
 
-/** Whether what fails from a revision on did so already at a time: a secret becomes too old only later. */
+/** Whether a failure had begun at a time: a secret becomes too old only later than its revision. */
 export function hasBegun({ draft, start }: Failing, place: number, time: number): boolean {
   const { introduced, values } = draft;
   const isAged = values[0] !== undefined && introduced.time > values[0].time;

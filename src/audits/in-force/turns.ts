@@ -1,19 +1,19 @@
-// When policies turned: the changes after which they demanded what they had not, or no longer what they had.
+// Turns of a policy: the versions after which it newly demands something, or no longer does.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
 
 export interface Turn {
-  /** Whether it is demanded from then on. */
+  /** Whether it is demanded from the turn on. */
   readonly demanded: boolean;
-  /** The version that made it so; where versions before it could not be read, at the latest. */
+  /** The version that turned; if versions before it cannot be read, the latest possible one. */
   readonly version: PolicyVersion;
-  /** That version, and those unreadable ones that may have made it so already. */
+  /** That version, and unreadable versions before it that may have turned already. */
   readonly candidates: readonly PolicyVersion[];
 }
 
 /**
- * Every turn after a version.
- * @param demands what a version says; undefined when it cannot be read
+ * Returns every turn after a version.
+ * @param demands whether a version demands it; undefined when the version cannot be read
  */
 export function turnsAfter(
   versions: readonly PolicyVersion[],
@@ -21,7 +21,8 @@ export function turnsAfter(
   demands: (version: PolicyVersion) => boolean | undefined,
 ): Turn[] {
   const turns: Turn[] = [];
-  let last = start < 0 ? false : demands(versions[start]!);
+  const before = versions[start];
+  let last = before ? demands(before) : false;
   let unread: PolicyVersion[] = [];
   for (const version of versions.slice(start + 1)) {
     const now = demands(version);
@@ -36,13 +37,13 @@ export function turnsAfter(
   return turns;
 }
 
-/** The turn that made it as it is now; undefined when it has been so all along. */
+/** Returns the last turn if it led to `demanded`; undefined otherwise. */
 export function lastTurn(turns: readonly Turn[], demanded: boolean): Turn | undefined {
   const last = turns.at(-1);
   return last?.demanded === demanded ? last : undefined;
 }
 
-/** The version somebody wrote among those that took a demand away; e-mail addresses are compared without ASCII case. */
+/** Returns a version by this author among those that removed a demand. Compares e-mail addresses without ASCII case. */
 export function relaxedBy(turns: readonly Turn[], email: string | null): PolicyVersion | undefined {
   if (email === null || email === "") return undefined;
   return turns

@@ -1,8 +1,8 @@
-// Computers that are watched: whether they may be there, how their provisioning went, and who the agent is on them.
+// Watched computers: whether their kind is allowed, their provisioning, and the user of the agent.
 import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
 import { duration } from "../../text.ts";
-import type { Draft, RuleInfo } from "../audit.ts";
+import type { Draft } from "../audit.ts";
 import type { Allowed, Reading } from "../usage/allowed.ts";
 import {
   compared,
@@ -74,7 +74,7 @@ function nameOf({ id, name }: WatchedComputer): string {
   return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
 }
 
-/** Made while its kind was switched off, and there now while it is: two findings, which end apart. */
+/** Returns two separate findings: created while its kind was off, and still present while its kind is off. */
 function againstSwitch(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { audit, allowed } = context;
   const info = audit.builtin(notAllowed);
@@ -95,34 +95,35 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
   return [
     ...(then.is === "violation"
       ? [
-          draftAt(
-            info,
-            subjectOf(computer),
-            time,
-            `${what} was made at ${instantText(time)}, while ${setting} was not true`,
-            { ...rest, event: true },
-          ),
+          draftAt(info, time, {
+            subject: subjectOf(computer),
+            message: `${what} was made at ${instantText(time)}, while ${setting} was not true`,
+            ...rest,
+            event: true,
+          }),
         ]
       : []),
     ...(now.is === "violation"
-      ? [stillThere(context, info, computer, read, `${what} is there, while ${setting} is not true`)]
+      ? [
+          draftAt(info, offSince(context, computer, read), {
+            subject: `${subjectOf(computer)}/now`,
+            message: `${what} is there, while ${setting} is not true`,
+            ...rest,
+          }),
+        ]
       : []),
   ];
 }
 
-/** A computer that is there while its kind is switched off, since it was made or the switch was turned. */
-function stillThere(
+/** Since when a computer is there while its kind is switched off: since it was made, or the switch was turned. */
+function offSince(
   { allowed: { states }, audit }: ObservedContext,
-  info: RuleInfo,
   computer: WatchedComputer,
   read: (allowed: Allowed) => Reading,
-  message: string,
-): Draft {
+): number {
   const past = states.filter(({ time }) => time <= audit.asOf);
   const on = past.findLastIndex(({ allowed }) => read(allowed) === "passes");
-  const since = Math.max(computer.time, past[on + 1]?.time ?? computer.time);
-  const rest = { actual: computer.provider, offending: [computer.provider] };
-  return draftAt(info, `${subjectOf(computer)}/now`, since, message, rest);
+  return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
 }
 
 function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
@@ -134,7 +135,7 @@ function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
   if (fails !== true) return [];
   const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
   const message = `the provisioning of ${nameOf(computer)} failed${why}`;
-  return [draftAt(info, subjectOf(computer), time, message, { actual: status, offending: [...errors] })];
+  return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
 }
 
 function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
@@ -148,7 +149,7 @@ function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
   const message = `${nameOf(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
   return fails === true
-    ? [draftAt(info, subjectOf(computer), due, message, { actual: status, offending: [status] })]
+    ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })]
     : [];
 }
 
@@ -161,6 +162,6 @@ function asWhom(context: ObservedContext, computer: WatchedComputer): Draft[] {
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: account, ...compared(fails) });
   const message = `the agent is ${account} on ${nameOf(computer)}, which the policy does not allow`;
   return fails === true
-    ? [draftAt(info, subjectOf(computer), time, message, { actual: account, offending: [account] })]
+    ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })]
     : [];
 }

@@ -1,17 +1,17 @@
-// What is known of repositories, computers and sessions, what the settings allowed at each instant, and every verdict.
+// Data on repositories, computers and sessions, the settings at each instant, and every verdict.
 import type { Observed, ObservedName } from "../../model/observed.ts";
 import { AllowedByDay, type DayVerdict } from "../usage/allowed.ts";
 import type { AmbiguityReason } from "../usage/notes.ts";
 
-/** What a rule says of one thing. not-said: the service does not say what the rule is about. */
+/** The verdict of a rule on one subject. not-said: the service does not provide the data of the rule. */
 export interface ObservedVerdict {
   readonly family: ObservedName;
-  /** The repository, the computer or the session. */
+  /** The repository, computer or session. */
   readonly of: string;
   readonly rule: string;
-  /** The instant that was judged, in milliseconds. */
+  /** The judged instant, in milliseconds. */
   readonly at: number;
-  /** What of it: a criterion, a setting. */
+  /** The judged part: a criterion or a setting. */
   readonly about: string | null;
   readonly is: DayVerdict["is"] | "not-said";
   readonly reason: AmbiguityReason | null;
@@ -23,7 +23,7 @@ export class ObservedEvidence {
   readonly allowed = new AllowedByDay();
   readonly verdicts: ObservedVerdict[] = [];
 
-  /** What is later than the audit's time is left out. @param asOf milliseconds */
+  /** Drops data later than the audit's time. @param asOf milliseconds */
   constructor({ readiness, computers, sessions }: Observed, asOf: number) {
     const isSeen = ({ time }: { readonly time: number }) => time <= asOf;
     this.observed = {

@@ -1,4 +1,4 @@
-// Repositories that an agent was in while a setting stood against the policy.
+// Repositories in which an agent worked while a setting violated the policy.
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 import { count } from "../../text.ts";
@@ -18,7 +18,7 @@ export const inWindow: ObservedRule = {
   needs: ["readiness"],
 };
 
-/** How many settings a message names. */
+/** The maximum of settings in a message. */
 const MOST = 3;
 
 export const readinessInWindow: ObservedAudit = {
@@ -40,7 +40,9 @@ export const readinessInWindow: ObservedAudit = {
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
       const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
-        draftAt(info, repositorySubject(repository), first.time, message, {
+        draftAt(info, first.time, {
+          subject: repositorySubject(repository),
+          message,
           actual: models[0] ?? null,
           offending: models,
           event: true,

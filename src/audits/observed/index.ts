@@ -1,5 +1,5 @@
-// The registry of rules about repositories, computers and sessions, and the family that they make up. Adding one: its
-// file, and one line here.
+// The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
+// and add one line here.
 import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
 import { Readings } from "../usage/readings.ts";
 import { computers } from "./computers.ts";
@@ -13,7 +13,7 @@ const audits: readonly ObservedAudit[] = [readinessModel, readinessStated, readi
 
 const rules: readonly ObservedRule[] = audits.flatMap((audit) => audit.rules);
 
-/** The rules that an audit judges, or that its policies state and it does not. */
+/** Returns the rules that an audit judges, or that its policies state although it lacks their data. */
 export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedRule, "family">)[] {
   return rules.flatMap((rule) => {
     const needsPolicy = rule.statedBy !== undefined && rule.isBuiltin !== true;
@@ -23,7 +23,7 @@ export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedR
   });
 }
 
-/** Whether the service said what a rule is about. */
+/** Whether the service provided the data of a rule. */
 function isKnown({ observed }: AuditContext, { family }: ObservedRule): boolean {
   return observed !== null && observed.observed[family] !== null;
 }

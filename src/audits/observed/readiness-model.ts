@@ -1,4 +1,4 @@
-// Models that evaluated repositories, and that neither the settings of the time nor the policy allow.
+// Models that evaluated repositories although the settings of that time or the policy do not allow them.
 import { isCovered, kinds } from "../../catalog/kinds/index.ts";
 import { lastIn, lookUp } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
@@ -52,19 +52,19 @@ export const readinessModel: ObservedAudit = {
           failed.length === 1
             ? `at ${instantText(last.time)}`
             : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
-        return draftAt(
-          (isByPolicy && stated) || builtin,
-          repositorySubject(repository),
-          failed[0].time,
-          `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
-          { actual: last.model, offending: models, resolved: end && endAt(end.time) },
-        );
+        return draftAt((isByPolicy && stated) || builtin, failed[0].time, {
+          subject: repositorySubject(repository),
+          message: `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          actual: last.model,
+          offending: models,
+          resolved: end && endAt(end.time),
+        });
       });
     });
   },
 };
 
-/** Whether the policy refuses the model of a report that was made while the policy was in force. */
+/** Whether the policy refuses a report's model, and was in force at the time of the report. */
 function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport): boolean {
   const policy = audit.policies.readiness;
   if (!policy?.models || model === null || time < (policy.from ?? 0) || time >= (policy.until ?? Infinity))
@@ -74,7 +74,7 @@ function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport)
   return (denied !== null && covers(denied)) || (allowed !== null && !covers(allowed));
 }
 
-/** Judges a report by the policy, and by the settings in force when it was made. */
+/** Judges a report by the policy, and by the settings in force at its time. */
 function judged(context: ObservedContext, report: ReadinessReport) {
   const { model, time, repository: of } = report;
   const verdict =

@@ -1,4 +1,4 @@
-// What a policy says about the newest report of each repository.
+// Demands of a policy on the newest report of each repository.
 import { lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
@@ -14,62 +14,61 @@ import {
 } from "./observed.ts";
 import { byRepository, repositorySubject, stretches } from "./repositories.ts";
 
-function ruleOf(name: string, statedBy: string, title: string, rationale: string, remediation: string): ObservedRule {
-  return {
-    id: `readiness/${name}`,
-    family: "readiness",
-    statedBy,
-    title,
-    kind: "readiness",
-    severity: "medium",
-    rationale,
-    remediation,
-    controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
-    needs: ["readiness"],
-  };
-}
+/** What the rules below have in common. */
+const common = {
+  family: "readiness",
+  kind: "readiness",
+  severity: "medium",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  needs: ["readiness"],
+} as const;
 
-const failing = ruleOf(
-  "failing",
-  "required",
-  "Repositories meet the required criteria",
-  "Checks on an agent's work must be in place before the agent works.",
-  "Fix the criterion in the repository, and make a new report.",
-);
-const stale = ruleOf(
-  "stale",
-  "maxAge",
-  "Reports of repositories are recent",
-  "An old report does not describe the current repository.",
-  "Make a new report of the repository.",
-);
-const missing = ruleOf(
-  "missing",
-  "repositories",
-  "Expected repositories have a report",
-  "Without a report, the readiness of a repository is unknown.",
-  "Make a report of the repository, or remove it from the policy.",
-);
-const agentVersion = ruleOf(
-  "agent-version",
-  "agentVersion",
-  "Repositories are evaluated by a recent agent",
-  "An old version of the agent may not enforce all controls of a newer version.",
-  "Update the agent on the machine that made the report, and make a new report.",
-);
-const notClean = ruleOf(
-  "not-clean",
-  "clean",
-  "Evaluations use pushed commits without local changes",
-  "A report on local changes does not describe the repository that others see.",
-  "Commit and push the changes, and make a new report.",
-);
+const failing: ObservedRule = {
+  ...common,
+  id: "readiness/failing",
+  statedBy: "required",
+  title: "Repositories meet the required criteria",
+  rationale: "Checks on an agent's work must be in place before the agent works.",
+  remediation: "Fix the criterion in the repository, and make a new report.",
+};
+const stale: ObservedRule = {
+  ...common,
+  id: "readiness/stale",
+  statedBy: "maxAge",
+  title: "Reports of repositories are recent",
+  rationale: "An old report does not describe the current repository.",
+  remediation: "Make a new report of the repository.",
+};
+const missing: ObservedRule = {
+  ...common,
+  id: "readiness/missing",
+  statedBy: "repositories",
+  title: "Expected repositories have a report",
+  rationale: "Without a report, the readiness of a repository is unknown.",
+  remediation: "Make a report of the repository, or remove it from the policy.",
+};
+const agentVersion: ObservedRule = {
+  ...common,
+  id: "readiness/agent-version",
+  statedBy: "agentVersion",
+  title: "Repositories are evaluated by a recent agent",
+  rationale: "An old version of the agent may not enforce all controls of a newer version.",
+  remediation: "Update the agent on the machine that made the report, and make a new report.",
+};
+const notClean: ObservedRule = {
+  ...common,
+  id: "readiness/not-clean",
+  statedBy: "clean",
+  title: "Evaluations use pushed commits without local changes",
+  rationale: "A report on local changes does not describe the repository that others see.",
+  remediation: "Commit and push the changes, and make a new report.",
+};
 
-/** Something that reports of a repository are compared with. */
+/** A demand on the reports of a repository. */
 interface Demand {
   readonly rule: ObservedRule;
   readonly about: string | null;
-  /** null: the service does not say. */
+  /** null: the service does not provide the data. */
   readonly fails: (report: ReadinessReport) => boolean | null;
   readonly says: (report: ReadinessReport) => string;
   readonly actual: (report: ReadinessReport) => Draft["actual"];
@@ -113,7 +112,7 @@ function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
             about: null,
             fails: ({ agentVersion: version }: ReadinessReport) => orNull(version, (own) => isOlder(own, oldest)),
             says: ({ agentVersion: version }: ReadinessReport) =>
-              `it was evaluated by version ${version!} of the agent, and ${oldest} is the oldest allowed`,
+              `it was evaluated by version ${version} of the agent, and ${oldest} is the oldest allowed`,
             actual: ({ agentVersion: version }: ReadinessReport) => version,
           },
         ]),
@@ -135,20 +134,20 @@ function rounded(part: number): number {
   return Math.round(part * 100) / 100;
 }
 
-/** Whether a version comes before another one; null where it is none. */
+/** Whether a version is lower than another; null when it is not a version. */
 export function isOlder(version: string, least: string): boolean | null {
   const [, numbers, rest] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
   if (numbers === undefined) return null;
-  const [own, other] = [numbers, least].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  const [own, other] = [numbers.split(".").map(Number), least.split(".").map(Number)];
   for (let i = 0; i < Math.max(own.length, other.length); i++) {
     const difference = (own[i] ?? 0) - (other[i] ?? 0);
     if (difference !== 0) return difference < 0;
   }
-  // What comes before a release is older than it.
+  // A pre-release is lower than its release.
   return rest !== undefined;
 }
 
-/** What the newest report fails, since the first of those before it that failed it as well. */
+/** Returns the finding of the newest report, from the first of the preceding reports that fail without interruption. */
 function newest(context: ObservedContext, of: string, reports: readonly ReadinessReport[], demand: Demand): Draft[] {
   const { rule, about, fails, says, actual } = demand;
   const info = statedInfo(context.audit, rule);
@@ -160,13 +159,12 @@ function newest(context: ObservedContext, of: string, reports: readonly Readines
   if (!stretch) return [];
   const value = actual(last);
   return [
-    draftAt(
-      info,
-      repositorySubject(of, about ?? undefined),
-      stretch.reports[0].time,
-      `${of}: ${says(last)}, by the report of ${instantText(last.time)}`,
-      { actual: value, offending: value === null ? [] : [value] },
-    ),
+    draftAt(info, stretch.reports[0].time, {
+      subject: repositorySubject(of, about ?? undefined),
+      message: `${of}: ${says(last)}, by the report of ${instantText(last.time)}`,
+      actual: value,
+      offending: value === null ? [] : [value],
+    }),
   ];
 }
 
@@ -180,10 +178,12 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
   context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isStale) });
   const made = instantText(last.time);
   const message = `the newest report of ${of} was made at ${made}, more than ${duration(most)} ago`;
-  return isStale ? [draftAt(info, repositorySubject(of), due, message, { actual: made, offending: [made] })] : [];
+  return isStale
+    ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: made, offending: [made] })]
+    : [];
 }
 
-/** Expected repositories that have no report. */
+/** Returns findings on expected repositories without a report. */
 function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] {
   const { audit, readiness } = context;
   const info = statedInfo(audit, missing);
@@ -192,8 +192,8 @@ function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] 
     const isMissing = !known.has(of);
     context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    const draft = draftAt(info, repositorySubject(of), info.from ?? audit.asOf, message);
-    // Since when nobody knows: it is the same finding in every run.
+    const draft = draftAt(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message });
+    // The start is unknown. This makes it the same finding in every run.
     return isMissing ? [{ ...draft, introduced: { ...draft.introduced, first: true } }] : [];
   });
 }

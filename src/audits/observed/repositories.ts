@@ -1,26 +1,26 @@
-// Reports by repository, and stretches of them that fail.
+// Reports by repository, and stretches of failing reports.
 import { grouped } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 
-/** The subject of what is said of a repository. */
+/** Returns the subject of findings on a repository. */
 export function repositorySubject(repository: string, criterion?: string): string {
   return `repository/${repository}${criterion === undefined ? "" : `/${criterion}`}`;
 }
 
-/** The reports of each repository, the oldest first. */
+/** Returns the reports of each repository, oldest first. */
 export function byRepository(reports: readonly ReadinessReport[]): [string, ReadinessReport[]][] {
   return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Reports that fail one after the other, and the one that ended it. */
+/** Consecutive failing reports, and the report that ended the stretch. */
 export interface Stretch {
   readonly reports: readonly [ReadinessReport, ...ReadinessReport[]];
   readonly end: ReadinessReport | null;
 }
 
 /**
- * The stretches of a repository's reports that fail.
- * @param fails null: nobody knows, which neither begins nor ends a stretch
+ * Returns the stretches of failing reports of a repository.
+ * @param fails null: unknown, which neither starts nor ends a stretch
  */
 export function stretches(
   reports: readonly ReadinessReport[],

@@ -1,5 +1,5 @@
-// Sessions that are watched: what they run with, against the settings of the time and the policy.
-import { firstIn } from "../../lists.ts";
+// Watched sessions: compares their values with the settings of the time and the policy.
+import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
@@ -61,7 +61,7 @@ function subjectOf({ id }: WatchedSession): string {
   return `session/${id}`;
 }
 
-/** What a session runs with, and what the settings of a time say of it. */
+/** Returns the values of a session, each with its reading by the settings. */
 function readingsOf({ readings }: ObservedContext, session: WatchedSession) {
   const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
   const parts: [string, string | null, (value: string) => (allowed: Allowed) => Reading][] = [
@@ -86,10 +86,12 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   const named = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
   const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending = failing.map(({ value }) => value);
-  return [draftAt(info, subjectOf(session), time, message, { actual: firstIn(offending), offending, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: firstIn(offending), offending, event: true }),
+  ];
 }
 
-/** A session fails only when it fails both as it was made and as it last changed: nobody knows when it took a value. */
+/** A session fails only if it fails both at its creation and at its last change: when it took a value is unknown. */
 function between(
   { allowed }: ObservedContext,
   { time, updated }: WatchedSession,
@@ -98,7 +100,7 @@ function between(
   const [first, last] = [allowed.judgeAt(time, read), allowed.judgeAt(updated, read)];
   if (first.is === "ambiguous") return first;
   if (last.is === "ambiguous" || first.is === last.is) return last;
-  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated)!.revision] };
+  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
 }
 
 function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
@@ -111,7 +113,9 @@ function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (!denied || denied.length === 0) return [];
   const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: denied, offending: denied, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: denied, offending: denied, event: true }),
+  ];
 }
 
 function withProvider(context: ObservedContext, session: WatchedSession): Draft[] {
@@ -127,5 +131,7 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (others.length === 0) return [];
   const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
-  return [draftAt(info, subjectOf(session), time, message, { actual: others, offending: others, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf(session), message, actual: others, offending: others, event: true }),
+  ];
 }

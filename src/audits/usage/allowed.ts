@@ -1,53 +1,53 @@
-// What the settings allowed on each day: every value they had in it, and whether anybody can know them.
+// What the settings allowed on each day: all values on that day, and whether these are certain.
 import { type Blocks, entryAt } from "../../catalog/entries.ts";
 import { keyOf } from "../../catalog/subjects.ts";
 import { countWhile } from "../../lists.ts";
 import type { Step } from "../../history/steps.ts";
-import { certain, DAY, startOf } from "../../model/instant.ts";
-import { type Json, unpointer } from "../../model/json.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
+import { isArray, type Json, unpointer } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { AmbiguityReason } from "./notes.ts";
 
-/** The lists of models that hold for everybody, or for one user. null: not set. */
+/** The lists of models for all users or for one user. null: not set. */
 export interface ModelLists {
   readonly allowed: readonly Json[] | null;
   readonly blocked: readonly Json[] | null;
   readonly allowAll: boolean | null;
-  /** A value that is no list, so that nobody knows what it allows. */
+  /** Some value is not a list, so what it allows is unknown. */
   readonly isUnreadable: boolean;
 }
 
-/** What one revision allows, as far as figures of use can be compared with it. */
+/** What one revision allows, as far as usage figures can be compared with it. */
 export interface Allowed {
   readonly models: ModelLists;
   /** By user id. */
   readonly overrides: ReadonlyMap<string, ModelLists>;
-  /** Names of the organization's own models. */
+  /** Names of the models that the organization adds. */
   readonly customModels: ReadonlySet<string>;
   readonly maxAutonomyLevel: Json;
   readonly isMcpEnabled: boolean;
   readonly mcpAllowlist: readonly Json[] | null;
-  /** Whether members may register machines of their own, and use hosted ones. */
+  /** Whether members may register their own machines, and use hosted ones. */
   readonly isByomEnabled: boolean;
   readonly isManagedEnabled: boolean;
 }
 
-/** What a value of the settings says of a use. unclear: readings of the documentation differ. */
+/** The verdict of a setting on a use. unclear: the documentation can be read in two ways. */
 export type Reading = "fails" | "passes" | "unclear";
 
-/** What is known of a use on a day. */
+/** The verdict on a use on a day. */
 export type DayVerdict =
   | { readonly is: "violation" | "allowed" | "unjudged" }
   | { readonly is: "ambiguous"; readonly reason: AmbiguityReason; readonly revisions: readonly number[] };
 
 export interface State {
   readonly revision: number;
-  /** Milliseconds; never before that of the revision before it. */
+  /** Milliseconds, not before the previous revision's. */
   readonly time: number;
   readonly allowed: Allowed;
 }
 
-/** A time for which nobody knows what the settings were. */
+/** A time in which the settings are unknown. */
 interface Uncertain {
   readonly from: number;
   readonly to: number;
@@ -64,17 +64,17 @@ const relevant = new Set([
   "managedComputersEnabled",
 ]);
 
-/** Follows what is allowed through the history. */
+/** Tracks what is allowed through the history. */
 export class AllowedByDay {
   readonly states: State[] = [];
   readonly #uncertain: Uncertain[] = [];
-  /** The uncertain times of each day that was asked for: many uses are of one day. */
+  /** A cache of the uncertain times by day, because many uses are on one day. */
   readonly #uncertainOn = new Map<UtcDay, readonly Uncertain[]>();
   #last: { readonly allowed: Allowed; readonly time: number } | undefined;
 
   see({ revision: { revision, time }, previous, blocks, entries, gap }: Step): void {
-    const isSame = this.#last && !entries.some(({ subject }) => relevant.has(keyOf(subject)));
-    const allowed = isSame ? this.#last!.allowed : allowedIn(blocks);
+    const isTouched = entries.some(({ subject }) => relevant.has(keyOf(subject)));
+    const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
     if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
@@ -83,24 +83,24 @@ export class AllowedByDay {
     this.states.push({ revision, time: this.#last.time, allowed });
   }
 
-  /** The revisions of a day. */
+  /** Returns the revisions of a day. */
   revisionsOn(day: UtcDay): number[] {
-    const start = certain(startOf, day);
+    const start = startOfDay(day);
     const before = (end: number) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before(start), before(start + DAY)).map(({ revision }) => revision);
   }
 
-  /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
+  /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time: number): Allowed | undefined {
     return this.stateAt(time)?.allowed;
   }
 
-  /** The revision in force at an instant, of two at the same instant the later; undefined before the first one. */
+  /** Returns the revision in force at an instant (the later of two at the same instant); undefined before the first. */
   stateAt(time: number): State | undefined {
     return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
   }
 
-  /** Judges something at an instant, in milliseconds: only missing revisions and readings leave it open. */
+  /** Judges an instant, in milliseconds. Ambiguous only because of missing revisions or unclear readings. */
   judgeAt(time: number, read: (allowed: Allowed) => Reading): DayVerdict {
     const state = this.stateAt(time);
     if (!state) return { is: "unjudged" };
@@ -112,11 +112,11 @@ export class AllowedByDay {
   }
 
   /**
-   * Judges a use on a day by every value that the settings had in it.
-   * @param settle days for which a tightening is not held against anybody
+   * Judges a use on a day by every value that the settings had on that day.
+   * @param settle days after a tightening during which the older settings may still apply
    */
   judge(day: UtcDay, read: (allowed: Allowed) => Reading, settle = 0): DayVerdict {
-    const start = certain(startOf, day);
+    const start = startOfDay(day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);
@@ -144,13 +144,17 @@ export class AllowedByDay {
     return unsure;
   }
 
-  /** Whether clients may still have run with what was allowed some days before. */
+  /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start: number, first: number, read: (allowed: Allowed) => Reading, settle: number): DayVerdict | undefined {
     const earliest = start - settle * DAY;
     const revisions: number[] = [];
-    for (let i = first; i > 0 && this.states[i]!.time > earliest; i--)
-      if (read(this.states[i - 1]!.allowed) !== "fails" && read(this.states[i]!.allowed) === "fails")
-        revisions.unshift(this.states[i]!.revision);
+    let state = this.states[first];
+    for (let i = first - 1; state && state.time > earliest; i--) {
+      const before = this.states[i];
+      if (before && read(before.allowed) !== "fails" && read(state.allowed) === "fails")
+        revisions.unshift(state.revision);
+      state = before;
+    }
     return revisions.length > 0 ? { is: "ambiguous", reason: "settle", revisions } : undefined;
   }
 }
@@ -158,9 +162,8 @@ export class AllowedByDay {
 function allowedIn(blocks: Blocks): Allowed {
   const value = (subject: string) => entryAt(blocks, subject)?.value ?? null;
   const lists = (group: string): ModelLists => {
-    const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map((name) =>
-      value(`${group}/${name}`),
-    ) as [Json, Json, Json];
+    const [allowed, blocked] = [value(`${group}/allowedModelIds`), value(`${group}/blockedModelIds`)];
+    const all = value(`${group}/allowAllServiceModels`);
     const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
     return {
       allowed: listIn(allowed),
@@ -195,5 +198,5 @@ function allowedIn(blocks: Blocks): Allowed {
 }
 
 function listIn(value: Json): readonly Json[] | null {
-  return Array.isArray(value) ? (value as readonly Json[]) : null;
+  return isArray(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-// Autonomy above the cap: of users, by the mode that they used most, and of the organization, by its shares of calls.
+// Autonomy above the cap: of users, by their most used mode; of the organization, by its shares of calls.
 import { firstIn, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Usage } from "../../model/usage.ts";
@@ -36,7 +36,7 @@ export const autonomy: UsageAudit = {
   drafts: (context) => [...userDrafts(context), ...shareDrafts(context)],
 };
 
-/** Every user with a mode, day by day. */
+/** Returns every user with a mode, by day. */
 export function modeUses({ usage }: UsageContext) {
   return [...usage.users].flatMap(([day, users]) =>
     users.flatMap(({ id, mode, calls }) => (mode === null ? [] : [{ day, user: id, mode, calls }])),
@@ -70,12 +70,12 @@ function userDrafts(context: UsageContext): Draft[] {
   });
 }
 
-/** Each name once, in order. */
+/** Returns the names, distinct and sorted. */
 function namesOf(names: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The shares of all calls with their levels, day by day. Less than one call is below the floor. */
+/** Returns the shares of calls with their levels, by day. A share of less than one call is below the floor. */
 function sharesIn({ tools }: Usage) {
   return [...tools].flatMap(([day, { calls, shares }]) =>
     [...shares]
@@ -89,12 +89,12 @@ function sharesIn({ tools }: Usage) {
   );
 }
 
-/** The shares that are judged. */
+/** Returns the shares to judge. */
 export function shareUses(usage: Usage) {
   return sharesIn(usage).filter(({ isBelowFloor }) => !isBelowFloor);
 }
 
-/** The shares of less than one call, which are listed and not judged. */
+/** Returns the shares of less than one call, which are listed but not judged. */
 export function sharesBelowFloor(usage: Usage) {
   return sharesIn(usage).flatMap(({ day, name, isBelowFloor }) =>
     isBelowFloor ? [{ what: "autonomy", name, day }] : [],

@@ -1,12 +1,12 @@
-// The last day of figures, and those before it.
+// Provisional and final days of figures.
 import type { DailyEndpoint, Usage, UtcDay } from "../../model/usage.ts";
 
-/** The last day asked for: what it shows counts, and what it does not show proves nothing. */
+/** Whether a day is the last requested one: a use on it counts, but the absence of a use proves nothing. */
 export function isProvisional(day: UtcDay, usage: Usage): boolean {
   return day === usage.to;
 }
 
-/** The days from which a use that does not appear can be called none, in order. */
+/** Returns the days on which the absence of a use counts, in order. */
 export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
   return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();
 }

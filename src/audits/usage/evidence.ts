@@ -1,4 +1,4 @@
-// What is known of use: the figures, what the settings allowed on each day, and what an audit says of both.
+// The evidence on use: the figures, what the settings allowed on each day, and the notes of the audit.
 import type { Usage } from "../../model/usage.ts";
 import { AllowedByDay } from "./allowed.ts";
 import { UsageNotes } from "./notes.ts";

@@ -1,4 +1,4 @@
-// Whether what a revision newly allowed was used, how soon, and by whom.
+// Whether a newly allowed thing was used, how soon, and by whom.
 import { grouped } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { UtcDay } from "../../model/usage.ts";
@@ -21,7 +21,7 @@ const rule: BuiltinRule = {
   needs: ["usage"],
 };
 
-/** A thing that may be used: what settings say of it, and who used it when. */
+/** A thing that may be used: its reading by the settings, and its users by day. */
 interface Thing {
   readonly what: "model" | "mcp" | "autonomy";
   /** Whether a day would show its use. */
@@ -79,29 +79,29 @@ function thingsOf(context: UsageContext): Thing[] {
   return [...models, ...servers, ...modes];
 }
 
-/** Whether every day after one and before another would show a use. */
+/** Whether every day strictly between two days would show a use. */
 function isWhole(says: Thing["says"], after: UtcDay, before: UtcDay): boolean {
   return daysBetween(after, before).slice(1, -1).every(says);
 }
 
-/** One event for each revision that allowed the thing, where it was used on a later day on which nothing else was known. */
+/** Returns one event for each revision that allowed the thing, if a later day shows its use, without gaps between. */
 function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, read, days }: Thing): Draft[] {
   const { usage } = context;
   const { states } = context.allowed;
   const used = [...days.keys()].sort();
   const tightened: number[] = [];
   const isRefused = states.map(({ allowed }) => read(allowed) === "fails");
-  // From the last state back: when the thing is refused again.
+  // From the last state backwards: when the thing is refused again.
   for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
     tightened[i] = next;
-    if (isRefused[i]) next = states[i]!.time;
+    if (isRefused[i]) next = states[i]?.time ?? next;
   }
   return states.flatMap(({ revision, time }, i): Draft[] => {
     if (i === 0 || !isRefused[i - 1] || isRefused[i]) return [];
-    const until = tightened[i]!;
+    const until = tightened[i] ?? Infinity;
     const own = dayOf(time);
     const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
-    // Before the first figures, or on a day without any, it may have been used already.
+    // Before the first figures, or on a day without figures, it may have been used already.
     if (first === undefined || own < usage.from || !isWhole(says, own, first)) return [];
     const users = [...new Set(days.get(first))].map((id) => who(context, id));
     const by =

@@ -1,4 +1,4 @@
-// The registry of rules about use, and the family that they make up. Adding one: its file, and one line here.
+// The registry of rules about use, and their family. To add rules, write their file and add one line here.
 import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
 import { autonomy } from "./autonomy.ts";
 import { firstUse } from "./first-use.ts";
@@ -14,10 +14,10 @@ import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
 
-/** A rule, and why it says nothing; undefined: it says what it finds. */
+/** A rule, and why it cannot be judged; undefined when it can. */
 type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 
-/** The rules about use that an audit judges, or that its policies state and it does not. */
+/** Returns the rules about use that an audit judges, or that its policies state although it lacks their figures. */
 export function usageRules(context: AuditContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;

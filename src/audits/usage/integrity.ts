@@ -1,4 +1,4 @@
-// The figures themselves: days without any, rows that contradict each other, sums that do not add up, unknown words.
+// The figures themselves: missing days, contradictory rows, sums that do not add up, unknown values.
 import { daysBetween } from "../../model/instant.ts";
 import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -42,7 +42,12 @@ export const integrity: UsageAudit = {
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)],
 };
 
-function aboutDay(context: UsageContext, rule: BuiltinRule, subject: string, day: UtcDay, message: string): Draft[] {
+function aboutDay(
+  context: UsageContext,
+  rule: BuiltinRule,
+  day: UtcDay,
+  { subject, message }: Pick<Draft, "subject" | "message">,
+): Draft[] {
   const info = context.audit.builtin(rule);
   return info ? [{ ...draftOf(info, subject, day, message), event: true }] : [];
 }
@@ -54,29 +59,29 @@ function gaps(context: UsageContext): Draft[] {
     daysBetween(usage.from, usage.to).flatMap((day) =>
       usage[endpoint].has(day) || isProvisional(day, usage) || torn.has(`${endpoint} ${day}`)
         ? []
-        : aboutDay(context, gap, `usage/${endpoint}/${day}`, day, `there are no figures of ${day} in ${endpoint}`),
+        : aboutDay(context, gap, day, {
+            subject: `usage/${endpoint}/${day}`,
+            message: `there are no figures of ${day} in ${endpoint}`,
+          }),
     ),
   );
 }
 
 function conflicts(context: UsageContext): Draft[] {
   return context.usage.conflicts.flatMap(({ endpoint, day }) =>
-    aboutDay(
-      context,
-      conflict,
-      `usage/${endpoint}/${day}`,
-      day,
-      `there are two different sets of figures of ${day} in ${endpoint}`,
-    ),
+    aboutDay(context, conflict, day, {
+      subject: `usage/${endpoint}/${day}`,
+      message: `there are two different sets of figures of ${day} in ${endpoint}`,
+    }),
   );
 }
 
-/** What two figures may differ by. */
+/** Whether two figures differ by no more than the tolerance. */
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(1, 0.005 * Math.max(Math.abs(a), Math.abs(b)));
 }
 
-/** A sum; null where a part was not said. */
+/** Returns a sum; null if a part is missing. */
 function whole(parts: Iterable<Figure> | null | undefined): Figure {
   if (!parts) return null;
   let total = 0;
@@ -133,13 +138,10 @@ function mismatches(context: UsageContext): Draft[] {
       const [first, ...others] = said;
       const other = first && others.find(([, figure]) => !isNear(first[1], figure));
       return other
-        ? aboutDay(
-            context,
-            mismatch,
-            `usage/${what.replaceAll(" ", "-")}/${day}`,
-            day,
-            `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
-          )
+        ? aboutDay(context, mismatch, day, {
+            subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
+            message: `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
+          })
         : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
@@ -148,13 +150,10 @@ function mismatches(context: UsageContext): Draft[] {
     return isOff
       ? [
           ...found,
-          ...aboutDay(
-            context,
-            mismatch,
-            `usage/shares/${day}`,
-            day,
-            `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
-          ),
+          ...aboutDay(context, mismatch, day, {
+            subject: `usage/shares/${day}`,
+            message: `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
+          }),
         ]
       : found;
   });
@@ -163,7 +162,7 @@ function mismatches(context: UsageContext): Draft[] {
 const tiers = new Set(["standard", "thinking"]);
 const clients = new Set(["terminal-ui", "web", "non-interactive-cli"]);
 
-/** Words that the interface does not name, once each, from the first day on which they stand. */
+/** Returns findings on values that the interface does not document, once each, from their first day on. */
 function unknowns(context: UsageContext): Draft[] {
   const { tokens, activity, users } = context.usage;
   const first = new Map<string, UtcDay>();

@@ -1,5 +1,5 @@
-// MCP servers that were used and that the allowlist does not name. The service gives names, the allowlist hosts and
-// commands: a policy says which name stands for which.
+// MCP servers that were used but are not on the allowlist. The service reports names, the allowlist has hosts and
+// commands; a policy maps one to the other.
 import { firstIn, grouped } from "../../lists.ts";
 import type { UsagePolicy } from "../../model/policy-use.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
@@ -21,11 +21,11 @@ const rule: BuiltinRule = {
 
 interface ServerUse extends Count {
   readonly day: UtcDay;
-  /** As the service wrote it. */
+  /** The name as the service spelled it. */
   readonly spelling: string;
 }
 
-/** Uses of MCP servers by their names in lower case, in which one server may have several spellings. */
+/** Returns the uses of MCP servers by lower-case name. One server may have several spellings. */
 export function serverUses({ tools }: Usage): Map<string, ServerUse[]> {
   const uses = [...tools].flatMap(([day, { servers }]) =>
     (servers ?? [])
@@ -35,7 +35,7 @@ export function serverUses({ tools }: Usage): Map<string, ServerUse[]> {
   return grouped(uses, ({ name }) => name);
 }
 
-/** The spelling with the most calls. */
+/** Returns the spelling with the most calls. */
 export function spellingOf(uses: readonly ServerUse[]): string {
   const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
     ([spelling, mine]) => [spelling, sum(mine.map(({ count }) => count)) ?? 0] as const,
@@ -43,7 +43,7 @@ export function spellingOf(uses: readonly ServerUse[]): string {
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 
-/** One figure a day, of all spellings. */
+/** Returns one figure per day, summed over all spellings. */
 export function callsByDay(uses: readonly ServerUse[]) {
   return [...grouped(uses, ({ day }) => day)].map(([day, mine]) => ({
     day,
@@ -51,13 +51,13 @@ export function callsByDay(uses: readonly ServerUse[]) {
   }));
 }
 
-/** Who called MCP servers on these days; exactly when there was one server, or one caller. */
+/** Returns the users who called MCP servers on these days; exact if there was one server or one caller. */
 export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[] {
   const found = new Map<string, UserCandidate>();
   for (const day of days) {
     const active = usage.users.get(day) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
-    // Of whom it is not said whether they called any may have been the caller.
+    // A user without a figure of MCP calls may have been the caller.
     const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
       (usage.tools.get(day)?.servers ?? []).filter(({ count }) => count !== 0).map(({ name }) => name.toLowerCase()),
@@ -69,7 +69,7 @@ export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What the allowlist would call a server; undefined where no policy says it. */
+/** Returns a server's identity in the allowlist; undefined if no policy states it. */
 export function identityOf(policy: UsagePolicy | null, name: string): string | undefined {
   return policy && Object.hasOwn(policy.identities, name) ? policy.identities[name] : undefined;
 }

@@ -1,4 +1,4 @@
-// Models that were used and that the settings did not allow.
+// Models that were used but were not allowed by the settings.
 import { firstIn, grouped } from "../../lists.ts";
 import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -16,15 +16,15 @@ const rule: BuiltinRule = {
   needs: ["usage"],
 };
 
-/** A model that somebody used on a day. */
+/** The use of a model by a user on a day. */
 interface ModelOnDay extends ModelUse {
   readonly day: UtcDay;
-  /** null: the service did not say who. */
+  /** null: the service did not report the user. */
   readonly user: string | null;
   readonly certainty: Certainty;
 }
 
-/** Who used which model when. Where a row does not tell a user's models, the one used most is a part of them. */
+/** Returns the uses of models by user and day. If a row lacks a user's models, only the most used model is known. */
 export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[] {
   return [...tokens].flatMap(([day, row]) => onDay(day, row, users.get(day) ?? []));
 }
@@ -41,19 +41,19 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       : [],
   );
   const ofUsers = new Set([...said, ...most].map(({ id }) => id));
-  // The list of users may leave somebody out.
+  // The list of users may be incomplete.
   const rest = (models ?? inPart)
     .filter(({ id }) => !ofUsers.has(id))
     .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
   return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
 }
 
-/** Exact where every use of it is. */
+/** Returns exact if every use is exact. */
 export function certaintyOf(uses: readonly ModelOnDay[]): Certainty {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
 }
 
-/** The subject of a use of a model. */
+/** Returns the subject of a use of a model. */
 export function modelSubject(model: string, user: string | null): string {
   return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
 }

@@ -1,7 +1,7 @@
-// What findings about use carry, and what an audit says of use besides them.
+// The data of findings about use, and the audit's notes on use besides findings.
 import type { Figure, UtcDay } from "../../model/usage.ts";
 
-/** How sure a figure names the user: the service says so, it may leave some out, or the user is one of several. */
+/** How certain the user of a figure is: reported; reported but possibly incomplete; or one of several candidates. */
 export type Certainty = "exact" | "lower-bound" | "candidates";
 
 /** A day of a finding about use. */
@@ -12,7 +12,7 @@ export interface UseDay {
   readonly share?: Figure;
 }
 
-/** A use on a day of which nobody knows whether it was allowed. */
+/** A use on a day for which it is unknown whether it was allowed. */
 interface Ambiguity {
   readonly rule: string;
   readonly subject: string;
@@ -21,35 +21,35 @@ interface Ambiguity {
   readonly reason: AmbiguityReason;
 }
 
-/** What an audit says of use besides its findings. */
+/** The audit's notes on use besides its findings. */
 export class UsageNotes {
   readonly ambiguous: Ambiguity[] = [];
-  /** MCP servers without an identity, by name: on how many days they were used. */
+  /** MCP servers without an identity: the number of days of use, by name. */
   readonly unjoined = new Map<string, number>();
-  /** Tools that a policy refuses, of which too few calls were made to judge them. */
+  /** Refused tools with too few calls to be judged. */
   readonly belowFloor: { readonly what: string; readonly name: string; readonly day: UtcDay | null }[] = [];
 }
 
-/** Somebody who may have done it. */
+/** A user who may have made the use. */
 export interface UserCandidate {
   readonly id: string;
   readonly email: string | null;
   readonly certainty: Certainty;
 }
 
-/** What a finding about use carries besides what all findings do. */
+/** The additional data of a finding about use. */
 export interface UseOfDraft {
   readonly days: readonly (UseDay & { readonly provisional: boolean; readonly revisions: readonly number[] })[];
   readonly certainty: Certainty;
   readonly who?: readonly UserCandidate[];
-  /** Of a first use: the day of the revision that allowed it, and the day of the use. */
+  /** For a first use: the day of the revision that allowed it, and the day of the use. */
   readonly between?: readonly [UtcDay, UtcDay];
-  /** Whole days of violation; null for an event. */
+  /** Whole days of violation, in seconds; null for an event. */
   readonly exposureSeconds: number | null;
 }
 
 /**
- * Why nobody knows whether a use was allowed: the settings changed that day, the documentation can be read in two ways,
- * revisions are missing, or clients may still have run with older settings.
+ * Why it is unknown whether a use was allowed: the settings changed that day, the documentation can be read in two
+ * ways, revisions are missing, or clients may still have run with older settings.
  */
 export type AmbiguityReason = "changed" | "reading" | "gap" | "settle";

@@ -1,11 +1,11 @@
-// What the settings say of a use of a model, of a mode of autonomy, or of an MCP server.
+// Judges a use of a model, a mode of autonomy, or an MCP server by the settings.
 import type { Catalog } from "../../catalog/catalog.ts";
 import { coverageOf, kindOf } from "../../catalog/kinds/index.ts";
 import { rank } from "../../catalog/setting.ts";
 import type { Json } from "../../model/json.ts";
 import type { Allowed, ModelLists, Reading } from "./allowed.ts";
 
-/** The level of each mode. `spec` has none: it is allowed at every level. */
+/** The level of each mode. `spec` has no level: it is allowed at every level. */
 const levels: Readonly<Record<string, string>> = {
   "auto-high": "high",
   "auto-medium": "medium",
@@ -21,14 +21,14 @@ export const levelOfShare: Readonly<Record<string, string>> = {
   manual: "off",
 };
 
-/** Whether a mode is one of those that the interface names. */
+/** Whether the interface documents a mode. */
 export function isKnownMode(mode: string): boolean {
   return mode === "spec" || Object.hasOwn(levels, mode);
 }
 
 export class Readings {
   readonly #catalog: Catalog;
-  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
+  /** A cache of coverage by list: many revisions share the same lists. */
   readonly #coverage = new WeakMap<readonly Json[], (value: Json) => boolean>();
 
   constructor(catalog: Catalog) {
@@ -37,7 +37,7 @@ export class Readings {
 
   #covers(path: string, list: readonly Json[], value: string): boolean {
     let covers = this.#coverage.get(list);
-    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.setting(path)!), list)));
+    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.required(path)), list)));
     return covers(value);
   }
 
@@ -52,9 +52,9 @@ export class Readings {
   }
 
   /**
-   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
-   * say which decides.
-   * @param user undefined: nobody is known to have used it
+   * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
+   * the documentation does not say which decides.
+   * @param user undefined: the user is unknown
    */
   model(model: string, user: string | undefined): (allowed: Allowed) => Reading {
     return ({ models, overrides, customModels }) => {
@@ -70,9 +70,9 @@ export class Readings {
     };
   }
 
-  /** A level, against the cap. Without a cap every level passes. */
+  /** Judges a level by the cap. Without a cap every level passes. */
   level(level: string | undefined): (allowed: Allowed) => Reading {
-    const setting = this.#catalog.setting("maxAutonomyLevel")!;
+    const setting = this.#catalog.required("maxAutonomyLevel");
     return ({ maxAutonomyLevel: cap }) => {
       if (level === undefined || cap === null) return "passes";
       const [position, most] = [rank(setting, level), rank(setting, cap)];
@@ -81,12 +81,12 @@ export class Readings {
     };
   }
 
-  /** A mode, against the cap. */
+  /** Judges a mode by the cap. */
   mode(mode: string): (allowed: Allowed) => Reading {
     return this.level(levelOf(mode));
   }
 
-  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
+  /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
   server(identity: string): (allowed: Allowed) => Reading {
     return ({ isMcpEnabled, mcpAllowlist }) =>
       !isMcpEnabled || (mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity))
@@ -95,14 +95,14 @@ export class Readings {
   }
 }
 
-/** The level of a mode; undefined: it has none, or nobody knows it. */
+/** Returns the level of a mode; undefined when it has none or is unknown. */
 export function levelOf(mode: string): string | undefined {
   return Object.hasOwn(levels, mode) ? levels[mode] : undefined;
 }
 
 const order = ["off", "low", "medium", "high"];
 
-/** Whether a level is above another one. What has none is above nothing. */
+/** Whether a level is above another. A mode without a level is above nothing. */
 export function ranksAbove(level: string | undefined, other: string): boolean {
   return level !== undefined && order.indexOf(level) > order.indexOf(other);
 }

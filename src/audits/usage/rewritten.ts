@@ -1,4 +1,4 @@
-// Figures of past days against those that the ledger keeps: a final day should stay what it was.
+// Compares figures of past days with those in the ledger: figures of a final day should not change.
 import { type Json, isArray } from "../../model/json.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { draftOf, type UsageAudit } from "./usage.ts";
@@ -28,7 +28,7 @@ export const rewritten: UsageAudit = {
   },
 };
 
-/** A row; of the list of users, which may be long, how many there are. */
+/** Returns a row; for the list of users, which may be long, only their number. */
 function shown(row: Json): Json {
   return isArray(row) ? `${row.length} rows` : row;
 }

@@ -1,8 +1,8 @@
-// Which days say what a rule reads. A day that leaves a figure out is not a day without use.
+// Which days have the figures that a rule reads. A day without a figure is not a day without use.
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { finalDays } from "./days.ts";
 
-/** What rules about use read, as a sentence calls it. */
+/** The figures that rules about use read, as words in a sentence. */
 const words = {
   models: "which models were used",
   servers: "which MCP servers were used",
@@ -19,16 +19,16 @@ const words = {
 
 export type UseFigure = keyof typeof words;
 
-/** What the days of an audit say. */
+/** Tells which figures each day has. */
 export class Said {
   readonly #usage: Usage;
-  /** Days whose rows of users contradict each other. */
+  /** Days with contradictory rows of users. */
   readonly #torn: ReadonlySet<UtcDay>;
-  /** Users whose models `/tokens` leaves out, by day. */
+  /** Users whose models are missing in `/tokens`, by day. */
   readonly #modelless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
-  /** Users whose mode `/users` leaves out, by day. */
+  /** Users whose mode is missing in `/users`, by day. */
   readonly #modeless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
-  /** Users whose credits `/users` leaves out, by day. */
+  /** Users whose credits are missing in `/users`, by day. */
   readonly #creditless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
 
   constructor(usage: Usage) {
@@ -44,28 +44,28 @@ export class Said {
     this.#creditless = silent(usage.users, ({ credits }) => credits === null);
   }
 
-  /** Whether a day would show that somebody used a model. @param user null: anybody */
+  /** Whether a day would show the use of a model. @param user null: any user */
   model(day: UtcDay, model: string, user: string | null): boolean {
     const row = this.#usage.tokens.get(day);
     if (!row) return false;
-    // Where nobody used the model, this user did not either.
+    // If nobody used the model, neither did this user.
     if (row.models !== null && !row.models.some(({ id, credits }) => id === model && credits !== 0)) return true;
     const silent = this.#modelless.get(day);
     return row.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
 
-  /** Whether a day would show in which mode a user ran the agent. @param user null: anybody */
+  /** Whether a day would show the mode of a user. @param user null: any user */
   mode(day: UtcDay, user: string | null): boolean {
     const silent = this.#modeless.get(day);
     return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
 
-  /** Whether a day would show how many credits a user used. */
+  /** Whether a day would show the credits of a user. */
   userCredits(day: UtcDay, user: string): boolean {
     return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
   }
 
-  /** Whether a day says at least a part of a figure. */
+  /** Whether a day has at least a part of a figure. */
   says(figure: UseFigure, day: UtcDay): boolean {
     const { tokens, tools, activity, users } = this.#usage;
     const [spent, called, active, people] = [tokens.get(day), tools.get(day), activity.get(day), users.get(day) ?? []];
@@ -97,7 +97,7 @@ export class Said {
     }
   }
 
-  /** Why nothing can be said by a rule; undefined where a day says what one of its figures is. */
+  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
   silence(figures: readonly UseFigure[]): string | undefined {
     const days = [...new Set((["tokens", "tools", "activity"] as const).flatMap((of) => finalDays(this.#usage, of)))];
     const silent = figures.filter((figure) => !days.some((day) => this.says(figure, day)));
@@ -105,7 +105,7 @@ export class Said {
     return `no final day says ${silent.map((figure) => words[figure]).join(", or ")}`;
   }
 
-  /** Whether all who were active on a day are known. */
+  /** Whether all active users of a day are known. */
   #isWhole(day: UtcDay): boolean {
     return this.#usage.activity.has(day) && !this.#torn.has(day);
   }

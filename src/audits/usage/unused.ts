@@ -1,6 +1,6 @@
-// What is allowed and nobody used: entries of lists that could go.
+// Allowed but unused entries of lists, which could be removed.
 import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
-import { certain, DAY, startOf } from "../../model/instant.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -21,7 +21,7 @@ const rule: BuiltinRule = {
   needs: ["usage"],
 };
 
-/** A list of what is allowed, and what was used of such things on some days. */
+/** A list of allowed things, and the things used on some days. */
 interface Allowance {
   readonly setting: string;
   readonly list: (state: UsageContext["allowed"]["states"][number]) => readonly Json[] | null;
@@ -52,22 +52,21 @@ export const unused: UsageAudit = {
   },
 };
 
-/** So many days without a gap, the last final one at the end; undefined where figures are missing. */
+/** Returns the last `count` final days; undefined if figures of a day are missing. */
 function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: number): UtcDay[] | undefined {
   const days = finalDays(usage, endpoint).slice(-count);
   const [first, last] = [days[0], days.at(-1)];
   if (days.length < count || first === undefined || last === undefined) return undefined;
-  const isNext = (certain(startOf, usage.to) - certain(startOf, last)) / DAY === 1;
-  return isNext && (certain(startOf, last) - certain(startOf, first)) / DAY === count - 1 ? days : undefined;
+  const isNext = (startOfDay(usage.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count - 1 ? days : undefined;
 }
 
 function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
-  // Where a day does not tell all of its models, any of them may have been used.
-  if (days.some((day) => lookUp(usage.tokens, day).models === null)) return undefined;
-  const all = days.flatMap((day) =>
-    lookUp(usage.tokens, day).models!.flatMap(({ id, credits }) => (credits === 0 ? [] : [id])),
-  );
+  // If a day does not report all of its models, any of them may have been used.
+  const lists = days.map((day) => lookUp(usage.tokens, day).models);
+  if (lists.includes(null)) return undefined;
+  const all = lists.flatMap((models) => (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : [id])));
   const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
   return {
     setting: "/modelPolicy/allowedModelIds",
@@ -84,16 +83,16 @@ function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[
   for (const [name, uses] of serverUses(usage)) {
     if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
     const identity = identityOf(policy, name);
-    // A server that cannot be joined may be any of the entries.
+    // A server without an identity may be any of the entries.
     if (identity === undefined) return undefined;
     used.add(identity);
   }
   return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
 }
 
-/** The entries of a list that stood in it from a day on until now. */
+/** Returns the entries that were in a list from a day on until now. */
 function standing({ allowed: { states } }: UsageContext, { list }: Allowance, from: UtcDay): string[] {
-  const start = certain(startOf, from);
+  const start = startOfDay(from);
   const before = states.findLastIndex(({ time }) => time <= start);
   const since = before < 0 ? [] : states.slice(before).map((state) => new Set(list(state) ?? []));
   return [...(since.at(-1) ?? [])].filter(

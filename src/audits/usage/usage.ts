@@ -1,11 +1,12 @@
-// What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
+// Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
 import { countWhile, firstIn, lastIn } from "../../lists.ts";
-import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
+import { DAY, instantText, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
@@ -14,7 +15,7 @@ import type { Said, UseFigure } from "./said.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 
-/** The use of an audit, ready to be judged. */
+/** The usage data of an audit, prepared for judging. */
 export interface UsageContext {
   readonly audit: AuditContext;
   readonly usage: Usage;
@@ -27,58 +28,45 @@ export interface UsageContext {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** A rule about use, with what it says at the end of the history. */
+/** Rules about use, with their drafts at the end of the history. */
 export interface UsageAudit {
   readonly rules: readonly BuiltinRule[];
-  /** The figures that its rules read, by the id of the rule; one that is not named reads what comes. */
+  /** The figure that each rule needs, by rule id. A rule without an entry uses whatever was received. */
   readonly reads?: Readonly<Record<string, UseFigure>>;
   drafts(context: UsageContext): readonly Draft[];
 }
 
-/** A rule of the policy; undefined where it is not stated, or switched off. */
+/** Returns a rule of the policy; undefined when it is not stated or is off. */
 export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<unknown> | null): RuleInfo | undefined {
   const base = part && audit.builtin(rule);
-  if (!base) return undefined;
-  const { policy: id, owner, from } = audit.policies.usage!;
-  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
-  return {
-    ...base,
-    id: part.id ?? base.id,
-    severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: own.length > 0 ? own : base.controls,
-    fixWithinSeconds,
-    location,
-    from,
-  };
+  const { usage } = audit.policies;
+  if (!base || !usage) return undefined;
+  return { ...statedRule(base, { ...usage, ...part }), id: part.id ?? base.id };
 }
 
-/** What is said of one episode, from its own days alone. */
+/** The description of one episode, from its days only. */
 export interface Told {
   /** The finding in a sentence. */
   readonly message: string;
-  /** What failed: the model, the mode, the server. */
+  /** What failed: the model, mode or server. */
   readonly offending: Json;
   readonly certainty: Certainty;
   readonly who?: readonly UserCandidate[];
 }
 
-/** Uses of one subject. */
+/** The uses of one subject. */
 export interface Uses<D extends UseDay> {
   readonly rule: RuleInfo;
   readonly subject: string;
   readonly days: readonly (D & { readonly verdict: DayVerdict })[];
   readonly endpoint: DailyEndpoint;
-  /** Whether a day would show such a use: one that would not is no quiet day. */
+  /** Whether a day would show such a use. A day that would not is not quiet. */
   readonly says: (day: UtcDay) => boolean;
-  /** @param days those of one episode, in order */
+  /** @param days the days of one episode, in order */
   readonly tell: (days: readonly D[]) => Told;
 }
 
-/** The findings about a subject: one for each episode. What is ambiguous is noted. */
+/** Returns the findings about a subject, one per episode. Notes ambiguous days. */
 export function episodes<D extends UseDay>(
   { notes, policy, usage, allowed }: UsageContext,
   { rule, subject, days, endpoint, says, tell }: Uses<D>,
@@ -102,7 +90,7 @@ export function episodes<D extends UseDay>(
   return runs.map((run): Draft => {
     const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
-    const end = certain(startOf, last) + DAY;
+    const end = startOfDay(last) + DAY;
     const { message, offending, certainty, who } = tell(run);
     return {
       ...draftOf(rule, subject, firstIn(run).day, message),
@@ -126,29 +114,17 @@ export function episodes<D extends UseDay>(
   });
 }
 
-/** How many quiet days end an episode where no policy says it. */
+/** The default number of quiet days that end an episode. */
 const QUIET = 14;
 
-/** A finding that begins with a day, and that no revision brought. */
+/** Returns a draft that starts on a day and not with a revision. */
 export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
-  const time = certain(startOf, day);
-  return {
-    rule,
-    subject,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null,
-  };
+  const time = startOfDay(day);
+  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ rule, subject, message, introduced, event: false });
 }
 
-/** The sum of what was said; null where nothing was. */
+/** Returns the sum of the known figures; null when there are none. */
 export function sum(figures: Iterable<Figure>): Figure {
   let total: Figure = null;
   for (const figure of figures) if (figure !== null) total = (total ?? 0) + figure;
@@ -161,28 +137,28 @@ export function daysWords(days: readonly UseDay[]): string {
   return all.length === 1 ? `on ${all[0]}` : `on ${count(all.length, "day")} from ${all[0]} to ${all.at(-1)}`;
 }
 
-/** `, 40 credits`; nothing where the service does not say how many. */
+/** Returns `, 40 credits`; nothing when the amount is unknown. */
 export function amountWords(amount: Figure, thing: string): string {
   return amount === null ? "" : `, ${count(Math.round(amount * 100) / 100, thing)}`;
 }
 
-/** The addresses that the figures name, by user id. */
+/** Returns the addresses in the figures, by user id. */
 export function addressesIn({ users, tokens }: Usage): Map<string, string> {
   const rows = [...[...tokens.values()].map((row) => row.users ?? []), ...users.values()].flat();
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
 }
 
-/** A user by the address that the figures name, else by their id. */
+/** Returns a user's address, or else the id. */
 export function who({ addresses }: UsageContext, id: string): string {
   return addresses.get(id) ?? id;
 }
 
-/** `, 40 credits` of several days. */
+/** Returns `, 40 credits` for several days. */
 export function creditsWords(days: readonly UseDay[]): string {
   return amountWords(sum(days.map(({ credits }) => credits ?? null)), "credit");
 }
 
-/** `, 12 calls` of several days. */
+/** Returns `, 12 calls` for several days. */
 export function callsWords(days: readonly UseDay[]): string {
   return amountWords(sum(days.map(({ calls }) => calls ?? null)), "call");
 }

@@ -55,7 +55,8 @@ function looseningEdits({ loosening: old }: ChangePolicy, { loosening: now }: Ch
   if (!now) return [say("looser", "loosening no longer needs an approval")];
   const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
   if (!old) return [say("tighter", `loosening${where} now needs an approval`)];
-  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((setting) => !now.settings!.includes(setting));
+  const { settings } = now;
+  const fewer = settings !== null && (old.settings ?? ["**"]).some((setting) => !settings.includes(setting));
   return [say(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
 }
 

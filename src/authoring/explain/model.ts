@@ -83,6 +83,6 @@ export interface ExplainContext {
   readonly catalog: Catalog;
   /** The policies of the run first, then those of packs. */
   readonly sets: readonly LoadedPolicies[];
-  /** Other severities of built-in rules, by id. */
+  /** Severities that override those of built-in rules, by id. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }

@@ -45,8 +45,8 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
   const doubts = new Map<string, string>();
   for (;;) {
     const demands = candidates.flatMap((candidate): Demanded[] =>
-      candidate.doubt === null && !doubts.has(candidate.path)
-        ? [{ path: candidate.path, leaf: candidate.leaf!, comment: candidate.since }]
+      candidate.leaf !== null && candidate.doubt === null && !doubts.has(candidate.path)
+        ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }]
         : [],
     );
     const questions = [
@@ -130,11 +130,13 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
 }
 
 function editorQuestion(editors: readonly { by: Person; revisions: number }[]): Question[] {
-  const named = editors.filter(({ by }) => by.email !== null || by.id !== null);
-  if (named.length === 0) return [];
-  const people = named
+  const people = editors
     .toSorted((a, b) => b.revisions - a.revisions)
-    .map(({ by, revisions }) => `${visible(by.email ?? by.id!)} (${revisions})`);
+    .flatMap(({ by, revisions }) => {
+      const name = by.email ?? by.id;
+      return name === null ? [] : [`${visible(name)} (${revisions})`];
+    });
+  if (people.length === 0) return [];
   return [
     { path: "editors", text: `who may change the controls? So far: ${clip(people.join(", "), 2000)}.`, leaf: null },
   ];

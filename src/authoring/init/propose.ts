@@ -3,11 +3,11 @@ import { kindOf } from "../../catalog/kinds/index.ts";
 import { isOpaque, isPlain } from "../../catalog/kinds/kind.ts";
 import { isContainer, rank, type Setting } from "../../catalog/setting.ts";
 import type { Checks } from "../../checks/index.ts";
-import { bag, canonical, isArray, type Json } from "../../model/json.ts";
+import { bag, canonical, isArray, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { hasUnseen } from "../../text.ts";
 import * as z from "zod/mini";
-import { firstIn, lookUp } from "../../lists.ts";
+import { firstIn, listOf, lookUp } from "../../lists.ts";
 
 export interface Proposal {
   /** What stands at the setting: a value, or checks; null: nothing can be proposed. */
@@ -64,7 +64,7 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
     return { leaf, doubt: entries.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting.looser === "removed") {
-    const [first = [], ...rest] = values as readonly (readonly Json[])[];
+    const [first = [], ...rest] = values.map(listOf);
     const common = rest.reduce<readonly Json[]>((shared, list) => {
       const items = new Set(list.map(canonical));
       return shared.filter((item) => items.has(canonical(item)));
@@ -108,12 +108,15 @@ function scalarProposal(setting: Setting, values: readonly Json[]): Proposal {
 }
 
 function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
-  if (values.includes(setting.inherits!)) return { leaf: exactly(values), doubt: null };
+  if (setting.inherits !== undefined && values.includes(setting.inherits))
+    return { leaf: exactly(values), doubt: null };
   const up = setting.looser === "up";
-  const levels = values.map((value) => (typeof value === "number" ? value : rank(setting, value)));
-  if (levels.includes(undefined)) return { leaf: null, doubt: "Its value is not a known level." };
-  const loosest = (up ? Math.max : Math.min)(...(levels as number[]));
-  const value = values[levels.indexOf(loosest)]!;
+  const ranked = values.flatMap((value) => {
+    const level = typeof value === "number" ? value : rank(setting, value);
+    return level === undefined ? [] : [{ value, level }];
+  });
+  if (ranked.length < values.length) return { leaf: null, doubt: "Its value is not a known level." };
+  const { value, level: loosest } = firstIn(ranked.toSorted((a, b) => (up ? b.level - a.level : a.level - b.level)));
   const end = setting.values ? (up ? setting.values.length - 1 : 0) : undefined;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value });
   return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
@@ -132,22 +135,21 @@ function checksOf(checks: Record<string, Json>): Json {
   return Object.assign(bag<Json>(), checks);
 }
 
-function isChecks(leaf: Json): boolean {
-  return typeof leaf === "object" && leaf !== null && !isArray(leaf);
+/** The checks of a leaf: a value alone is demanded as it is. */
+function statedIn(leaf: Json): JsonObject {
+  return isObject(leaf) ? leaf : { equals: leaf };
 }
 
 function withUnset(leaf: Json): Json {
-  return checksOf({ ...(isChecks(leaf) ? (leaf as Record<string, Json>) : { equals: leaf }), unset: "pass" });
+  return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
 
 /** Why a demand could not be loaded, or would not hold now. */
 function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: Checks): string | null {
-  const stated = isChecks(leaf) ? Object.entries(leaf as Record<string, Json>) : [["equals", leaf] as const];
-  for (const [name, options] of stated) {
+  for (const [name, options] of Object.entries(statedIn(leaf))) {
     const check = lookUp(checks, name);
     if (check.misfit(setting) !== undefined) return "No check fits it.";
-    if (!z.safeParse(check.options(setting) as z.ZodMiniType, options).success)
-      return "A policy cannot list its value.";
+    if (!z.safeParse(check.options(setting), options).success) return "A policy cannot list its value.";
     const test = check.test(options, setting);
     if (values.some((value) => test(value) !== undefined)) return "It would not hold now.";
   }

@@ -1,9 +1,9 @@
 // First policies as YAML: demands in the settings tree, each with who set it, and questions as comments. Data is written
 // by the YAML library, and in comments as text that cannot end them.
-import { Document, isMap, type Pair, Scalar, type YAMLMap } from "yaml";
-import { bag, type Json } from "../../model/json.ts";
+import { Document, isCollection, isMap, type Pair, Scalar } from "yaml";
+import { bag, insert, type Json } from "../../model/json.ts";
 import { clip, visible } from "../../text.ts";
-import { lastIn } from "../../lists.ts";
+import { present } from "../../lists.ts";
 
 export interface Demanded {
   readonly path: string;
@@ -37,14 +37,12 @@ export function render({ id, title, head, demands, questions }: Draft): string {
   const tree = bag<Json>();
   for (const { path, leaf } of demands) insert(tree, keysOf(path), leaf);
   const document = new Document({ id, title, settings: tree }, options);
-  const settings = document.get("settings", true) as YAMLMap;
   for (const { path, leaf, comment } of demands) {
-    const pair = pairAt(settings, keysOf(path));
+    const pair = pairAt(document.contents, ["settings", ...keysOf(path)]);
     const key = pair.key instanceof Scalar ? pair.key : new Scalar(pair.key);
     pair.key = key;
     key.commentBefore = commentLines([comment]).join("\n");
-    const value = pair.value as { flow?: boolean } | null;
-    if (value && JSON.stringify(leaf).length <= ONE_LINE) value.flow = true;
+    if (isCollection(pair.value) && JSON.stringify(leaf).length <= ONE_LINE) pair.value.flow = true;
   }
   const comments = questions.flatMap(({ path, text, leaf }) => [
     "",
@@ -76,10 +74,7 @@ function snippet(path: string, leaf: Json): string[] {
   insert(tree, keysOf(path), leaf);
   const document = new Document(tree, options);
   if (isMap(document.contents))
-    for (const pair of document.contents.items) {
-      const value = pair.value as { flow?: boolean } | null;
-      if (value) value.flow = true;
-    }
+    for (const { value } of document.contents.items) if (isCollection(value)) value.flow = true;
   return document
     .toString(layout)
     .trimEnd()
@@ -91,15 +86,8 @@ function keysOf(path: string): string[] {
   return path.replaceAll("[*]", ".each").split(".");
 }
 
-function insert(tree: Record<string, Json>, keys: readonly string[], leaf: Json): void {
-  let at = tree;
-  for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
-  at[lastIn(keys)] = leaf;
-}
-
-function pairAt(map: YAMLMap, keys: readonly string[]): Pair {
-  let at = map;
-  for (const key of keys.slice(0, -1)) at = at.get(key, true) as unknown as YAMLMap;
-  const last = lastIn(keys);
-  return at.items.find(({ key }) => (key instanceof Scalar ? key.value : key) === last)!;
+function pairAt(map: unknown, [name, ...below]: readonly string[]): Pair {
+  const pairs = isMap(map) ? map.items : [];
+  const pair = present(pairs.find(({ key }) => (key instanceof Scalar ? key.value : key) === name));
+  return below.length === 0 ? pair : pairAt(pair.value, below);
 }

@@ -1,4 +1,4 @@
-// Addresses and ranges, compared as sets. IPv4 addresses are held as IPv6 has them, in the mapped block ::ffff:0:0/96.
+// Addresses and ranges, compared as sets. IPv4 addresses are stored as IPv6, in the mapped block ::ffff:0:0/96.
 import { containsCidr, mergeCidr, overlapCidr } from "cidr-tools";
 import ipaddr from "ipaddr.js";
 import { type Kind, remembered, textOf } from "./kind.ts";
@@ -8,10 +8,10 @@ import type { Json } from "../../model/json.ts";
 export const strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const prefixLength = /^(?:0|[1-9]\d{0,2})$/;
 
-/** The IPv4 addresses in IPv6. IPv6 addresses that only end in dots (::192.0.2.1) are others. */
+/** The block of IPv4 addresses in IPv6. Other IPv6 addresses with a dotted end (::192.0.2.1) are not in the block. */
 const MAPPED = "::ffff:0:0/96";
 
-/** A strict reading of one address or range; undefined when any reader could see something else in it. */
+/** Parses one address or range strictly. Undefined: not well formed, or other parsers may read another address. */
 function parse(text: string): string | undefined {
   const [address = "", length, ...rest] = text.split("/");
   if (rest.length > 0 || (length !== undefined && !prefixLength.test(length))) return undefined;
@@ -24,21 +24,21 @@ function parse(text: string): string | undefined {
   const tail = address.slice(start);
   if (tail.includes(".") && !strictV4.test(tail)) return undefined;
   const bits = length === undefined ? 128 : Number(length);
-  // Libraries take ::192.0.2.1 for the mapped ::ffff:192.0.2.1, but not when it is spelled without dots.
+  // Libraries read ::192.0.2.1 as the mapped ::ffff:192.0.2.1, so the dotted end is written as two groups.
   return bits <= 128 ? `${address.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits}` : undefined;
 }
 
-/** Four numbers as two groups of an IPv6 address. */
+/** Converts the four numbers of an IPv4 address to two groups of an IPv6 address. */
 function groups(dotted: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
-/** The range that an address or range stands for. */
+/** Returns the range of an address or range; "" if malformed. Results are cached. */
 const rangeOfText = remembered((text) => parse(text) ?? "");
 const rangeOf = (value: Json) => rangeOfText(textOf(value));
 
-/** What part of all addresses a range has. */
+/** Returns the fraction of all addresses that a range contains. */
 function sizeOf(range: string): number {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
 }
@@ -60,7 +60,7 @@ function translated(range: string): string[] {
   });
 }
 
-/** A range as people write it, from its first address, a single address without a length. */
+/** Returns the usual notation of a range: its first address, without a length for a single address. */
 function shortest(range: string): string {
   const [address = "", length] = mergeCidr([range]).join().split("/");
   const parsed = ipaddr.IPv6.parse(address);
@@ -95,9 +95,9 @@ export const cidr: Kind = {
     let merged: string[] | undefined;
     return (actual) => {
       const range = rangeOf(actual);
-      // What is larger than all of them together is not worth reading them for. Sums of fractions are nearly exact.
+      // A range larger than the sum of the listed ranges cannot be covered. The factor allows for rounding of the sum.
       if (room * 1.000_001 < sizeOf(range)) return false;
-      // To merge them takes as long as to compare a range with all of them several times.
+      // Merging takes as long as comparing a range with the whole list several times, so the cheap test comes first.
       if (!merged && !overlapCidr(ranges, range)) return false;
       // Merged ranges are disjoint blocks, so a range inside their union is inside one of them.
       merged ??= mergeCidr(ranges);

@@ -5,13 +5,13 @@ import { type Kind, normalOf, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-// Scripts whose letters pass for Latin ones.
+// Scripts with letters that look like Latin letters.
 const lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
 
 // Letters of those scripts that can spell a whole Latin word.
 const imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
 
-/** Why a host name's letters could pass for others; undefined when they cannot. */
+/** Why the letters of a host name look like others; undefined when they do not. */
 export function confusable(host: string): string | undefined {
   const labels = domainToUnicode(host).split(".");
   const latin = /^[a-z]+$/.test(labels.at(-1) ?? "");
@@ -22,7 +22,7 @@ export function confusable(host: string): string | undefined {
   return undefined;
 }
 
-/** Whether a host ends in a number, so that it is read as an IPv4 address, and is not one in its plain form. */
+/** Whether a host ends in a number, so that it is read as an IPv4 address, but is not in plain dotted form. */
 function isOddAddress(host: string): boolean {
   return /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(host) && !strictV4.test(host);
 }
@@ -39,11 +39,11 @@ function flaw(value: Json): string | undefined {
   return host === "" ? undefined : confusable(host);
 }
 
-/** The host in its ASCII form without a leading `*.`; "" for `*` alone; undefined when it is no host name. */
+/** Returns the host in ASCII without a leading `*.`; "" for `*` alone; undefined when it is not a host name. */
 function plain(text: string): string | undefined {
   if (text === "*") return "";
   const bare = text.startsWith("*.") ? text.slice(2) : text;
-  // domainToASCII refuses what a URL's host may not hold, but also resolves odd IPv4 spellings; labels are checked after.
+  // domainToASCII rejects what a URL's host rejects, but resolves odd IPv4 spellings: test the labels after it.
   const ascii = /^[\x21-\x7e]+$/.test(bare) ? bare.toLowerCase() : domainToASCII(bare);
   return ascii !== "" && ascii.length <= 253 && ascii.split(".").every((part) => label.test(part)) ? ascii : undefined;
 }
@@ -54,7 +54,7 @@ function normal(value: Json): string {
   return text === "*" ? "*" : text.startsWith("*.") ? `*.${host}` : host;
 }
 
-/** Whether a listed normal form covers an actual one. A narrower wildcard *.a.example.com ends in .example.com as well. */
+/** Whether a listed normal form covers an actual one. The narrower *.a.example.com also ends in .example.com. */
 function covers(pattern: string, actual: string): boolean {
   return pattern === actual || pattern === "*" || (pattern.startsWith("*.") && actual.endsWith(pattern.slice(1)));
 }

@@ -1,7 +1,7 @@
-// E-mail addresses: ASCII case is folded, nothing else. Unicode case-folding would let the Kelvin sign pass for a k.
+// E-mail addresses. Only ASCII case is folded: Unicode case-folding would turn the Kelvin sign into a k.
 import { type Kind, textOf, unclean } from "./kind.ts";
 
-/** ASCII upper case to lower; every other character stays. */
+/** Converts ASCII upper case to lower case. Other characters stay. */
 export function foldAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }

@@ -1,4 +1,4 @@
-// `*` matches any run of characters. Linear in the product of the lengths, without regular expressions.
+// `*` matches any run of characters. Takes time in the product of the lengths, without regular expressions.
 
 /** Whether `pattern`, in which `*` matches any run of characters, matches the whole text. */
 export function globMatches(pattern: string, text: string): boolean {
@@ -22,7 +22,7 @@ export function globMatches(pattern: string, text: string): boolean {
   return p === pattern.length;
 }
 
-/** Whether some text is matched by both patterns. */
+/** Whether any text matches both patterns. */
 export function globsOverlap(a: string, b: string): boolean {
   if (!a.includes("*")) return globMatches(b, a);
   if (!b.includes("*")) return globMatches(a, b);

@@ -1,4 +1,4 @@
-// The registry of kinds. Adding one: its file, and one line here.
+// The registry of kinds. To add a kind, write its file and add one line here.
 import { cidr } from "./cidr.ts";
 import { command } from "./command.ts";
 import { domain } from "./domain.ts";
@@ -53,7 +53,7 @@ export {
   spellingOf,
 } from "./kind.ts";
 
-/** The kind of a setting's values. */
+/** Returns the kind of a setting's values. */
 export function kindOf(setting: Scale & Range & { readonly kind: KindName }): Kind {
   if (setting.kind === "scale") return scaleOf(setting);
   return setting.range ? integerOf(setting.range) : kinds[setting.kind];

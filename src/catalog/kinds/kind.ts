@@ -1,9 +1,9 @@
-// What a kind decides: which values are well formed, which mean the same, and when an actual value is covered by listed ones.
+// A kind decides which values are well formed, which are equivalent, and which actual values the listed values cover.
 import { isSecret } from "../../model/sealed.ts";
 import { canonical, isArray, type Json } from "../../model/json.ts";
 import { hasUnseen } from "../../text.ts";
 
-/** Listed values, what they cover, and what they do not though it looks like it. */
+/** Listed values, values that they cover, and similar values that they do not cover. */
 export interface Example {
   readonly list: readonly Json[];
   readonly covers: readonly Json[];
@@ -13,38 +13,38 @@ export interface Example {
 export interface Kind {
   /** How values look and match, in a sentence for policy authors. */
   readonly description: string;
-  /** What shows best how values match; none where values are not compared. */
+  /** Examples of how values match; empty where values are not compared. */
   readonly examples: readonly Example[];
-  /** Values that are one: the spelling in which texts are judged, then others. */
+  /** Equivalent values: first the spelling in which texts are judged, then others. */
   readonly same?: readonly (readonly Json[])[];
-  /** Values of the right type that are malformed: nothing covers them. */
+  /** Malformed values of the right type. Nothing covers them. */
   readonly malformed?: readonly Json[];
   /** The JSON type of one value. */
   readonly type: "string" | "boolean" | "integer" | "object" | "any";
-  /** Why a value of the right type is malformed; undefined when it is fine. `listed`: it stands in a policy. */
+  /** Why a value of the right type is malformed; undefined when it is not. `inPolicy`: a policy lists the value. */
   flaw?(value: Json, inPolicy: boolean): string | undefined;
-  /** Equal for values that mean the same. Only asked of well-formed values. Default: canonical text. */
+  /** Equal for equivalent values. Called with well-formed values only. Default: the canonical text. */
   normal?(value: Json): string;
-  /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
+  /** Returns a test: is an actual value in the union of the listed values? Called with well-formed values only. */
   coverage?(list: readonly Json[]): (actual: Json) => boolean;
-  /** A listed value without a * covers only what means the same. */
+  /** A listed value without a * covers only equivalent values. */
   readonly wildcards?: true;
   /**
-   * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
-   * what covers an entry covers all that the entry does.
+   * Returns a test: do the listed values cover all that an entry covers? Default: `coverage`, if a value that covers an
+   * entry also covers all that the entry covers.
    */
   spans?(list: readonly Json[]): (entry: Json) => boolean;
-  /** Whether one thing can be meant by both values, wildcards of both sides expanded. Default: either covers the other. */
+  /** Whether both values can mean the same thing, wildcards of both expanded. Default: either covers the other. */
   overlaps?(a: Json, b: Json): boolean;
 }
 
-/** What a kind of texts is asked of is a text: `type` says so. */
+/** Returns a value as a text. `type` guarantees that kinds of texts get texts. @throws TypeError for another value */
 export function textOf(value: Json): string {
   if (typeof value !== "string") throw new TypeError("a kind of texts was asked of another value");
   return value;
 }
 
-/** Why a text cannot be trusted to be what a reader sees. `ascii`: every character beyond ASCII is a look-alike. */
+/** Why a text may look like another to a reader; undefined when it cannot. `ascii`: reject non-ASCII characters. */
 export function unclean(text: string, ascii: boolean): string | undefined {
   if (text === "") return "is empty";
   if (hasUnseen(text)) return "has invisible or control characters";
@@ -54,7 +54,7 @@ export function unclean(text: string, ascii: boolean): string | undefined {
   return undefined;
 }
 
-/** Whether a value is a secret's marker, or a text of which a secret part was replaced: what it really says is unknown. */
+/** Whether a value is the marker of a secret, or a text with a redacted part. Its real value is unknown. */
 export function isOpaque(value: Json): boolean {
   return isSecret(value) || (typeof value === "string" && value.includes("[secret fp:"));
 }
@@ -68,12 +68,12 @@ export function flawOf(kind: Kind, value: Json, inPolicy = false): string | unde
   return recall(inPolicy ? listedFlaws : flaws, kind, value, inPolicy ? listedFlawIn : flawIn);
 }
 
-/** What kinds say of texts. The same texts come again in every revision, and to judge them is the dearest part of a run. */
+/** Results by kind and text. Each revision repeats the same texts, and judging them takes most of a run's time. */
 type Memory<T> = WeakMap<Kind, Map<string, T>>;
 const flaws: Memory<string | undefined> = new WeakMap();
 const listedFlaws: Memory<string | undefined> = new WeakMap();
 const normals: Memory<string> = new WeakMap();
-/** Texts remembered of each kind. A history of more different ones costs time, not memory. */
+/** The maximum of texts in a cache. A full cache is cleared, so a history of more texts costs time, not memory. */
 const MOST = 20_000;
 
 const flawIn = (kind: Kind, text: string) => kind.flaw?.(text, false);
@@ -90,7 +90,7 @@ function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind
   return answer;
 }
 
-/** What is said of texts, remembered for those that come again. */
+/** Caches the results of a function on texts. */
 export function remembered<T extends string | boolean>(say: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
@@ -113,7 +113,7 @@ function article(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** Equal for values that mean the same. A malformed value means only itself. */
+/** Returns the same text for equivalent values. A malformed value is equivalent only to itself. */
 export function normalOf(kind: Kind, value: Json): string {
   if (typeof value !== "string") return spell(kind, value);
   return recall(normals, kind, value, spell);
@@ -121,28 +121,28 @@ export function normalOf(kind: Kind, value: Json): string {
 
 function spell(kind: Kind, value: Json): string {
   if (!kind.normal) return canonical(value);
-  // No well-formed text has control characters.
+  // The prefix \0 keeps malformed values apart: no well-formed text has control characters.
   return flawOf(kind, value) === undefined ? kind.normal(value) : `\0${canonical(value)}`;
 }
 
-/** The one spelling of all texts that mean the same; a malformed one as it is. */
+/** Returns the common spelling of equivalent texts; a malformed text unchanged. */
 export function spellingOf(kind: Kind, text: string): string {
   return kind.normal && flawOf(kind, text) === undefined ? normalOf(kind, text) : text;
 }
 
-/** Whether what a value means can be relied on: it is well formed, and nothing of it is hidden. */
+/** Whether the meaning of a value is certain: it is well formed, and no part is redacted. */
 export function isPlain(kind: Kind, value: Json): boolean {
   return !isOpaque(value) && flawOf(kind, value) === undefined;
 }
 
-/** A test whether an actual value is covered by the listed ones: never, when it is malformed or partly hidden. Neither covers. */
+/** Returns a test of coverage. Malformed and partly redacted values neither cover nor are covered. */
 export function coverageOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
   const plain = list.filter((value) => isPlain(kind, value));
   const test = kind.coverage?.(plain) ?? sameAsOne(kind, plain);
   return (actual) => isPlain(kind, actual) && test(actual);
 }
 
-/** Whether an actual value is covered by the listed ones. For one question: of several, coverageOf answers faster. */
+/** Whether the listed values cover an actual value. For several actual values coverageOf is faster. */
 export function isCovered(kind: Kind, list: readonly Json[], actual: Json): boolean {
   if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
   if (!isPlain(kind, actual)) return false;
@@ -154,7 +154,7 @@ export function isCovered(kind: Kind, list: readonly Json[], actual: Json): bool
   );
 }
 
-/** A test whether all that a listed entry covers is covered by other listed ones. */
+/** Returns a test: do other listed values cover all that a listed entry covers? */
 export function spansOf(kind: Kind, list: readonly Json[]): (entry: Json) => boolean {
   return kind.spans?.(list) ?? coverageOf(kind, list);
 }
@@ -165,8 +165,8 @@ function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean
 }
 
 /**
- * A test whether an actual value and one of the listed ones can mean one thing. What cannot be relied on overlaps
- * everything: it must fail a prohibition.
+ * Returns a test: can an actual value mean the same as a listed value? Malformed and partly redacted values overlap
+ * every listed value: they must fail a prohibition.
  */
 export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
   const each = list.map((entry) => coverageOf(kind, [entry]));

@@ -1,4 +1,4 @@
-// A marketplace source: an object. The same keys and values; a pin to one commit narrows it.
+// A marketplace source: an object, equal by keys and values. A pin to one commit narrows the source.
 import { canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { flawOf, isOpaque, type Kind } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
@@ -10,12 +10,12 @@ function without(entry: JsonObject, key: string): JsonObject {
   return rest;
 }
 
-/** Where a source leads, as hosts read it. */
+/** Returns the repositories of a source, in the form in which hosts compare them. */
 function stems(entry: JsonObject): string[] {
   return places.flatMap((key) => (typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []));
 }
 
-/** What this kind is asked of is an object: `type` says so. */
+/** Returns a value as an object. `type` guarantees that this kind gets objects. @throws TypeError for another value */
 function sourceOf(value: Json): JsonObject {
   if (!isObject(value)) throw new TypeError("a marketplace was asked of another value");
   return value;

@@ -1,9 +1,9 @@
-// Names: models, MCP servers, plugins, user ids. Same string, case-sensitive; `*` in the listed one matches any run.
+// Names (models, MCP servers, plugins, user ids): equal texts, case-sensitive. `*` in a listed name matches any run.
 import { globMatches, globsOverlap } from "./glob.ts";
 import { type Example, type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-/** A kind of names, called `what` in its description and shown by an example. */
+/** Creates a kind of names with `what` in its description, and an example. */
 export function names(what: string, example: Example): Kind {
   return {
     description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,

@@ -1,4 +1,4 @@
-// Path globs, segment by segment: `*` within one, `**` across any number. Work grows with the product of the lengths only.
+// Path globs, segment by segment: `*` within a segment, `**` across segments. Takes time in the product of the lengths.
 import picomatch from "picomatch";
 import { globMatches, globsOverlap } from "./glob.ts";
 
@@ -11,29 +11,29 @@ const options = {
   literalBrackets: false,
 } as const;
 
-/** Whether a text has a character that stands for others in a glob. */
+/** Whether a text has a wildcard character of globs. */
 export function isGlob(text: string): boolean {
   return /[*?[\]]/.test(text);
 }
 
-/** Whether a segment's pattern could take a regular expression long to decide. */
+/** Whether the regular expression of a segment's pattern could take long. */
 export function isCostly(segment: string): boolean {
   return /[?[\]]/.test(segment) && segment.split("*").length > 3;
 }
 
 function segmentTest(pattern: string): (segment: string) => boolean {
   if (!isGlob(pattern)) return (segment) => segment === pattern;
-  // To picomatch a bar is an alternative, a quote is nothing, and so on: what is no wildcard stands for itself.
+  // Escapes characters with a special meaning in picomatch that are not wildcards here (`|`, `"`, `+`, ...).
   const escaped = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
   const test = /[?[\]]/.test(pattern) ? picomatch(escaped, options) : (text: string) => globMatches(pattern, text);
   return (segment) => segment !== ".." && test(segment);
 }
 
-/** A test whether the segments of a path match those of a glob from end to end. */
+/** Returns a test: do the segments of a path match the whole glob? */
 export function pathGlob(pattern: readonly string[]): (path: readonly string[]) => boolean {
   const tests = pattern.map((segment) => (segment === "**" ? "any" : segmentTest(segment)));
   return (path) => {
-    // As with the stars of a text: only the last `**` passed ever has to give way.
+    // Backtracks to the last `**` only, as globMatches does with `*`.
     let [p, t, star, resume] = [0, 0, -1, 0];
     while (t < path.length) {
       const test = tests[p];
@@ -46,9 +46,9 @@ export function pathGlob(pattern: readonly string[]): (path: readonly string[]) 
   };
 }
 
-/** Whether some path lies at or below what both globs match. Classes and `?` are taken for `*`: rather too much than too little. */
+/** Whether a path can be at or below matches of both globs. `?` and classes count as `*`: errs towards true. */
 export function pathsMeet(a: readonly string[], b: readonly string[]): boolean {
-  // row[j]: whether a[i..] and b[j..] can meet; where one ends, the rest of the other lies below it.
+  // row[j]: whether a[i..] and b[j..] can meet. Where one pattern ends, the rest of the other is below it.
   let row: boolean[] = Array.from({ length: b.length + 1 }, () => true);
   for (let i = a.length - 1; i >= 0; i--) {
     const next: boolean[] = [];

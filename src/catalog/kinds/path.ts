@@ -1,9 +1,9 @@
-// File paths, compared lexically: nothing is resolved on this machine.
+// File paths, compared lexically. Nothing is resolved on this machine.
 import { type Kind, textOf, unclean } from "./kind.ts";
 import { isCostly, isGlob, pathGlob, pathsMeet } from "./path-glob.ts";
 import type { Json } from "../../model/json.ts";
 
-// What file systems take. Longer ones name nothing, and cost time.
+// Limits of file systems. Longer paths name no file, and would cost time.
 const MAX_PATH = 4096;
 const MAX_SEGMENT = 255;
 
@@ -38,7 +38,7 @@ function flaw(value: Json, inPolicy: boolean): string | undefined {
   return undefined;
 }
 
-/** The segments of a path; the first says where it starts: "/", "~", or "." for the working folder. */
+/** Returns the segments of a path. The first is its root: "/", "~", or "." for the working folder. */
 function segments(value: Json): string[] {
   const path = normalise(textOf(value));
   const parts = path.split("/").filter((part) => part !== "");
@@ -46,25 +46,25 @@ function segments(value: Json): string[] {
   return ["~", ".", "..", "**"].includes(parts[0] ?? "") ? parts : [".", ...parts];
 }
 
-/** The segments before the first with a wildcard. */
+/** Returns the segments before the first wildcard. */
 function fixed(path: readonly string[]): readonly string[] {
   const at = path.findIndex(isGlob);
   return at < 0 ? path : path.slice(0, at);
 }
 
-/** Whether a path lies at or below a folder. */
+/** Whether a path is in or equal to a folder. */
 function within(path: readonly string[], folder: readonly string[]): boolean {
   const climbs = (of: readonly string[]) => of.filter((segment) => segment === "..").length;
-  // `.` and `..` hold every relative path that climbs no higher.
+  // `.` and `..` contain every relative path that climbs no higher.
   if (folder.length > 0 && folder.every((segment) => segment === "." || segment === ".."))
     return (path[0] === "." || path[0] === "..") && climbs(path) <= climbs(folder);
   return folder.every((segment, i) => segment === path[i]);
 }
 
 interface PathPattern {
-  /** Whether an actual path is covered. */
+  /** Whether the pattern covers an actual path. */
   covers(actual: readonly string[]): boolean;
-  /** Whether all at or below another listed path, or all that it matches, is covered. */
+  /** Whether the pattern covers all paths at or below another listed path, or all matches of a listed glob. */
   spans(entry: readonly string[]): boolean;
 }
 
@@ -72,12 +72,12 @@ function read(pattern: readonly string[]): PathPattern {
   const start = fixed(pattern);
   const same = (path: readonly string[]) =>
     path.length === pattern.length && path.every((segment, i) => segment === pattern[i]);
-  // A folder, or a folder and whatever lies in it, holds all below it; any other glob only what it matches.
+  // A folder (with or without a trailing `**`) contains everything below it. Any other glob contains only its matches.
   const folder = pattern.slice(start.length).every((segment) => segment === "**");
   const inside = (path: readonly string[]) => folder && within(fixed(path), start);
   const matches = folder ? undefined : pathGlob(pattern);
   return {
-    // What an actual glob stands for cannot be tested as a text.
+    // An actual glob cannot be tested as a text, because its matches are unknown.
     covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches?.(actual) === true),
     spans: (entry) => same(entry) || inside(entry),
   };

@@ -1,8 +1,8 @@
-// Repositories of plugin marketplaces: `owner/repo`, or an address. Only the same text is the same repository.
+// Repositories of plugin marketplaces: `owner/repo`, or an address. Only equal texts are the same repository.
 import { foldAscii } from "./email.ts";
 import { type Kind, textOf, unclean } from "./kind.ts";
 
-/** What hosts take for one repository: case, `.git` and the address of the usual host make no difference to them. */
+/** Returns the same text for repositories that hosts resolve alike: ignores case, `.git` and github.com. */
 export function repositoryStem(text: string): string {
   return foldAscii(text)
     .replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "")

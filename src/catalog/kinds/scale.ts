@@ -1,19 +1,19 @@
-// Levels. An older name of a level is that level. A value that stands for a level elsewhere is equal to itself alone, and an
-// unknown one to nothing.
+// Levels. An older name of a level is equal to the level. The value for an inherited level is equal only to itself. An
+// unknown value is equal to nothing.
 import { type Kind, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-/** The levels of a scale, lowest first, older names of one level together. */
+/** The levels of a scale, lowest first. An array has the names of one level, newest first. */
 type Levels = readonly (string | readonly string[])[];
 
 /** A setting whose values are levels. */
 export interface Scale {
   readonly values?: Levels;
-  /** A known value that stands for a level which is set elsewhere. */
+  /** A known value that means: the level is set elsewhere. */
   readonly inherits?: string;
 }
 
-/** The position of a value among the levels, counted from 0; undefined when unknown, which is never ranked. */
+/** Returns the position of a value among the levels, from 0; undefined for an unknown value, which has no rank. */
 export function positionOf(levels: Levels, value: unknown): number | undefined {
   if (typeof value !== "string") return undefined;
   const at = levels.findIndex((level) => (typeof level === "string" ? level === value : level.includes(value)));
@@ -31,7 +31,7 @@ export const scale: Kind = {
 
 const kinds = new WeakMap<Scale, Kind>();
 
-/** The kind of a scale with these levels. */
+/** Returns the kind of a scale with these levels. */
 export function scaleOf(setting: Scale): Kind {
   let kind = kinds.get(setting);
   if (!kind) {

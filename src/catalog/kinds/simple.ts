@@ -2,7 +2,7 @@
 import { type Kind, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-// Control, reordering and ill-formed characters. Joiners and variation selectors are left to emoji.
+// Control, reordering and ill-formed characters. Joiners and variation selectors are allowed, because emoji need them.
 const dirty =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 
@@ -16,14 +16,14 @@ export const integer: Kind = {
   type: "integer",
   examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }],
 };
-/** A setting whose values are numbers within bounds. */
+/** A setting whose values are numbers within limits. */
 export interface Range {
   readonly range?: readonly [least: number, most: number];
 }
 
 const ranged = new WeakMap<NonNullable<Range["range"]>, Kind>();
 
-/** The kind of whole numbers within bounds. */
+/** Returns the kind of whole numbers within limits. */
 export function integerOf(range: NonNullable<Range["range"]>): Kind {
   let kind = ranged.get(range);
   if (!kind) {

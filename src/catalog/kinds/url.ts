@@ -1,4 +1,4 @@
-// Addresses of services. Only spellings that every reader resolves alike are compared at all.
+// URLs of services. Spellings that readers may resolve differently are malformed.
 import { confusable } from "./domain.ts";
 import { type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
@@ -28,7 +28,7 @@ function flaw(value: Json): string | undefined {
   return confusable(url.hostname);
 }
 
-// Segments that servers merge or climb, and escapes of characters that need none or that split a path once decoded.
+// Segments that servers merge or climb, and escapes that are unnecessary or that split a path when decoded.
 const hidden =
   /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
 
@@ -39,7 +39,7 @@ interface UrlPlace {
   readonly rest: string;
 }
 
-/** Scheme, host and effective port, the path without its last slash and its escapes in one spelling, and what follows. */
+/** Splits a URL: origin, path without last slash and with upper-case escapes, query and fragment. */
 function placeOf(value: Json): UrlPlace {
   const url = new URL(textOf(value));
   const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
@@ -87,6 +87,6 @@ export const url: Kind = {
       return places.some((entry) => isAtOrBelow(at, entry) && (at.rest === "" || at.rest === entry.rest));
     };
   },
-  // Both cover the deeper of the two without what follows it.
+  // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a)),
 };

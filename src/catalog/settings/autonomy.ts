@@ -1,4 +1,4 @@
-// How far the agent may go by itself.
+// How far the agent may go without asking.
 import type { Setting } from "../setting.ts";
 import { autonomy, autonomyMeans, empty, row } from "./row.ts";
 

@@ -7,6 +7,7 @@ export const commands: readonly Setting[] = [
     kind: "command",
     list: "set",
     class: "command",
+    allows: "programs",
   }),
   row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, {
     kind: "command",
@@ -26,6 +27,7 @@ export const commands: readonly Setting[] = [
     kind: "json",
     list: "ordered",
     class: "command",
+    lever: "command",
   }),
   row("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"], {
     kind: "boolean",

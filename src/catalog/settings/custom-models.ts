@@ -1,17 +1,7 @@
 // Models the organization adds, with their keys and addresses.
+import { efforts, providers } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { absent, efforts, empty, row } from "./row.ts";
-
-const providers = [
-  "anthropic",
-  "openai",
-  "generic-chat-completion-api",
-  "factory",
-  "google",
-  "xai",
-  "voyage",
-  "bedrock-converse",
-];
+import { absent, empty, row } from "./row.ts";
 
 const model = "customModels[*]";
 
@@ -24,7 +14,11 @@ export const customModels: readonly Setting[] = [
   row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
   row(`${model}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
   row(`${model}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
-  row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, { kind: "url", class: "url" }),
+  row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
+    kind: "url",
+    class: "url",
+    lever: "endpoint",
+  }),
   row(
     `${model}.apiKey`,
     "The provider's key: a literal, or a reference such as ${NAME}.",
@@ -56,19 +50,20 @@ export const customModels: readonly Setting[] = [
   row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
     kind: "url",
     class: "url",
+    lever: "endpoint",
   }),
   row(
     `${hosted}.cloudAuthRefresh`,
     "A shell command run on members' machines to refresh cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" },
+    { kind: "command", class: "command", lever: "command" },
   ),
   row(
     `${hosted}.cloudCredentialExport`,
     "A shell command run on members' machines to export cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" },
+    { kind: "command", class: "command", lever: "command" },
   ),
 ];

@@ -8,6 +8,7 @@ export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
     kind: "model",
     list: "set",
+    allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     ...byList,
   }),
@@ -22,7 +23,7 @@ export const models: readonly Setting[] = [
     "The addresses custom models may connect to.",
     "added",
     ["everything", "every address"],
-    { kind: "url", list: "set", class: "url" },
+    { kind: "url", list: "set", class: "url", allows: "urls" },
   ),
   row(
     "modelPolicy.allowCustomModels",

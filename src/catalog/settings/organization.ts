@@ -50,12 +50,14 @@ export const organization: readonly Setting[] = [
     kind: "email",
     list: "set",
     class: "personal",
+    allows: "people",
     switch: { path: "managedComputersEnabled", on: true, offIsSafe: true },
   }),
   row("byomComputersAllowedEmails", "Who may register machines of their own.", "added", ["everything", "all members"], {
     kind: "email",
     list: "set",
     class: "personal",
+    allows: "people",
     switch: { path: "byomComputersEnabled", on: true, offIsSafe: true },
   }),
   row(

@@ -22,7 +22,7 @@ export const reach: readonly Setting[] = [
     "MCP servers that may run: host names, or commands with arguments.",
     "added",
     ["nothing", "all servers blocked"],
-    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled") },
+    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled"), allows: "servers" },
   ),
   row(
     "missionPolicy.restrictedAccess",
@@ -46,6 +46,7 @@ export const reach: readonly Setting[] = [
   ),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
     kind: "boolean",
+    lever: "plugin",
   }),
   row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" } as const).map(
@@ -56,8 +57,9 @@ export const reach: readonly Setting[] = [
         looser,
         ["nothing", field === "sha" ? "not pinned" : "not given"],
         field === "source"
-          ? { kind: "enum", values: ["github", "url", "local", "git-subdir"] }
+          ? { kind: "enum", values: ["github", "url", "local", "git-subdir"], lever: "marketplace" }
           : {
+              lever: "marketplace",
               kind: field === "repo" || field === "url" ? "repository" : "text",
               class: sourceFields[field] ?? "public",
             },
@@ -73,5 +75,6 @@ export const reach: readonly Setting[] = [
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
     list: "set",
+    allows: "addresses",
   }),
 ];

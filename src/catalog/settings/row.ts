@@ -1,9 +1,9 @@
-// How the rows of the table are written, and the words several of them share.
+// The constructor of the table's rows, and texts that several rows share.
 import type { Looser, Setting, UnsetAs } from "../setting.ts";
 
 type Row = Partial<Omit<Setting, "path" | "says" | "unset" | "looser">> & { kind: Setting["kind"] };
 
-/** One row: path, what it is, which way is looser, what unset means, and the rest. */
+/** Creates a row: its path, its description, the looser direction, the meaning of "not set", and the other fields. */
 export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
   return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
 }
@@ -15,12 +15,10 @@ export const absent: [UnsetAs, string] = ["unknown", "the product default applie
 
 /** Levels of autonomy, lowest first. */
 export const autonomy = ["off", "low", "medium", "high"];
-/** What the agent does at each of them without asking. */
+/** What the agent does at each level without asking. */
 export const autonomyMeans = {
   off: "reads, and runs allow-listed commands",
   low: "also edits files, and runs commands and MCP tools of low risk",
   medium: "also changes the workspace in ways that can be undone, such as installing packages and committing",
   high: "also does what cannot be undone, such as pushing, deploying and migrating",
 };
-/** Levels of reasoning effort: a matter of cost, not of safety. */
-export const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];

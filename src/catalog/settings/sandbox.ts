@@ -1,4 +1,4 @@
-// The sandbox. All of it is inert while it is off.
+// The sandbox. Its settings have no effect while it is off.
 import type { Setting } from "../setting.ts";
 import { empty, row } from "./row.ts";
 
@@ -28,6 +28,7 @@ export const sandbox: readonly Setting[] = [
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
     kind: "path",
     list: "set",
+    allows: "folders",
     ...sandboxed,
   }),
   row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, {
@@ -48,11 +49,13 @@ export const sandbox: readonly Setting[] = [
   row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
     kind: "domain",
     list: "set",
+    allows: "hosts",
     ...sandboxed,
   }),
   row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
     kind: "path",
     list: "set",
+    allows: "sockets",
     ...sandboxed,
   }),
   row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], {

@@ -1,6 +1,7 @@
-// What new sessions start with: defaults, not hard controls.
+// The defaults of new sessions. They are not enforced.
+import { efforts } from "../../model/model-values.ts";
 import type { Setting } from "../setting.ts";
-import { autonomy, autonomyMeans, efforts, free, row } from "./row.ts";
+import { autonomy, autonomyMeans, free, row } from "./row.ts";
 
 export const sessions: readonly Setting[] = [
   row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),

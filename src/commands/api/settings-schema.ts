@@ -2,6 +2,7 @@
 // may add settings, and values that are new.
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../../catalog/setting.ts";
+import { tableOf } from "../../lists.ts";
 import type { JsonSchema } from "../../service/openapi-schemas.ts";
 
 /** A place in the settings: what the catalog says of it, and what stands below it. */
@@ -48,8 +49,8 @@ function valueOf(setting: Setting): JsonSchema {
   const values = knownValues(setting);
   if (values.length > 0) return { anyOf: [{ type: "string", enum: values }, { type: "string" }] };
   if (setting.fields) {
-    const parts = Object.keys(setting.fields).map((name) => [name, { type: "string", description: `Its ${name}` }]);
-    return { type: "object", properties: Object.fromEntries(parts) as Record<string, JsonSchema> };
+    const textNamed = (name: string): JsonSchema => ({ type: "string", description: `Its ${name}` });
+    return { type: "object", properties: tableOf(Object.keys(setting.fields), textNamed) };
   }
   const { type } = kindOf(setting);
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };

@@ -1,5 +1,6 @@
 // One probe, asked: what came, and what it says of the key.
 import { DriftlineError } from "../../errors.ts";
+import { firstIn } from "../../lists.ts";
 import { open } from "../../seal/session.ts";
 import { readAnswer, schemaFor } from "../../service/answer.ts";
 import type { Client } from "../../service/client.ts";
@@ -128,6 +129,6 @@ async function shapeFrom(client: Client, { endpoint, input }: Probe): Promise<Sh
 }
 
 function words(error: DriftlineError): string {
-  const { message, hint } = error.problems[0]!;
+  const { message, hint } = firstIn(error.problems);
   return hint === undefined ? message : `${message}; ${hint}`;
 }

@@ -1,6 +1,7 @@
 // How an answer differs from what the interface says, by the names of fields alone.
 import type * as z from "zod/mini";
 import { isObject } from "../../model/json.ts";
+import { typed } from "../../model/schemas.ts";
 import { fieldName } from "../../seal/change.ts";
 
 type Schema = z.core.$ZodType;
@@ -12,13 +13,6 @@ export interface Shape {
   readonly notSaid: readonly string[];
 }
 
-interface Def {
-  readonly type: string;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly element?: Schema;
-  readonly innerType?: Schema;
-}
-
 /** Names that are longer, or more than these, are not told. */
 const MOST = 20;
 
@@ -27,17 +21,17 @@ export function shapeOf(schema: Schema, answer: unknown): Shape {
   const notNamed = new Set<string>();
   const notSaid = new Set<string>();
   const visit = (of: Schema, value: unknown, place: string): void => {
-    const { type, shape = {}, element, innerType } = of._zod.def as unknown as Def;
-    if (innerType) {
+    const { def } = typed(of)._zod;
+    if ("innerType" in def) {
       if (value === undefined || value === null) {
-        if (type === "nullable") notSaid.add(place);
-      } else visit(innerType, value, place);
-    } else if (type === "array" && Array.isArray(value)) {
-      for (const item of value) visit(element!, item, `${place}[]`);
-    } else if (type === "object" && isObject(value)) {
+        if (def.type === "nullable") notSaid.add(place);
+      } else visit(def.innerType, value, place);
+    } else if (def.type === "array" && Array.isArray(value)) {
+      for (const item of value) visit(def.element, item, `${place}[]`);
+    } else if (def.type === "object" && isObject(value)) {
       const within = (name: string) => (place === "" ? name : `${place}.${name}`);
-      for (const [name, field] of Object.entries(shape)) visit(field, value[name], within(name));
-      for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) notNamed.add(within(fieldName(name)));
+      for (const [name, field] of Object.entries(def.shape)) visit(field, value[name], within(name));
+      for (const name of Object.keys(value)) if (!Object.hasOwn(def.shape, name)) notNamed.add(within(fieldName(name)));
     }
   };
   visit(schema, answer, "");

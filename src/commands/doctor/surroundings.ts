@@ -2,6 +2,7 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { DriftlineError } from "../../errors.ts";
+import { firstIn } from "../../lists.ts";
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Config } from "../../run/config.ts";
 import { mayUseProxy } from "../../service/http.ts";
@@ -171,6 +172,6 @@ async function schedule({ ledger, organization, config, now }: Around): Promise<
     return { what, state: "note", says: `${words}: one is expected every ${duration(every)}` };
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    return { what, state: "bad", says: error.problems[0]!.message };
+    return { what, state: "bad", says: firstIn(error.problems).message };
   }
 }

@@ -64,7 +64,8 @@ function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => cells(row[column]!))));
-  const padded = (cell: string, i: number) => cell.padEnd(widths[i]! + cell.length - cells(cell));
-  return rows.map((row) => [...row.slice(0, -1).map(padded), row.at(-1)!].join("  "));
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cells(cell));
+  const padded = (cell: string, i: number) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padded), ...row.slice(-1)].join("  "));
 }

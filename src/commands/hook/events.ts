@@ -45,7 +45,7 @@ export const fieldNames: readonly string[] = [
 
 /** What is wrong with the fields of an event, by their types. */
 export function objectionsTo(types: ReadonlyMap<string, JsonType>, name: string | null): string[] {
-  const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]!.fields : {};
+  const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]?.fields : {};
   const wrong = Object.entries({ ...common, ...fields }).flatMap(([field, expected]) => {
     const actual = types.get(field);
     return expected === undefined || actual === undefined || actual === expected

@@ -4,7 +4,6 @@ import type { LimitResult } from "../../model/limits.ts";
 import { redact, secretsIn } from "../../seal/redact.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { cells, clip, count, logLine, visible } from "../../text.ts";
-import { firstIn } from "../../lists.ts";
 
 /** `planned`: in a dry run. */
 type Result = LimitResult | "planned";
@@ -76,9 +75,10 @@ export function outcomeText(outcomes: readonly LimitOutcome[]): string {
     `${resultWords[outcome.result]}${outcome.note === undefined ? "" : `: ${visible(clip(outcome.note, 200))}`}`,
   ]);
   const table = [["user", "limit", "result"], ...rows];
-  const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]!))));
+  const widest = (column: number) => Math.max(...table.map((row) => cells(row[column] ?? "")));
+  const [emailWidth, limitWidth] = [widest(0), widest(1)];
   const lines = table.map(([email = "", limit = "", result = ""]) =>
-    [email.padEnd(firstIn(widths) + email.length - cells(email)), limit.padStart(widths[1]!), result].join("  "),
+    [email.padEnd(emailWidth + email.length - cells(email)), limit.padStart(limitWidth), result].join("  "),
   );
   const counts = Object.entries(resultWords).flatMap(([result, words]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;

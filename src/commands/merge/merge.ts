@@ -6,7 +6,7 @@ import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
 import { type EarlierRun, runOf } from "../../fleet/trend.ts";
-import { lookUp } from "../../lists.ts";
+import { firstIn, lookUp } from "../../lists.ts";
 import type { Fleet } from "../../model/fleet.ts";
 import { compare } from "../../model/json.ts";
 import { durationOf } from "../../model/instant.ts";
@@ -94,13 +94,13 @@ async function readEntries(files: readonly string[]): Promise<Read> {
       const runs = lookUp(read, organization);
       const copies = runs.get(asOf);
       if (copies) {
-        const [first] = copies;
+        const first = firstIn(copies);
         // A copy of a report says nothing new.
-        if (isDeepStrictEqual(await readReport(first!), report)) copies.push(file);
+        if (isDeepStrictEqual(await readReport(first), report)) copies.push(file);
         else
           problems.push({
             file,
-            message: `a report of the organization "${organization}" as of ${asOf}, as ${first!} is, with other content`,
+            message: `a report of the organization "${organization}" as of ${asOf}, as ${first} is, with other content`,
             hint: "give one report of each run",
           });
         continue;

@@ -3,7 +3,7 @@ import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
 import { codeOf, DriftlineError } from "../../errors.ts";
-import type { Json } from "../../model/json.ts";
+import { type Json, membersOf } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
@@ -65,7 +65,7 @@ const slashes = (name: string) => name.split(path.sep).join("/");
  */
 export async function readReport(file: string): Promise<Report> {
   const value = strict(file, await bytesOf(file));
-  const { schemaVersion, kind } = (typeof value === "object" && value !== null ? value : {}) as Record<string, Json>;
+  const { schemaVersion, kind } = membersOf(value);
   const refuse = (message: string, hint: string) => new DriftlineError("usage", { file, message, hint });
   if (schemaVersion === undefined)
     throw refuse("this is no report of Driftline", "use a file that --format json wrote");
@@ -74,9 +74,11 @@ export async function readReport(file: string): Promise<Report> {
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
   const checked = reportSchema.safeParse(value);
   if (checked.success) return checked.data;
-  const [first, ...rest] = checked.error.issues;
-  const place = first!.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  const { issues } = checked.error;
+  const place = firstIn(issues)
+    .path.map((part) => `/${String(part)}`)
+    .join("");
+  const more = issues.length > 1 ? `, and ${count(issues.length - 1, "more place")}` : "";
   throw refuse(
     `${place === "" ? "the whole" : place} is not what a report has there${more}`,
     `make it again with this Driftline (${version})`,

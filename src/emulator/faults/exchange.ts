@@ -1,6 +1,7 @@
 // One request on a server with faults: what is asked, what an honest service would answer, and the means to do otherwise.
+import { isDeepStrictEqual } from "node:util";
 import type { Context, Next } from "hono";
-import { canonical, type Json } from "../../model/json.ts";
+import { membersOf } from "../../model/json.ts";
 import { DEFAULT_LIMIT } from "../../service/endpoint.ts";
 import type { Paging } from "../../service/paging.ts";
 import type { Env } from "../host.ts";
@@ -84,7 +85,7 @@ export class Request {
     const current = this.#c.get("request");
     const paging = current?.route.endpoint.paging;
     if (!current || !paging || status !== current.route.endpoint.success) return undefined;
-    const body = JSON.parse(bytes!.toString()) as Body;
+    const body = membersOf(JSON.parse(String(bytes)));
     const page = readPage(body, paging);
     this.#cursors.gave(this.cursor, page.nextCursor);
     return { ...current, paging, body, page };
@@ -110,10 +111,10 @@ export class Request {
     const honest = await this.honestList();
     if (!honest) throw new Error("this is no list");
     const { route, call, paging, body, page } = honest;
-    const { limit = DEFAULT_LIMIT } = call.query as { limit?: number };
+    const limit = Number(call.query["limit"] ?? DEFAULT_LIMIT);
     const ask: List["ask"] = async ({ cursor, ...more }) => {
       const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
-      const answer = readPage(route.answer({ ...call, query }) as Body, paging);
+      const answer = readPage(membersOf(route.answer({ ...call, query })), paging);
       this.#cursors.gave(cursor, answer.nextCursor);
       return answer;
     };
@@ -126,14 +127,10 @@ export class Request {
       before: async () => {
         const { items } = await ask({ cursor: undefined, limit: Number.MAX_SAFE_INTEGER });
         const first = page.items[0];
-        const at = items.findIndex((item) => first !== undefined && same(item, first));
+        const at = items.findIndex((item) => first !== undefined && isDeepStrictEqual(item, first));
         return at < 0 ? [] : items.slice(0, at);
       },
       leadingTo: (cursor) => this.#cursors.leadingTo(cursor),
     };
   }
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return canonical(a as Json) === canonical(b as Json);
 }

@@ -1,4 +1,6 @@
 // Rows of figures that say less than they could, or say it in another shape: what warehouses give now and then.
+import { membersOf } from "../../model/json.ts";
+import { itemsOf } from "../../service/paging.ts";
 import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
 
 type Row = Record<string, unknown>;
@@ -51,7 +53,7 @@ function emptied(value: unknown): unknown {
 /** The rows of an answer that has such; undefined of any other. */
 function rowsOf({ status, body: bytes }: Answer): { body: Row; name: string; rows: readonly Row[] } | undefined {
   if (status !== 200 || !bytes) return undefined;
-  const body = JSON.parse(bytes.toString()) as Row;
+  const body = membersOf(JSON.parse(bytes.toString()));
   const name = ["data", "reports"].find((candidate) => Array.isArray(body[candidate]));
-  return name === undefined ? undefined : { body, name, rows: body[name] as readonly Row[] };
+  return name === undefined ? undefined : { body, name, rows: itemsOf(body, name).map(membersOf) };
 }

@@ -5,9 +5,9 @@ import { endpoints } from "../../service/index.ts";
 import { says } from "../scenario-fields.ts";
 import { type Locate, problemsOf } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
-import { type FaultName, faultNames, faults } from "./index.ts";
+import { faultNames, faults } from "./index.ts";
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+const isCount = (value: unknown) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
 /** A number from 1, or one of these words. */
 function countOr<const T extends string>(words: readonly T[], text: string) {
@@ -43,7 +43,7 @@ export const matchSchema = z.strictObject({
 });
 
 export const faultSchema = z.strictObject({
-  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("The fault")),
+  fault: z.enum(faultNames).check(says("The fault")),
   match: z.optional(matchSchema.check(says("The requests that the fault affects (default: every request)"))),
   hit: z.optional(
     countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always"),

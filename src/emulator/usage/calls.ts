@@ -29,17 +29,16 @@ interface Means {
 /** The calls that some messages of the user lead to. */
 export function callsFor(messages: number, { mode, tools, servers }: Means, chance: Chance): Calls[] {
   const choices = choicesOf(tools, servers);
-  const counts = new Map(choices.items.map((choice) => [choice, levels.map(() => 0)]));
+  const counts = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message = 0; message < messages; message++)
     for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
-      lookUp(counts, choice)[levels.indexOf(level)]!++;
+      const byLevel = lookUp(counts, choice);
+      byLevel.set(level, lookUp(byLevel, level) + 1);
     }
-  return [...counts].flatMap(([choice, numbers]) =>
-    numbers.flatMap((count, index) =>
-      count > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index]!, count }] : [],
-    ),
+  return [...counts].flatMap(([{ tool, server }, byLevel]) =>
+    [...byLevel].flatMap(([level, count]) => (count > 0 ? [{ tool, server, level, count }] : [])),
   );
 }
 

@@ -1,4 +1,5 @@
 // The languages that people of a scenario work in, with the extensions of their files, the most common first.
+import { namesIn } from "../../lists.ts";
 export const extensionsOf = {
   TypeScript: ["ts", "tsx"],
   JavaScript: ["js", "mjs"],
@@ -23,4 +24,4 @@ export const extensionsOf = {
 
 export type Language = keyof typeof extensionsOf;
 
-export const languages = Object.keys(extensionsOf) as [Language, ...Language[]];
+export const languages = namesIn(extensionsOf);

@@ -1,13 +1,13 @@
-// Built-in rules that fail. A report has a row for each rule of the policies; most built-in rules have a row in no report.
+// Built-in rules that fail. A report has a row for each rule of the policies, but for few built-in rules.
 import type { Finding } from "./index.ts";
 
-/** The part of a rule's row that tells whose rule it is. */
+/** The part of a rule's row that names its policy. */
 interface Owned {
   readonly id: string;
   readonly policy: string | null;
 }
 
-/** The ids of the built-in rules that something open violates, sorted. No count of policy rules has them. */
+/** Returns the ids of built-in rules with open findings, sorted. Counts of policy rules do not include them. */
 export function builtInFailing(
   rules: readonly Owned[],
   findings: readonly Pick<Finding, "rule" | "status">[],

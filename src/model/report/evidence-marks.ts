@@ -1,15 +1,16 @@
-// What may be said of the evidence besides: true, or left out. Adding a mark: one row here.
+// Optional marks of the evidence: true, or absent. To add a mark, add one row here.
+import { namesIn } from "../../lists.ts";
 
-/** What was read, as far as a mark asks. */
+/** The part of the evidence that marks depend on. */
 interface Read {
   readonly emulated: boolean;
   readonly proxied?: boolean;
 }
 
 interface EvidenceMark {
-  /** For the schema of the report. */
+  /** The description in the schema of the report. */
   readonly description: string;
-  /** In the evidence box, after the source. */
+  /** The text in the evidence box, after the source. */
   readonly words: string;
   readonly isTrue: (read: Read) => boolean;
 }
@@ -28,9 +29,9 @@ export const marks = {
 } satisfies Record<string, EvidenceMark>;
 
 export type MarkName = keyof typeof marks;
-export const markNames = Object.keys(marks) as readonly MarkName[];
+export const markNames = namesIn(marks);
 
-/** The marks that hold, as the report has them. */
+/** Returns the marks that are true, as the report contains them. */
 export function marksOf(isTrue: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true as const]));
 }

@@ -1,4 +1,4 @@
-// For how long the organization was exposed, as reports say it.
+// The report's section on how long the organization was exposed.
 import * as z from "zod/mini";
 import { tallySchema } from "./posture.ts";
 

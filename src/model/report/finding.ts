@@ -1,4 +1,4 @@
-// One finding of a report, as its JSON form promises it.
+// One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
 import { eventSchema, instant, personSchema, says } from "./moment.ts";
@@ -9,7 +9,7 @@ const text = z.string();
 export const jsonSchema = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 const count = z.int().check(z.minimum(0));
 
-/** Words of a check, as words.ts has them. */
+/** Words of a check, as in words.ts. */
 const wordsSchema = z.array(
   z.union([
     text.check(says("words of a check")),
@@ -45,7 +45,7 @@ export const findingSchema = z.strictObject({
   ),
   message: text,
   expected: jsonSchema,
-  // Reports of earlier versions have neither of these.
+  // Reports of earlier versions lack both fields.
   demand: z._default(
     wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
     [],

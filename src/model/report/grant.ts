@@ -1,4 +1,4 @@
-// Who may do what by the settings, as reports say it.
+// The report's section on who may do what, according to the settings.
 import * as z from "zod/mini";
 import { eventSchema, says } from "./moment.ts";
 

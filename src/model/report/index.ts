@@ -1,9 +1,10 @@
-// The report: what an audit says, once, for every format. Its JSON form is a promise to others (schemaVersion), so it
-// is described here and not derived from anything internal.
+// The report: the result of an audit, for every format. Its JSON form is a public interface (schemaVersion), so it is
+// described here and not derived from anything internal.
 import * as z from "zod/mini";
+import { tableOf } from "../../lists.ts";
 import { directions } from "../direction.ts";
 import { severities } from "../severity.ts";
-import { markNames, marks, type MarkName } from "./evidence-marks.ts";
+import { markNames, marks } from "./evidence-marks.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
@@ -23,9 +24,7 @@ const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
 
-const markSchemas = Object.fromEntries(
-  markNames.map((name) => [name, z.optional(z.boolean().check(says(marks[name].description)))]),
-) as Record<MarkName, z.ZodMiniOptional<z.ZodMiniBoolean>>;
+const markSchemas = tableOf(markNames, (name) => z.optional(z.boolean().check(says(marks[name].description))));
 
 const problem = z.strictObject({
   code: text,
@@ -256,7 +255,7 @@ export const reportSchema = z.strictObject({
         .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
     }),
   ),
-  // Reports of earlier versions have none of these.
+  // Reports of earlier versions lack these fields.
   usage: z._default(usageReportSchema, null),
   people: z._default(peopleReportSchema, null),
   readiness: z._default(readinessReportSchema, null),

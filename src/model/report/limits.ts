@@ -1,4 +1,4 @@
-// Credit limits of users, as the report says them.
+// The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
 import { instant, says } from "./moment.ts";

@@ -1,4 +1,4 @@
-// When something happened and who did it, as reports say it.
+// When something happened and who did it, in reports.
 import * as z from "zod/mini";
 
 const text = z.nullable(z.string());
@@ -10,7 +10,7 @@ export const instant = z.string().check(z.describe("UTC instant with millisecond
 
 export const personSchema = z.strictObject({ id: text, email: text, name: text });
 
-/** A moment of the history; without a revision where none brought it. */
+/** A moment of the history. Its revision is null if no revision caused it. */
 export const eventSchema = z.strictObject({
   revision: z.nullable(z.int()),
   at: instant,

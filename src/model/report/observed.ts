@@ -1,11 +1,11 @@
-// Repositories, computers and sessions against what was allowed, as the report says it.
+// The report's section on repositories, computers and sessions, and what policies allow.
 import * as z from "zod/mini";
 import { instant, says } from "./moment.ts";
 
 const text = z.string();
 const maybe = z.nullable(text).check(says("null: the service did not say"));
 
-/** What rules say of one thing. */
+/** The verdicts of rules on one thing. */
 export const verdictsSchema = z.array(
   z.strictObject({
     rule: text,

@@ -1,4 +1,4 @@
-// Whether the time limit of a finding is over.
+// Decides whether the time limit of a finding is over.
 import { instantOf } from "../instant.ts";
 import type { Finding } from "./index.ts";
 

@@ -1,4 +1,4 @@
-// How the organization stood after each of its revisions, as reports say it.
+// The report's section on the state of the organization after each revision.
 import * as z from "zod/mini";
 import { worstToBest } from "../severity.ts";
 import { instant } from "./moment.ts";
@@ -6,7 +6,7 @@ import { tableOf } from "../../lists.ts";
 
 const count = z.int().check(z.minimum(0));
 
-/** So many of each severity. */
+/** The number of each severity. */
 export const tallySchema = z.strictObject(tableOf(worstToBest, () => count));
 
 export const postureSchema = z

@@ -1,4 +1,4 @@
-// How long it took to put things right, as reports say it.
+// The report's section on the time to remediate.
 import * as z from "zod/mini";
 import { says } from "./moment.ts";
 import { severities } from "../severity.ts";

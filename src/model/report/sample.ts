@@ -1,4 +1,4 @@
-// A sample of the changes, for somebody who tests some of them by hand.
+// The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
 import { says } from "./moment.ts";
 

@@ -1,4 +1,4 @@
-// A row of the register of secrets: a literal that was ever seen, or a reference, placeholder or mask that stands.
+// A row of the register of secrets: a literal that ever occurred, or a reference, placeholder or mask that is set now.
 import * as z from "zod/mini";
 import { instant, personSchema } from "./moment.ts";
 import { secretEnds, secretStates } from "./states.ts";

@@ -1,4 +1,4 @@
-// What happened since the last audit, as reports say it.
+// The report's section on what happened since the last audit.
 import * as z from "zod/mini";
 import { instant } from "./moment.ts";
 

@@ -1,9 +1,9 @@
-// The words that reports choose from: verdicts, kinds and states. They stand apart from the schemas that use them, so that
-// what writes a report need not load what checks one.
+// The enumerations of reports: verdicts, kinds and states. They are separate from the schemas that use them, so that
+// code that writes a report need not load code that checks a report.
 
 export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
 
-/** What a finding is about. */
+/** The subject of a finding. */
 export const kinds = [
   "setting",
   "editor",
@@ -23,20 +23,20 @@ export const statuses = ["open", "resolved", "excepted", "noted"] as const;
 /** How a window ended. */
 export const ends = ["fixed", "accepted", "outgrown"] as const;
 
-/** How something stood with the policy of its time. */
+/** Whether something complied with the policy of its time. */
 export const standings = ["violating", "compliant", "absent", "unknown"] as const;
 
 export const ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"] as const;
 
-/** What was done to a setting. */
+/** The operation on a setting. */
 export const ops = ["add", "remove", "replace"] as const;
 
-/** Where a history came from. */
+/** The source of a history. */
 export const sources = ["service", "file", "ledger", "demo"] as const;
 
 export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
 
-/** What an approval means for a change, the best first. */
+/** The result of an approval for a change, the best first. */
 export const approvalResults = [
   "authorized",
   "emergency",
@@ -48,6 +48,6 @@ export const approvalResults = [
   "over-scope",
 ] as const;
 
-/** How the standing of a literal at a place ended. */
+/** How a literal left a place. */
 export const secretEnds = ["rotated", "referenced", "removed"] as const;
 export const secretStates = ["standing", "masked", ...secretEnds] as const;

@@ -1,4 +1,4 @@
-// What was used against what was allowed, as the report says it.
+// The report's section on what was used, and what policies allow.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
 import { instant, says } from "./moment.ts";
@@ -19,7 +19,7 @@ const certaintySchema = z
   .enum(["exact", "lower-bound", "candidates"])
   .check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
 
-/** What a finding about use carries besides what all findings do. */
+/** The fields of a finding about usage besides those of all findings. */
 export const useSchema = {
   days: z.optional(
     z.array(

@@ -1,5 +1,5 @@
-// The access review for a spreadsheet: who may do what by the settings, and who changed the controls, with empty columns
-// for what the reviewer decides.
+// The access review for a spreadsheet: grants by the settings, and editors of the controls, with empty columns for the
+// reviewer's decisions.
 import type { Grant, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
@@ -15,14 +15,14 @@ type Row = (
   | { readonly grant: Grant; readonly editor?: never }
   | { readonly editor: Editor; readonly grant?: never }
 ) & {
-  /** Nothing where nobody is known by the name. */
+  /** Nothing when the name is unknown. */
   readonly holder: ReturnType<ReturnType<typeof holdersIn>>;
 };
 
-/** To be filled in by people. */
+/** Columns for the reviewer. */
 const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 
-/** Every grant, then every editor. Neither severities nor `since` leave any of them out. */
+/** Renders every grant, then every editor. Not filtered by severity or `since`. */
 export const accessCsv: Reporter<Iterable<string>> = (report) => {
   const holderOf = holdersIn(report);
   const rows: Row[] = [
@@ -56,12 +56,12 @@ function named({ to, who }: Grant): Cell {
   return to === "listed" ? valueText(who) : `(${to})`;
 }
 
-/** An entry that is an address itself. */
+/** Returns an entry that is itself an address. */
 function address(entry: unknown): Cell {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
 
-/** Who granted it, where that is known. */
+/** Returns who granted it, if known. */
 function giver({ since, exact }: Grant): Cell {
   return exact ? plain(personWords(since.by)) : "not known";
 }

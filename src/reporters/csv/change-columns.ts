@@ -1,4 +1,4 @@
-// What the register and the sample say of a change: who, when, what, and by whose approval.
+// The columns of a change in the register and the sample: editor, time, change, and approval.
 import type { ApprovalRow, Change, Report, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { isRenaming, valueText } from "../wording/values.ts";
@@ -9,7 +9,7 @@ export interface ChangeCells {
   readonly change: Change;
 }
 
-/** The columns of a change. */
+/** Returns the columns of a change. */
 export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCells>[] {
   const records = new Map(approvals.map((approval) => [approval.id, approval]));
   const approved = (name: string, of: (approval: ApprovalRow) => Cell): Column<ChangeCells> => ({

@@ -1,4 +1,5 @@
-// The findings for a spreadsheet: one row for each, whatever became of it.
+// The findings for a spreadsheet: one row for each, in any status.
+import { namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
@@ -12,7 +13,7 @@ import { type Cell, type Column, spaced, table, utc, yes } from "./table.ts";
 
 const limits = { text: 2000, entries: 100 };
 
-/** Every finding, in the order of the report. */
+/** Renders every finding, in the order of the report. */
 export const findingsCsv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   return table(report, view, columnsOf(report), view.findings);
@@ -79,18 +80,18 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
   ];
 }
 
-/** What the rule demands, in words; where a check has none, as the policy says it. */
+/** Returns the rule's demand in words; if the check has none, as the policy states it. */
 function expectedCell(finding: Finding): Cell {
   const { expected } = finding;
   return plain(demandWords(finding, limits)) || (isObject(expected) ? valueText(expected) : null);
 }
 
-/** How to put it right, in words; nothing where nothing says it. */
+/** Returns the remedy in words; nothing if there is none. */
 export function remedyCell(finding: Finding): Cell {
   return plain(remedy(finding, limits)) || null;
 }
 
-/** What became of a finding since the last audit. */
+/** Returns by finding what changed since the last audit. */
 function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, string> {
   const words = {
     new: "new",
@@ -101,7 +102,6 @@ function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, stri
     expiring: "exception ends soon",
   } as const;
   const texts = new Map<string, string>();
-  for (const [key, word] of Object.entries(words) as [keyof typeof words, string][])
-    for (const id of sinceLast?.[key] ?? []) texts.set(id, word);
+  for (const key of namesIn(words)) for (const id of sinceLast?.[key] ?? []) texts.set(id, words[key]);
   return texts;
 }

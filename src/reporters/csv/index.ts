@@ -13,7 +13,7 @@ interface Row extends ChangeCells {
   readonly closed: Cell;
 }
 
-/** Every change of every revision, oldest first. */
+/** Renders every change of every revision, oldest first. */
 export const csv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   return table(report, view, columnsOf(report), rowsOf(view.revisions, bookOf(report)));
@@ -38,7 +38,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
   ];
 }
 
-/** The rules on a setting; of a setting that was never judged alone, those on what it stands in or holds. */
+/** Returns the rules on a setting; if it was never judged itself, those on settings around or inside it. */
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
   const byId = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
   const all = relatedIn(settings, ({ subject }) => subject);
@@ -50,31 +50,31 @@ function governing({ settings }: Readonly<Report>): (subject: string) => readonl
 }
 
 /**
- * The findings that each change of a revision opened or closed: those on its setting, and those that stand for no single
- * change of the revision, such as one on its editor.
+ * Returns the findings that each change of a revision opened or closed: those on its setting, and those without a
+ * single change of the revision, such as a finding on its editor.
  */
 function attributed(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
-  // By their places in the list, which the cells keep to.
-  const own = new Map<Change, number[]>();
-  const others: number[] = [];
+  // By index in `ids`, whose order the cells keep.
+  const own = new Map<Change, [number, string][]>();
+  const others: [number, string][] = [];
   for (const [i, id] of ids.entries()) {
     const finding = book.findings.get(id);
-    const changes = finding ? book.changes(row.revision)!.to(subjectsOf(finding, row.revision, book)) : [];
-    if (changes.length === 0) others.push(i);
-    for (const change of changes) {
+    const changes = finding && book.changes(row.revision)?.to(subjectsOf(finding, row.revision, book));
+    if (!changes || changes.length === 0) others.push([i, id]);
+    for (const change of changes ?? []) {
       const list = own.get(change);
-      if (list) list.push(i);
-      else own.set(change, [i]);
+      if (list) list.push([i, id]);
+      else own.set(change, [[i, id]]);
     }
   }
-  const shared = spaced(others.map((i) => ids[i]!));
+  const shared = spaced(others.map(([, id]) => id));
   return (change) => {
     const list = own.get(change);
-    return list ? spaced([...list, ...others].sort((a, b) => a - b).map((i) => ids[i]!)) : shared;
+    return list ? spaced([...list, ...others].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
   };
 }
 
-/** What a finding is about, and the switch that brought it about. */
+/** Returns the subject of a finding, and of the switch that caused it. */
 function subjectsOf(finding: Finding, revision: number, book: Book): string[] {
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
   return [subjectIn(revision, finding, book), ...(cause ? [cause.subject] : [])];

@@ -1,4 +1,4 @@
-// The action plan for a spreadsheet: what is open, worst first, with empty columns for what will be done about it.
+// The action plan for a spreadsheet: open findings, worst first, with empty columns for the planned actions.
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
@@ -9,12 +9,12 @@ import { viewOf } from "../wording/view.ts";
 import { remedyCell } from "./findings-csv.ts";
 import { type Cell, type Column, spaced, table, utc } from "./table.ts";
 
-/** Findings of one row that are named; the others are counted. */
+/** The maximum of named findings in a row. The others are counted. */
 const MAX_BENEATH = 100;
-/** To be filled in by people. */
+/** Columns for the reader. */
 const open = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"] as const;
 
-/** Everything that there is to act on: each open finding with those that it explains. */
+/** Renders each open finding with the findings that it explains. */
 export const planCsv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   const rows = itemsOf(view.findings.filter((finding) => finding.status === "open"));
@@ -51,7 +51,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
   ];
 }
 
-/** A person, or that nobody knows; nothing where no revision brought the finding, or nobody else opened it. */
+/** Returns a person, or "not known"; nothing if no revision caused the finding, or nobody else opened it. */
 function editor({ introduced }: Finding, who: { readonly by: Person | null } | null | undefined): Cell {
   if (introduced.revision === null || who === undefined) return null;
   return who === null ? "not known" : plain(personWords(who.by));

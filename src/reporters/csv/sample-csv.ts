@@ -1,12 +1,12 @@
-// The sample of changes for whoever tests them by hand: what the history says of each, and empty columns for the attributes
-// of the test and its conclusion.
+// The sample of changes for manual tests: the facts of each change, and empty columns for the attributes of the test
+// and its conclusion.
 import { present } from "../../lists.ts";
 import type { Reporter } from "../reporter.ts";
 import { viewOf } from "../wording/view.ts";
 import { changeColumns, type ChangeCells } from "./change-columns.ts";
 import { type Column, table } from "./table.ts";
 
-/** To be filled in by people: yes, no or n/a for each attribute. */
+/** Columns for the tester: yes, no or n/a for each attribute. */
 const open = [
   "approved_before_change",
   "approver_is_not_editor",
@@ -25,7 +25,7 @@ interface Row extends ChangeCells {
   readonly item: number;
 }
 
-/** The changes of the sample, in the order of the history. Neither severities nor `since` leave any of them out. */
+/** Renders the changes of the sample, in the order of the history. Not filtered by severity or `since`. */
 export const sampleCsv: Reporter<Iterable<string>> = (report) => {
   const { sample } = report;
   const wanted = new Map(sample?.changes.map(({ revision, subject }, i) => [`${revision}\n${subject}`, i + 1]));

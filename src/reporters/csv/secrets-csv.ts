@@ -1,4 +1,4 @@
-// The register of secrets for a spreadsheet: one row for each time a secret stood at a place.
+// The register of secrets for a spreadsheet: one row for each time that a secret was at a place.
 import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../text.ts";
@@ -10,13 +10,13 @@ import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 interface Row {
-  /** Counted from 1: rows of one secret share it. */
+  /** Counted from 1. The rows of one secret share the number. */
   readonly secret: number;
   readonly row: Report["secrets"][number];
   readonly span: SecretSpan | null;
 }
 
-/** Every secret of the register. Neither severities nor `since` leave any of them out. */
+/** Renders every secret of the register. Not filtered by severity or `since`. */
 export const secretsCsv: Reporter<Iterable<string>> = (report) => {
   const rows = report.secrets.flatMap((row, i): Row[] => {
     const spans = row.spans ?? [];

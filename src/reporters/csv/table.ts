@@ -1,4 +1,4 @@
-// Tables for spreadsheets, by RFC 4180 with a byte order mark, which is what makes Excel read UTF-8.
+// Tables for spreadsheets, by RFC 4180 with a byte order mark, without which Excel does not read UTF-8.
 import { stringify } from "csv-stringify/sync";
 import { instantOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
@@ -7,7 +7,7 @@ import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";
 import { countsWords, hiddenWords, openCount, rulesWords } from "../wording/words.ts";
 
-/** A number stays one; every text is made inert; null is an empty cell. */
+/** A number is written as it is; a text is escaped so that it cannot be a formula; null is an empty cell. */
 export type Cell = string | number | null;
 
 export interface Column<Row> {
@@ -15,23 +15,23 @@ export interface Column<Row> {
   readonly of: (row: Row) => Cell;
 }
 
-/** A column of moments in UTC. Spreadsheets read its cells as dates; they do not read an ISO time with `T` and `Z` as one. */
+/** Creates a column of moments in UTC. Spreadsheets read its cells as dates, unlike ISO times with `T` and `Z`. */
 export function utc<Row>(name: string, of: (row: Row) => string | null): Column<Row> {
   return { name: `${name}_utc`, of: (row) => time(of(row)) };
 }
 
-/** A moment as a spreadsheet reads it. A text that is no moment stays as it is. */
+/** Returns a moment in a format that spreadsheets read. A text that is not a moment stays as it is. */
 export function time(instant: string | null): string | null {
   if (instant === null || instantOf(instant) === undefined) return instant;
   return instant.replace("T", " ").replace(/(?:\.000)?Z$/, "");
 }
 
-/** Excel takes 32,767 characters. */
+/** Excel accepts 32,767 characters. */
 const MAX_CELL = 32_000;
 
 /**
- * A table of one row for each of `rows`. Its last columns say on every row what the report as a whole says, so that rows
- * can be filtered, sorted and joined and still tell where they come from. Where there is no row, one of them alone says it.
+ * Renders a table of `rows`. Its last columns repeat the totals of the report on every row, so that rows can be
+ * filtered, sorted and joined without losing their origin. A table without rows gets one row with these columns only.
  */
 export function table<Row>(
   report: Readonly<Report>,
@@ -42,12 +42,12 @@ export function table<Row>(
   return sheet(columns, rows, reportCells(report, view));
 }
 
-/** Rows that are one piece. */
+/** The number of rows in a piece. */
 const BATCH = 64;
 
 /**
- * A table whose last columns are the same on every row, in pieces of whole rows.
- * @param whole what the last columns say, by their names
+ * Renders a table whose last columns are the same on every row, in pieces of whole rows.
+ * @param whole the cells of the last columns, by column name
  */
 export function* sheet<Row>(
   columns: readonly Column<Row>[],
@@ -88,17 +88,17 @@ function cell(value: Cell): Cell {
   if (typeof value !== "string") return value;
   const text = spreadsheet(value);
   if (text.length <= MAX_CELL) return text;
-  // Not in the middle of a character, nor of one that has been spelled out.
+  // Does not cut inside a character or an escape sequence.
   const start = text.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
   return `${start}… (${thousands(text.length)} characters; the JSON report has all of them)`;
 }
 
-/** Things in one cell. None of them may hold a space. */
+/** Joins items in one cell by spaces. No item may contain a space. */
 export function spaced(items: readonly string[]): Cell {
   return items.length === 0 ? null : items.join(" ");
 }
 
-/** `yes`, `no`, or nothing where it is not known. */
+/** Returns `yes`, `no`, or nothing for null. */
 export function yes(fact: boolean | null): Cell {
   return fact === null ? null : fact ? "yes" : "no";
 }

@@ -1,4 +1,4 @@
-// The organizations for a spreadsheet: one row for each, and one for each that is missing.
+// The organizations for a spreadsheet: one row for each, and one row for each missing organization.
 import { grouped } from "../../lists.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
@@ -8,7 +8,7 @@ import { fleetCounts, totalOf } from "./words.ts";
 
 type Row = FleetOrganization | { readonly organization: string; readonly verdict: "missing" };
 
-/** Every organization, the worst first. */
+/** Renders every organization, the worst first. */
 export const csv: FleetReporter<Iterable<string>> = (fleet) => {
   const missing = fleet.missing.map((organization): Row => ({ organization, verdict: "missing" }));
   return sheet(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
@@ -50,7 +50,7 @@ const columns: readonly Column<Row>[] = [
   { name: "expected", of: (row) => (row.verdict === "missing" ? "yes" : yes(row.expected)) },
 ];
 
-/** The report before the judged one; `runs` ends with the judged one. */
+/** The report before the judged one, which is the last of `runs`. */
 const previousOf = (row: Row) => reportOf(row)?.runs.at(-2);
 
 const openOf = (run: FleetOrganization["runs"][number] | undefined) => (run === undefined ? null : totalOf(run.open));
@@ -60,7 +60,7 @@ function count(row: Row, of: (row: FleetOrganization) => number): number | null 
   return report === undefined ? null : of(report);
 }
 
-/** What every row of a fleet's sheet says of the whole. */
+/** Returns the cells with the fleet's totals, for every row. */
 export function fleetCells(fleet: Readonly<Fleet>): Record<string, Cell> {
   return {
     fleet_as_of_utc: time(fleet.asOf),

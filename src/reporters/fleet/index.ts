@@ -1,4 +1,4 @@
-// The registry of a fleet's formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
+// The registry of the fleet's formats, for help, choices and the contract test. To add a format, add a file and a line.
 import type { Rendered } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
 import { namesIn } from "../../lists.ts";

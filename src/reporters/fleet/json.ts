@@ -1,4 +1,4 @@
-// The fleet report itself.
+// The complete fleet report.
 import { jsonPieces } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
 

@@ -1,5 +1,5 @@
-// For GitHub: a job summary of the fleet. Always below 60 KB, so that it is never refused; what is cut is said. Its tables have
-// three columns at most: more of them do not fit a page of GitHub.
+// For GitHub: a job summary of the fleet. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
+// Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
@@ -28,12 +28,12 @@ import {
 
 /** UTF-8 bytes. */
 const BUDGET = 60_000;
-const RESERVE = 600; // for the lines that say what was cut, and the disclaimer
-/** Organizations that a cell names. */
+const RESERVE = 600; // for the note on what was cut, and the disclaimer
+/** The maximum of organizations named in a cell. */
 const MAX_NAMED = 12;
 const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
 
-/** A summary with headings from the third level on. */
+/** Renders a summary with headings from the third level on. */
 export const markdown: FleetReporter = (fleet) => {
   const { headline, sentences } = fleetStanding(fleet);
   const head = [
@@ -59,7 +59,7 @@ export const markdown: FleetReporter = (fleet) => {
     "policies with several versions",
   ];
   const cut = shown.flatMap(({ taken, all }, i) =>
-    taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]!}`] : [],
+    taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]}`] : [],
   );
   const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
   return `${[head, ...texts].filter((part) => part !== "").join("\n\n")}\n\n${note}${tail}\n`;
@@ -95,7 +95,7 @@ function organizationRow(organization: FleetOrganization): Row {
   ]);
 }
 
-/** In one line each: the whole fleet, and every organization with several reports. */
+/** Returns one line each for the whole fleet and every organization with several reports. */
 function trendPart(fleet: Readonly<Fleet>): Part {
   const all = [
     { name: allWords(fleet.organizations), words: daysWords(fleet) },
@@ -123,7 +123,7 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
   };
 }
 
-/** Every rule with its mark in each organization, while there is room for their names; else in how many it is what. */
+/** Returns every rule with its mark in each organization; with many organizations, their number by result. */
 function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
   const isLong = organizations.length > MAX_NAMED;
   const note = isLong ? "" : `\n\n${markWords}.`;
@@ -139,7 +139,7 @@ function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
 
 function countWords(rule: FleetRule): string {
   return countsOf(rule)
-    .flatMap((count, i) => (count === "0" ? [] : [`${countNames[i]!}: ${count}`]))
+    .flatMap((count, i) => (count === "0" ? [] : [`${countNames[i]}: ${count}`]))
     .join(", ");
 }
 

@@ -1,4 +1,4 @@
-// What a reporter of fleets is: one output format, a pure function from a fleet report to a text that ends in a newline.
+// A fleet's reporter: one output format, a pure function from a fleet report to a text that ends in a newline.
 import type { Fleet } from "../../model/fleet.ts";
 import type { Rendered } from "../pieces.ts";
 import type { RenderOptions } from "../reporter.ts";

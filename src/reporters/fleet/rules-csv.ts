@@ -11,7 +11,7 @@ interface Row {
   readonly cell: FleetCell | undefined;
 }
 
-/** Every rule in every organization; those that do not have it say so. */
+/** Renders every rule in every organization, including organizations without the rule. */
 export const rulesCsv: FleetReporter<Iterable<string>> = (fleet) => {
   const rows = fleet.rules.flatMap((rule) => {
     const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));

@@ -1,4 +1,4 @@
-// For a terminal: the organizations, the worst rules, what differs, and the verdict on the last line.
+// For a terminal: the organizations, the worst rules, the differences, and the verdict on the last line.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
@@ -31,7 +31,7 @@ const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> =
   compliant: { glyph: "✓", colours: ["bold", "green"] },
 };
 
-/** The fleet as lines of `options.width` cells, 80 by default. */
+/** Renders the fleet as lines of `options.width` cells, 80 by default. */
 export const text: FleetReporter = (fleet, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
@@ -77,7 +77,7 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
   const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
   const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
-    ...headed(glyph, row.verdict, row.organization, right, colours, width, paint),
+    ...headed({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
     ...wrap(
       INDENT,
       plain(say`revisions ${[rangeWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`),
@@ -95,21 +95,21 @@ function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint
   const severity = rule.worst ?? rule.severity;
   const { glyph, colours } = severityMarks[severity];
   return [
-    ...headed(glyph, severity, rule.id, failsWords(rule, fleet), colours, width, paint),
+    ...headed({ glyph, colours, word: severity, name: rule.id, right: failsWords(rule, fleet) }, width, paint),
     ...wrap(INDENT, plain(whereWords(rule)), width),
   ];
 }
 
-/** A line that begins with a painted word and has something at its right end. */
-function headed(
-  glyph: string,
-  word: string,
-  name: string,
-  right: string,
-  colours: readonly Colour[],
-  width: number,
-  paint: Paint,
-): string[] {
+interface Heading {
+  readonly glyph: string;
+  readonly word: string;
+  readonly name: string;
+  readonly right: string;
+  readonly colours: readonly Colour[];
+}
+
+/** Returns a line with a painted word at its start and a text at its right end. */
+function headed({ glyph, word, name, right, colours }: Heading, width: number, paint: Paint): string[] {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
   const short = logLine(middle(visible(clip(name, 200)), room));

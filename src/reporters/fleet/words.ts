@@ -1,4 +1,4 @@
-// What a fleet report says, in sentences every format shares.
+// Sentences of a fleet report that all formats share.
 import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule, FleetRun } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
@@ -14,7 +14,7 @@ interface FleetStanding {
   readonly sentences: readonly Phrase[];
 }
 
-/** Where the fleet stands. */
+/** Returns the state of the fleet. */
 export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
@@ -32,7 +32,7 @@ function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>
   return [compliant === 1 ? "The organization is compliant." : `All ${some(total, "organization")} are compliant.`];
 }
 
-/** `5 organizations: 1 tampered, 2 drifted, 2 compliant; 1 missing.` */
+/** Returns `5 organizations: 1 tampered, 2 drifted, 2 compliant; 1 missing.` */
 export function organizationsWords({ summary: { organizations } }: Readonly<Fleet>): Phrase {
   const { total, missing, stale, unexpected, ...verdicts } = organizations;
   const part = (rows: Record<string, number>) =>
@@ -61,14 +61,14 @@ function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>)
   return [[`${first}${second}.`]];
 }
 
-/** Names of organizations, the first few. */
+/** Returns the first few names of organizations. */
 export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
   const people = names.slice(0, max).map((name) => who(name));
   const more = names.length - people.length;
   return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
 }
 
-/** Why the fleet is incomplete, the first few. */
+/** Returns the first few reasons why the fleet is incomplete. */
 export function problemLines({ problems }: Readonly<Fleet>): Phrase[] {
   const more = problems.length - MAX_PROBLEMS;
   return [
@@ -95,7 +95,7 @@ export function rangeWords({ revisions: { first, last } }: FleetOrganization): s
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** Whether the evidence is complete, and whose word it is. */
+/** Returns whether the evidence is complete, and whether it is stale or from an emulator. */
 export function evidenceWords({ evidence, stale }: FleetOrganization): string {
   const complete = evidence.complete ? "complete" : "incomplete";
   return [complete, ...(stale ? ["stale"] : []), ...(evidence.emulated ? ["of an emulator"] : [])].join(", ");
@@ -105,9 +105,9 @@ export function lastAuditWords({ lastCompleteAudit }: FleetOrganization): Phrase
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
 }
 
-/** Reports of a trend in one line; the older ones are counted. */
+/** The maximum of reports in a line of a trend. Older reports are counted. */
 const MAX_RUNS = 12;
-/** The same with the severities of each. */
+/** The maximum of reports with their severities. */
 const MAX_DETAILED = 4;
 
 interface TrendWords {
@@ -117,12 +117,12 @@ interface TrendWords {
   readonly long: Phrase;
 }
 
-/** The trend of an organization; undefined if it has one report. */
+/** Returns the trend of an organization; undefined if it has one report. */
 export function runsWords({ runs }: FleetOrganization): TrendWords | undefined {
   return trendWords(runs, "reports", ({ asOf }) => at(asOf));
 }
 
-/** The trend of a fleet of several organizations; undefined if less than two days have a report of each. */
+/** Returns the trend of a fleet of several organizations; undefined if fewer than two days have a report of each. */
 export function daysWords({ trend, organizations }: Readonly<Fleet>): TrendWords | undefined {
   if (organizations.length < 2) return undefined;
   return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day }) => [day]);
@@ -146,7 +146,7 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
   const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
   const verdicts = shown.map(({ verdict }) => verdict);
   const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
-  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]!} each time` : verdicts.join(", ");
+  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]} each time` : verdicts.join(", ");
   const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";
@@ -176,7 +176,7 @@ const cellWords: Record<FleetCell["status"], string> = {
   clear: "nothing open in",
 };
 
-/** Where a rule fails, where it is excepted, and where it holds. */
+/** Returns the organizations in which a rule fails, is excepted, holds, and so on. */
 export function whereWords(rule: FleetRule): Phrase {
   const parts = namesIn(cellWords).flatMap((status) => {
     const names = rule.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
@@ -186,7 +186,7 @@ export function whereWords(rule: FleetRule): Phrase {
   return joined([...parts, ...absent], "; ");
 }
 
-/** The versions of a policy, and who is judged by each. */
+/** Returns the versions of a policy, and the organizations of each. */
 export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES): Phrase {
   const texts = versions
     .slice(0, max)
@@ -199,10 +199,10 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
   return joined([...texts, ...more, ...without], "; ");
 }
 
-/** Heads for the counts of a rule. */
+/** The column heads for the counts of a rule. */
 export const countNames = ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"];
 
-/** In how many organizations a rule fails and holds, in the order of `countNames`. */
+/** Returns the number of organizations by result, in the order of `countNames`. */
 export function countsOf({ counts }: FleetRule): string[] {
   const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
   return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
@@ -210,13 +210,13 @@ export function countsOf({ counts }: FleetRule): string[] {
 
 const letters: Record<Severity, string> = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
 
-/** What became of a rule in an organization, in a few characters: `H2` is two open, the worst of them high. */
+/** Returns the result of a rule in an organization in a few characters: `H2` is two open, the worst of them high. */
 export function cellMark(cell: FleetCell | undefined): string {
   if (!cell) return "–";
   if (cell.worst !== null) return `${letters[cell.worst]}${thousands(cell.open)}`;
   return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
 }
 
-/** What the marks mean. */
+/** The legend of the marks. */
 export const markWords =
   "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";

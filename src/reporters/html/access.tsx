@@ -1,4 +1,4 @@
-// The access review: who may do what by the settings of today, since when, and whether they use it.
+// The access review: grants by the current settings, since when, and whether they are used.
 import type { JSX } from "preact";
 import type { Grant } from "../../model/report/index.ts";
 import { holdersIn } from "../wording/access.ts";
@@ -8,7 +8,7 @@ import { valueText } from "../wording/values.ts";
 import type { HtmlPage } from "./page.ts";
 import { Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
-/** The section of everybody whom the settings let in. */
+/** The section of everybody with a grant by the settings. */
 export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { shown, rest } = limited(report.access, "grant");
@@ -85,7 +85,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** An address where the report knows one, with what the setting itself says. */
+/** Returns an address if the report has one, and the entry of the setting. */
 function nameWords({ to, who: named, because }: Grant, email: string | null): Phrase {
   if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
   const itself = typeof named === "string" ? who(named) : value(valueText(named));

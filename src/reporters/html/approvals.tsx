@@ -1,4 +1,4 @@
-// The approvals: which changes somebody agreed to, and which of them were applied.
+// The approvals: the approved changes, and the approvals that were applied.
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
 import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";

@@ -1,4 +1,4 @@
-// The calendar of changes: how many revisions of each month were made in change windows, outside of them, and in freezes.
+// The calendar of changes: the number of revisions by month inside change windows, outside of them, and in freezes.
 import type { JSX } from "preact";
 import { grouped } from "../../lists.ts";
 import type { RevisionRow } from "../../model/report/index.ts";
@@ -8,7 +8,7 @@ import { Head, limited } from "./parts.tsx";
 
 const heads = ["Month (UTC)", "Revisions with changes", "In a change window", "Outside", "In a freeze"];
 
-/** Months with a revision that changed something, the newest first. */
+/** A table of the months with a revision that changed something, newest first. */
 export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
   const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
   const hasWindows = changing.some(({ inWindow }) => inWindow !== undefined);
@@ -37,7 +37,7 @@ export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** A count of revisions. @param has false: policy has no such windows or freezes, so that nothing is counted */
+/** A count of revisions. @param has false: the policy has no such windows or freezes, so nothing is counted */
 function Count(props: {
   rows: readonly RevisionRow[];
   has: boolean;

@@ -1,4 +1,4 @@
-// The script of the page is imported as text: the bundler makes it from the folder of the same name.
+// The page's script is imported as text. The bundler builds it from the folder of the same name.
 declare module "*.script" {
   const source: string;
   export default source;

@@ -1,4 +1,4 @@
-// The view of those who answer for controls: framework, control, the rules that serve it, and the evidence of each.
+// The view for owners of controls: framework, control, the rules that serve it, and their evidence.
 import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
@@ -6,7 +6,7 @@ import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.
 import { anchorsOf, brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
-// Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
+// Only the names of frameworks: the texts of their controls belong to their publishers.
 const frameworks: Readonly<Record<string, string>> = {
   soc2: "SOC 2",
   "nist-800-53": "NIST SP 800-53 Rev. 5",
@@ -60,7 +60,7 @@ export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Frameworks and their controls, each in the order of their names; numbers inside names count as numbers. */
+/** Groups rules by framework and control, sorted by name. Numbers inside names sort as numbers. */
 function byFramework(rules: readonly Rule[]): Map<string, Controls> {
   const byControl = new Map<string, Controls>();
   for (const rule of rules)
@@ -85,7 +85,7 @@ function sortable(name: string): string {
   return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
 }
 
-/** A control as rules name it. */
+/** Returns the name of a control as rules write it. */
 function fullName(framework: string, control: string): string {
   return framework === "" ? control : `${framework}:${control}`;
 }
@@ -174,7 +174,7 @@ function stateWords(rules: readonly Rule[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** What was found: the open findings by name, the others by number; none is evidence too. */
+/** The findings: open ones by name, others by number. No finding is evidence too. */
 function Evidence({ findings, page }: { findings: readonly Finding[]; page: HtmlPage }): JSX.Element {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;

@@ -1,4 +1,4 @@
-// Two versions of one long text: what they have in common at both ends, and what differs between.
+// The difference of two long texts: their common start and end, and the parts in between.
 
 interface TextDifference {
   readonly start: string;
@@ -7,7 +7,7 @@ interface TextDifference {
   readonly end: string;
 }
 
-/** Where two texts part and meet again, at white space where there is some; undefined for texts short enough to read. */
+/** Returns the difference, split at white space if possible; undefined for short texts. */
 export function textDifference(before: string, after: string): TextDifference | undefined {
   if (before.length + after.length <= 160 || before === after) return undefined;
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];

@@ -1,4 +1,4 @@
-// What each revision changed, setting by setting and side by side. The newest are on the page; scripts open any other.
+// The changes of each revision, setting by setting and side by side. The page has the newest; scripts open any other.
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, nameOf, visible } from "../../text.ts";
@@ -14,7 +14,7 @@ import { firstIn } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
 const MAX_LINKS = 30;
-/** Common text that is still shown at each side of a difference. */
+/** Characters of common text shown on each side of a difference. */
 const CONTEXT = 40;
 
 /** The section of differences. */
@@ -59,7 +59,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
   );
 }
 
-/** What one revision changed. */
+/** The changes of one revision. */
 export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
   const areas = new Map<string, Change[]>();
   for (const change of row.changes) {
@@ -141,7 +141,7 @@ function FindingLinks({
   );
 }
 
-/** Before and after, beside each other where there is room. */
+/** Before and after, side by side if there is room. */
 function Sides({ change, page }: { change: Change; page: HtmlPage }): JSX.Element {
   const { before, after, approval } = change;
   const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : undefined;
@@ -222,7 +222,7 @@ function Entries(props: {
   );
 }
 
-/** One side of a long text: what changed, with a little of what stands around it. */
+/** One side of a long text: the changed part with a little context. */
 function Long(props: { side: "Before" | "After"; start: string; changed: string; end: string }): JSX.Element {
   const { side, start, changed, end } = props;
   const part = head(changed, wide.text);

@@ -1,11 +1,11 @@
-// Separation of duties: whether somebody agreed to, or answers for, what they changed themselves.
+// Separation of duties: people who approved, or answer for, their own changes.
 import type { JSX } from "preact";
 import { type Duties, dutiesWords } from "../wording/duties.ts";
 import { joined, type Phrase, revision, thousands, who } from "../wording/phrase.ts";
 import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say } from "./parts.tsx";
 
-/** What was looked at, and that nobody did; or a row for each who did. */
+/** What was examined, and a row for each overlap, or that there is none. */
 export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { overlaps } = duties;
   const { shown, rest } = limited(overlaps, "overlap");

@@ -1,9 +1,10 @@
-// One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
+// One finding with all details: what happened, values, the rule's rationale, the remedy, and the exception.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
+import { shortDigest } from "../wording/evidence.ts";
 import { exposedWords } from "../wording/exposed.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
@@ -37,32 +38,33 @@ import {
   findingDifference,
   secretsPassed,
 } from "../wording/values.ts";
+import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
-/** Values that one finding passed through. */
+/** The maximum of values that one finding passed through. */
 const MAX_STEPS = 20;
-/** Characters of a merge patch: half of one is none. */
+/** The maximum length of a merge patch. A truncated patch would be useless. */
 const MAX_PATCH = 20_000;
 
-/** Ids come from the report, so only those that the page has checked become anchors. */
+/** Ids come from the report, so only ids validated by the page become anchors. */
 export function anchor(finding: Finding, page: HtmlPage): string | undefined {
   return page.anchors.has(finding.id) ? finding.id : undefined;
 }
 
-/** What scripts search by where the island has no room for a finding. */
+/** Attributes by which scripts search a finding that the island has no room for. */
 export function searchData(finding: Finding): Record<`data-${string}`, string> {
   const { severity, status } = finding;
   return { "data-sev": severity, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
 }
 
-/** @param again the rule was told in a finding above; paper does not repeat it */
+/** @param again a finding above already describes the rule; paper does not repeat it */
 export function Block(props: {
   finding: Finding;
   again?: boolean;
-  /** The worst among the finding and those that it explains. */
+  /** The worst severity of the finding and those that it explains. */
   severity?: Finding["severity"] | undefined;
   open?: boolean;
   key?: string;
@@ -87,7 +89,7 @@ export function Block(props: {
         </span>
         {finding.resolved && (
           <span class="end on-paper">
-            <Say of={capital(ending(finding, page.book))} page={{ ...page, anchored: new Set() }} />
+            <Say of={endOnPaper(finding)} page={page} />
           </span>
         )}
       </summary>
@@ -96,7 +98,7 @@ export function Block(props: {
           <Story finding={finding} page={page} />
           <Rule finding={finding} page={page} />
           <Remedy finding={finding} page={page} />
-          <Fact term="Link">
+          <Fact term="Link" kind="screen">
             <ToFinding id={finding.id} page={page}>
               <code>{brief(finding.id)}</code>
             </ToFinding>
@@ -107,7 +109,7 @@ export function Block(props: {
   );
 }
 
-/** What a closed row says besides its name: from what to what, what it should be, and who; of an event, what and when. */
+/** Returns the text of a folded row: the difference, the demand, and the author; for an event, what and when. */
 function glance(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (isDeed(finding))
@@ -135,7 +137,14 @@ function secretsWords(finding: Finding, secrets: readonly [Phrase, Phrase], book
   return say`first ${told(secrets[0], steps[0])}; newest ${told(secrets[1], steps.at(-1))}`;
 }
 
-/** The author of the value that stands, and who opened the finding where that is somebody else. */
+/** Where a finding ended, as short as paper needs it: the register says by whom and when. */
+function endOnPaper({ resolved, exposureSeconds }: Finding): Phrase {
+  if (!resolved) return [];
+  if (resolved.revision !== null) return [`${exposureSeconds === null ? "in" : "to"} revision ${resolved.revision}`];
+  return resolved.approval === undefined ? ["without a revision"] : say`by approval ${resolved.approval}`;
+}
+
+/** Returns the author of the present value, and who opened the finding if that is another person. */
 function shortWords(finding: Finding, book: Book): Phrase {
   const author = authorOf(finding, book);
   if (!author) return ["by whom is not known"];
@@ -145,7 +154,7 @@ function shortWords(finding: Finding, book: Book): Phrase {
   return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
 }
 
-/** What happened, from what to what, and how it ended. */
+/** What happened: the values before and after, and how it ended. */
 function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
@@ -154,6 +163,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
+  const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
   return (
@@ -168,13 +178,18 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
             {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
           </p>
         )}
-        <p class={isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : undefined}>
+        <p class={finding.status === "open" ? "screen" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
       {!isEvent(finding) && (
         <Fact term="Who">
           <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
+        </Fact>
+      )}
+      {rewritten && (
+        <Fact term="Value">
+          <Say of={rewritten} page={page} />
         </Fact>
       )}
       {finding.subject.startsWith("/") && (
@@ -220,7 +235,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
         </Fact>
       )}
       {finding.causedBy !== null && (
-        <Fact term="Cause">
+        <Fact term="Cause" kind="cause">
           <ToFinding id={finding.causedBy} page={page}>
             <CauseName finding={finding} page={page} />
           </ToFinding>
@@ -231,14 +246,14 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
   );
 }
 
-/** What the cause is about. */
+/** The subject of the cause. */
 function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const cause = page.book.findings.get(finding.causedBy ?? "");
   if (!cause) return <>the finding that explains it</>;
   return <Say of={say`${subjectWords(cause.subject)}, rule ${cause.rule}`} page={{ ...page, anchored: new Set() }} />;
 }
 
-// What the policy of that day said, when its history was read too.
+// The verdict of the policy of that day, if its history was read.
 const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   violating: "the policy in force at the time was violated too",
   compliant: "the policy in force at the time was not violated: it was tightened since",
@@ -246,7 +261,7 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   unknown: "which policy was in force at the time is not known",
 };
 
-/** The exception beside the finding; the finding keeps its own verdict. */
+/** The exception of the finding. The finding keeps its own verdict. */
 function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: HtmlPage }): JSX.Element {
   const { owner, reason, ticket, category, expires, state } = exception;
   const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
@@ -267,15 +282,17 @@ function Accepted({ exception, page }: { exception: NonNullable<Finding["excepti
   );
 }
 
-/** Why the rule exists, and which controls it serves. */
+/** The rule's rationale, and the controls it serves. */
 function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const should = shouldWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return (
     <>
       <Fact term="Rule">
-        <ToRule id={finding.rule} page={page} /> <Say of={say`(${placeWords(finding.location)})`} page={page} />
+        <ToRule id={finding.rule} page={page} />
         <span class="screen">
+          {" "}
+          <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
           <Say of={say`: ${prose(finding.title)}`} page={page} />
           {should.length > 0 && !isEvent(finding) && (
             <>
@@ -301,7 +318,13 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
   );
 }
 
-/** How to put it right, and how to accept it instead. */
+/** Which version of the policy the rule is of, where the report says it. */
+function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
+  const policy = report.evidence.policies.find(({ file }) => file === location?.file);
+  return policy ? say`, version ${shortDigest(policy.digest)}` : [];
+}
+
+/** The remedy, and the exception to accept the finding instead. */
 function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element | null {
   if (finding.resolved) return null;
   const yaml = acceptance(finding, page.report, page.report.asOf);

@@ -1,4 +1,4 @@
-// Every finding, once: what is open first, and each group worst first. Scripts add a way to search them.
+// Every finding, once: open findings first, each group worst first. Scripts add a search.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { firstIn } from "../../lists.ts";
@@ -17,7 +17,7 @@ const groups: readonly (readonly [Finding["status"], string])[] = [
   ["noted", "Noted"],
 ];
 
-/** The section of all findings: what is open first, and each group worst first. */
+/** The section of all findings: open findings first, each group worst first. */
 export function Findings({ page }: { page: HtmlPage }): JSX.Element {
   const { view, blocks, lines } = page;
   const rest = view.findings.length - blocks.size - lines.flat().length;
@@ -67,7 +67,8 @@ function Group({
       {item.beneath.length > 0 && (
         <div class="beneath">
           <p class="muted">
-            <Say of={capital(beneathWords(item))} page={page} />:
+            <Say of={capital(beneathWords(item))} page={page} />
+            {status === "resolved" ? <span class="screen">:</span> : ":"}
           </p>
           {item.beneath.map((finding) => block(finding))}
         </div>
@@ -87,7 +88,7 @@ function Group({
       </h3>
       {status === "resolved" && (
         <p class="on-paper">
-          On paper a finding that is resolved is a line or two; the file has the whole of it
+          On paper a finding that is resolved is a line; the file has the whole of it
           {lines.length > 0 && `, and ${some(lines.flat().length, "more that is", "more that are")} resolved`}.
         </p>
       )}

@@ -1,5 +1,5 @@
-// One page to hand on: everything in one file, nothing loaded. Preact escapes, parts.tsx makes data visible. Complete
-// without scripts; the one script adds searching and zooming, and is known by its digest like the style.
+// The report as a single HTML file that loads nothing. Preact escapes; parts.tsx makes data visible. Complete without
+// scripts: the only script adds search and zoom. The page's policy allows the script and the style by their digests.
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Reporter } from "../reporter.ts";
@@ -26,7 +26,7 @@ import { Timeline } from "./timeline/timeline.tsx";
 import { Top, titleOf } from "./top.tsx";
 import { Used } from "./used.tsx";
 
-/** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
+/** The sections of the page by id, in order. To add a section, write its part and add one line here. */
 const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) => JSX.Element])[] = [
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
@@ -45,11 +45,11 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["method", "Method", Method],
 ];
 
-/** Characters of a page, and of its island however large the rest is. */
+/** The maximum length of the page, and the minimum left for the island. */
 const MAX_PAGE = 2_850_000;
 const MIN_ISLAND = 500_000;
 
-/** The whole report as one HTML document that needs nothing else. */
+/** Renders the whole report as one self-contained HTML document. */
 export const html: Reporter = (report) => {
   const page = pageOf(report);
   const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
@@ -59,11 +59,11 @@ export const html: Reporter = (report) => {
   return `<!doctype html>\n${shell.slice(0, at)}${text}${shell.slice(at)}\n`;
 };
 
-/** How the element of the island begins; no data can say this. */
+/** The start tag of the island. Escaped data cannot contain it. */
 const island = '<script type="application/json" id="data">';
 
 function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
-  // What was observed is shown where it was asked for.
+  // The section of use is shown only if its data was requested.
   const isAsked = usedLines(page.report).length > 0;
   const shown = sections.filter(([id]) => id !== "used" || isAsked);
   const foot = footStyle(page.report);

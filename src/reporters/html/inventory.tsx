@@ -1,14 +1,15 @@
-// What there is besides findings: secrets, settings with and without a rule, and the rules.
+// The inventory besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
+import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
-/** The section of every secret ever seen, with the warning that removing one does not revoke it. */
+/** The section of every secret ever seen, with a note that removing a secret does not revoke it. */
 export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
@@ -49,7 +50,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class={secret.form === "literal" ? "no" : undefined}>
                     {secret.form}: {stateWords(secret)}
                   </td>
-                  <td>
+                  <td class={secret.fingerprint === null ? "none" : undefined}>
                     {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
                   </td>
                   <td data-label="since revision">
@@ -61,7 +62,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td class="n" data-label="age">
                     {sinceWords(secret.at, asOf)}
                   </td>
-                  <td data-label="also at">
+                  <td class={secret.alsoAt.length === 0 ? "none" : undefined} data-label="also at">
                     {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
                   </td>
                   <td data-label="where it stood">
@@ -85,13 +86,13 @@ function sinceWords(at: string, asOf: string): string {
     : duration(Math.max(0, Math.floor((now - start) / 1000)));
 }
 
-/** A secret that stands in several places is one secret to rotate. */
+/** Returns the names of a secret's places. A secret at several places is one secret to rotate. */
 function namesWords(subjects: readonly string[]): Phrase {
   const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
   return [...joined(names, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
 }
 
-/** The section of what no rule judges: what changes there is seen by nobody. */
+/** The section of settings that no rule judges: nobody is told of their changes. */
 export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting) => setting.rules.length === 0);
@@ -133,18 +134,6 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         </table>
       )}
       {rest}
-      <p class="names on-paper">
-        <span class="muted">Changed without a rule, with the number of changes:</span>{" "}
-        <Say
-          of={joined(
-            shown.map(
-              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`,
-            ),
-            ", ",
-          )}
-          page={page}
-        />
-      </p>
       <Unchanged
         subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
         page={page}
@@ -153,7 +142,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Settings without a rule that never changed are named, and no more. */
+/** The names of settings without a rule that never changed. */
 function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
   if (subjects.length === 0) return null;
   const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
@@ -167,7 +156,7 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Html
   );
 }
 
-/** The section of rules, failing ones first; one that was not evaluated says why. */
+/** The section of rules, failing ones first; rules that were not evaluated with the reason. */
 export function Rules({ page }: { page: HtmlPage }): JSX.Element {
   const { rules } = page.report;
   const remedies = new Set<string>();
@@ -178,60 +167,65 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
       {rules.length === 0 ? (
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
-        <table class="columns" aria-label="Rules">
-          <Head
-            columns={[
-              ["Rule", "w3"],
-              "Severity",
-              "Status",
-              ["Demands", "w2"],
-              ["Controls", "w2"],
-              ["Owner", "who"],
-              ["Defined at", "w1"],
-            ]}
-          />
-          <tbody>
-            {page.ruleRows.map((rule) => (
-              <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
-                <th scope="row">
-                  <Say of={value(rule.id)} page={page} />
-                </th>
-                <td>
-                  <Badge severity={rule.severity} />
-                </td>
-                <td class={rule.status === "failing" ? "no" : undefined}>
-                  {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
-                  {rule.reason !== null && (
-                    <>
-                      : <Say of={prose(rule.reason)} page={page} />
-                    </>
-                  )}
-                  <Exposure of={page.exposure.rules.get(rule.id)} />
-                </td>
-                <td>
-                  <Say of={prose(rule.title)} page={page} />
-                </td>
-                <td>
-                  {rule.controls.length === 0 ? (
-                    <span class="muted">none named</span>
-                  ) : (
-                    <Say of={joined(rule.controls.map(value), ", ")} page={page} />
-                  )}
-                </td>
-                <td>
-                  {rule.owner === null ? (
-                    <span class="muted">none named</span>
-                  ) : (
-                    <Say of={who(rule.owner)} page={page} />
-                  )}
-                </td>
-                <td>
-                  <Say of={placeWords(rule.location)} page={page} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p class="muted screen">
+            Versions of the policies: <Say of={policiesWords(page.report)} page={page} />.
+          </p>
+          <table class="columns" aria-label="Rules">
+            <Head
+              columns={[
+                ["Rule", "w3"],
+                "Severity",
+                "Status",
+                ["Demands", "w2"],
+                ["Controls", "w2"],
+                ["Owner", "who"],
+                ["Defined at", "w1"],
+              ]}
+            />
+            <tbody>
+              {page.ruleRows.map((rule) => (
+                <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
+                  <th scope="row">
+                    <Say of={value(rule.id)} page={page} />
+                  </th>
+                  <td>
+                    <Badge severity={rule.severity} />
+                  </td>
+                  <td class={rule.status === "failing" ? "no" : undefined}>
+                    {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
+                    {rule.reason !== null && (
+                      <>
+                        : <Say of={prose(rule.reason)} page={page} />
+                      </>
+                    )}
+                    <Exposure of={page.exposure.rules.get(rule.id)} />
+                  </td>
+                  <td>
+                    <Say of={prose(rule.title)} page={page} />
+                  </td>
+                  <td>
+                    {rule.controls.length === 0 ? (
+                      <span class="muted">none named</span>
+                    ) : (
+                      <Say of={joined(rule.controls.map(value), ", ")} page={page} />
+                    )}
+                  </td>
+                  <td>
+                    {rule.owner === null ? (
+                      <span class="muted">none named</span>
+                    ) : (
+                      <Say of={who(rule.owner)} page={page} />
+                    )}
+                  </td>
+                  <td>
+                    <Say of={placeWords(rule.location)} page={page} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {more > 0 && <p class="muted">{`And ${some(more, "more rule")}, in the JSON report.`}</p>}
     </Section>

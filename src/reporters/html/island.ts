@@ -1,5 +1,5 @@
-// The part of the report that scripts work with: findings and revisions, the newest first as far as there is room. It
-// travels inside the page as JSON in which no character can end the element that holds it.
+// The part of the report that scripts use: findings and revisions, newest first, limited in size. It is embedded in the
+// page as JSON, escaped so that no character can end its element.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../wording/finding-text.ts";
@@ -7,33 +7,33 @@ import { type HtmlPage, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
 import type { TimelineData } from "../wording/timeline-data.ts";
 
-/** Characters of the findings in their short form; revisions take what is left. */
+/** The maximum length of the findings in short form. Revisions take the rest. */
 const MAX_FINDINGS = 410_000;
-/** A larger one stays in the JSON report. */
+/** Larger items are only in the JSON report. */
 const MAX_ONE = 60_000;
-/** Characters of a text that stands beside them. */
+/** The maximum length of the other texts. */
 const MAX_TEXT = 4000;
 
-/** What the island holds. */
+/** The content of the island. */
 interface Island {
   readonly report: Report;
-  /** Drawn from all revisions; null where the island has all of them. */
+  /** Drawn from all revisions; null if the island has all of them. */
   readonly tracks: TimelineData | null;
-  /** How many findings and revisions there was no room for. */
+  /** The number of findings and revisions that did not fit. */
   readonly left: { readonly findings: number; readonly revisions: number };
 }
 
-/** The island as the text of its element. @param room about how many characters it may take */
+/** Returns the island as the text of its element. @param room its approximate maximum length */
 export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, room: number): string {
   const packer = new Packer();
-  // In the order of the page, so that what is open is in it first.
+  // In the order of the page, open findings first.
   const onPage = new Set([...blocks, ...lines.flat()]);
   const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
   const findings = fitting(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
-  // Beside revisions that are not all there, the island needs the drawing of all.
+  // If not all revisions fit, the island needs the drawing of all.
   const drawn = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
   const { verdict, asOf, organization, summary, timeline, evidence } = report;
-  // Nobody searches for what is still open since the last audit, resolved or gone: there may be thousands.
+  // Drops ids that nobody searches for (still open, resolved, gone): there may be thousands.
   const sinceLast = summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] };
   const taken = sizeOf([drawn, sinceLast, timeline]) + packer.size;
   const newest = fitting(packer, view.revisions.toReversed(), room - taken);
@@ -49,6 +49,7 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       view: { ...report.view, reportSeverity: null, since: null },
       summary: { sinceLast },
       evidence: {
+        policies: evidence.policies,
         revisions: { first: evidence.revisions.first },
         problems: evidence.problems.map(({ code }) => ({ code, message: "" })),
       },
@@ -67,7 +68,7 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
 }
 
-/** The drawing; windows that nothing on the page is about name no finding. */
+/** Returns the drawing, without ids of findings that are not on the page. */
 function withoutNames(tracks: TimelineData, ids: ReadonlySet<string>): TimelineData {
   const rows = tracks.rows.map((row) => ({
     ...row,
@@ -76,19 +77,19 @@ function withoutNames(tracks: TimelineData, ids: ReadonlySet<string>): TimelineD
   return { ...tracks, rows };
 }
 
-/** About how many characters a value takes. */
+/** Returns the approximate length of a packed value. */
 function sizeOf(value: unknown): number {
   const packer = new Packer();
   packer.add(clipped(value));
   return packer.size;
 }
 
-/** A finding without what the page never shows: the only value it passed through is its value. */
+/** Returns a finding without the fields that the page does not show. A single value repeats `actual`. */
 function slim(finding: Finding): Finding {
   return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
 }
 
-/** The same with its texts no longer than the page shows them. */
+/** Returns a value with its texts cut to the length that the page shows. */
 function clipped(value: unknown): unknown {
   if (typeof value === "string") return clip(value, MAX_TEXT);
   if (Array.isArray(value)) return value.map(clipped);
@@ -96,7 +97,7 @@ function clipped(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clipped(member)]));
 }
 
-/** What stands for the first items, as far as there is room. */
+/** Packs the first items, as far as there is room. */
 function fitting(packer: Packer, items: readonly object[], room: number) {
   const parts = [];
   const end = packer.size + room;
@@ -107,7 +108,7 @@ function fitting(packer: Packer, items: readonly object[], room: number) {
   return parts;
 }
 
-/** The island that a text holds. */
+/** Parses the text of an island. */
 export function islandOf(text: string): Island {
   const { n, k, v } = JSON.parse(text) as Packed;
   const [count, ...rest] = v;
@@ -116,7 +117,7 @@ export function islandOf(text: string): Island {
   return { ...head, report: { ...head.report, findings, revisions: items.slice(Number(count)) } };
 }
 
-/** A page on which every finding and every revision of the island can be opened. */
+/** Creates a page that can open every finding and revision of the island. */
 export function openPage({ report, tracks }: Island): HtmlPage {
   const page = pageOf(report);
   return {

@@ -1,4 +1,4 @@
-// Findings in a line each, for when there are too many.
+// Findings in one line each, if there are too many.
 import type { JSX } from "preact";
 import { firstIn, grouped } from "../../lists.ts";
 import type { Finding } from "../../model/report/index.ts";
@@ -8,11 +8,11 @@ import { anchor, searchData } from "./finding.tsx";
 import { brief, type HtmlPage } from "./page.ts";
 import { Badge, Revision, Say, ToRule } from "./parts.tsx";
 
-/** Lines of one list: browsers lay out the lists that are in sight only, so that thousands of lines cost nothing. */
+/** The maximum of lines in a list. Browsers lay out only visible lists, so that thousands of lines cost nothing. */
 const IN_LIST = 100;
 
 /**
- * Findings without their details, for when there are too many: by rule and severity, in the order of the first of each.
+ * Findings without details, by rule and severity, in the order of the first of each.
  * @param lines each one finding, or events that differ by their revision only
  */
 export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
@@ -28,7 +28,7 @@ export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[];
   );
 }
 
-/** What scripts search these lines by stands beside them. */
+/** The lines of one rule, with attributes for the search beside them. */
 function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
   const first = firstIn(firstIn(lines));
   const { rule, title, severity } = first;
@@ -38,7 +38,7 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
       <p class="of-rule">
         <Badge severity={severity} /> <Say of={failsWords(title, status)} page={page} />
         {" · rule "}
-        <ToRule id={rule} page={page} /> · {some(lines.flat().length, "finding")}
+        <ToRule id={rule} page={page} /> · <small>{some(lines.flat().length, "finding")}</small>
       </p>
       <div class="lines" {...searchData(first)}>
         {Array.from({ length: Math.ceil(lines.length / IN_LIST) }, (_, i) => (
@@ -90,7 +90,7 @@ function dayOf({ introduced }: Finding): string {
   return brief(introduced.at.slice(0, 10));
 }
 
-/** The revision of an event, or what it is about where it has none. */
+/** The revision of an event, or its subject if it has none. */
 function Place({ of: { introduced, subject }, page }: { of: Finding; page: HtmlPage }): JSX.Element {
   if (introduced.revision === null) return <Say of={subjectWords(subject)} page={page} />;
   return <Revision number={introduced.revision} page={page} words="revision " />;

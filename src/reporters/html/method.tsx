@@ -1,17 +1,20 @@
-// How the audit was made, what it was made from, and what it cannot show.
+// How the audit was made, its inputs, and its limits.
 import type { JSX } from "preact";
 import { again } from "../wording/evidence.ts";
 import { prose, say, some, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 
-// The words that readers who never saw the tool cannot guess.
+// Terms that readers without knowledge of the tool cannot guess.
 const words: readonly (readonly [string, string])[] = [
   [
     "Finding",
     "one rule violated by one setting or revision, from the revision that brought it to the one that ended it",
   ],
-  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
+  [
+    "Event",
+    "a finding about a single revision, such as an editor who is not listed; it has no exposure, and is open until an approval or an exception disposes of it",
+  ],
   [
     "Looser, tighter",
     "a change that allows more, or less, than before; neither, when it does not bear on what is allowed",
@@ -23,7 +26,7 @@ const words: readonly (readonly [string, string])[] = [
   ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
 ];
 
-/** The section of method and limits: what was judged by what, and what the report cannot show. */
+/** The section of method and limits: what was judged by which policies, and what the report cannot show. */
 export function Method({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { policies } = report.evidence;
@@ -72,11 +75,13 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
       <NotEvaluated page={page} />
       <h3 class="on-paper">On paper</h3>
       <p class="on-paper narrow">
-        The file says more than this print: of each finding, the values it passed through, its controls and its merge
-        patch; of findings that are resolved, the rule and its reason; exceptions made ready to copy; the differences of
-        each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; the
-        settings without a rule that never changed; and what can be searched or zoomed. The register on paper ends with
-        its newest rows, and says so; the report in CSV has all of them.
+        The file says more than this print: of each finding, its link, the values it passed through, its controls, its
+        place in the policy and its merge patch; of findings that are resolved, the values, who put them right, the rule
+        and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many
+        findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each
+        revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules,
+        their controls and owners; the settings without a rule; and what can be searched or zoomed. The register on
+        paper ends with its newest rows, and says so; the report in CSV has all of them.
       </p>
       <h3>Words</h3>
       <dl class="facts">
@@ -88,7 +93,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The command that does the audit again. It has no place on the first screen. */
+/** The command to repeat the audit. Not on the first screen. */
 function Again({ page }: { page: HtmlPage }): JSX.Element | null {
   const { command } = page.report.evidence;
   if (command === null) return null;
@@ -105,7 +110,7 @@ function Again({ page }: { page: HtmlPage }): JSX.Element | null {
   );
 }
 
-/** What makes the evidence incomplete, and what was left out, in one place. */
+/** Why the evidence is incomplete, and what was left out, in one list. */
 function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   const { evidence, notEvaluated } = page.report;
   const problems = evidence.problems.map(

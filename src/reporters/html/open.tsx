@@ -1,11 +1,11 @@
-// What stands above the open findings: what a window is, how many are over their time limit, what the policy said then.
+// The text above the open findings: what a window is, overdue findings, and the policy of that time.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
 import { isEvent } from "../wording/finding-text.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { thousands } from "../wording/phrase.ts";
 
-/** @param open all open findings that are shown, at least one */
+/** @param open all visible open findings, at least one */
 export function AboutOpen({ open, asOf }: { open: readonly Finding[]; asOf: string }): JSX.Element {
   const windows = open.filter((finding) => !isEvent(finding));
   return (
@@ -22,7 +22,7 @@ export function AboutOpen({ open, asOf }: { open: readonly Finding[]; asOf: stri
   );
 }
 
-/** What the policies that were in force when each began said of what is open. */
+/** Returns the verdicts on the open findings by the policies in force when each began. */
 function thenWords(open: readonly Finding[]): string {
   const having = (then: Finding["inForce"]) => open.filter((finding) => finding.inForce === then).length;
   const parts = [

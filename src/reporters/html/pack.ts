@@ -1,12 +1,12 @@
-// JSON that says everything once: equal texts, lists and objects are one, and objects of one shape share their keys. Ten
-// thousand revisions differ in little, so that the page that carries them stays small.
+// JSON without repetition: equal texts, lists and objects are stored once, and objects of one shape share their keys.
+// Thousands of revisions differ little, so the page stays small.
 import { instantOf, instantText } from "../../model/instant.ts";
 import { bag } from "../../model/json.ts";
 
 /**
- * `n`: the nodes, each made of earlier ones. A text is itself; a number is an instant, in seconds; [0, …] is a list,
- * [-1, x] the number x, any other [k, …] an object whose keys are shape k - 1. In these and in `v`, n ≥ 0 is the node n,
- * n < 0 the whole number -1 - n. `k`: the keys of each shape, as nodes.
+ * `n`: the nodes, each built from earlier nodes. A text is a text; a number is an instant, in seconds; [0, …] is a
+ * list; [-1, x] is the number x; any other [k, …] is an object whose keys are shape k - 1. In nodes and in `v`, n ≥ 0
+ * refers to node n, and n < 0 is the whole number -1 - n. `k`: the keys of each shape, as nodes.
  */
 export interface Packed {
   readonly n: readonly Node[];
@@ -17,19 +17,19 @@ export interface Packed {
 type Part = number | boolean | null;
 type Node = string | number | readonly Part[];
 
-/** Collects values, and what they have in common. */
+/** Collects values and stores their common parts once. */
 export class Packer {
   readonly #nodes: Node[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #shapes = new Map<string, number>();
   #size = 0;
 
-  /** About how many characters the nodes take. */
+  /** The approximate length of the nodes. */
   get size(): number {
     return this.#size;
   }
 
-  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
+  /** Adds a value. Returns its reference. Ignores keys without a value. */
   add(value: unknown): Part {
     if (typeof value === "string") return this.#text(value);
     if (typeof value === "number") return isWhole(value) ? -1 - value : this.#node([-1, value]);
@@ -43,7 +43,7 @@ export class Packer {
     return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
   }
 
-  /** What was taken in, with some of it at the top. */
+  /** Returns the collected values. @param v the references of the top-level values */
   packed(v: readonly Part[]): Packed {
     const shapes = [...this.#shapes.keys()].map((keys) => (keys === "" ? [] : keys.split(",").map(Number)));
     return { n: this.#nodes, k: shapes, v };
@@ -68,7 +68,7 @@ function isWhole(x: number): boolean {
   return Number.isInteger(x) && x >= 0 && x < 2 ** 50;
 }
 
-/** The values that were put at the top. */
+/** Returns the top-level values. */
 export function unpacked({ n, k, v }: Packed): unknown[] {
   const values: unknown[] = [];
   const read = (part: Part | undefined): unknown =>

@@ -1,4 +1,4 @@
-// What every part of the page knows: the report, what is shown of it, and which places can be linked to.
+// Data that all parts of the page share: the report, its visible part, and the link targets.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
 import { firstIn, grouped } from "../../lists.ts";
@@ -8,62 +8,62 @@ import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/fin
 import { type View, viewOf } from "../wording/view.ts";
 import { type TimelineData, timelineOf } from "../wording/timeline-data.ts";
 
-/** Values of the page; the rest of a longer one is in the JSON report. */
+/** Limits of values on the page. The JSON report has longer values. */
 export const limits = { text: 2000, entries: 8 };
-/** Values in a row of a table. */
+/** Limits of values in a table row. */
 export const rowLimits = { text: 300, entries: 8 };
 
-/** Values on the first screen, which a phone must hold; the finding says them in full. */
+/** Limits of values on the first screen, which must fit a phone. The finding has the full value. */
 export const firstLimits = { text: 60, entries: 1 };
-/** Characters of a name there; a sentence with data in it has three times as many. */
+/** The maximum length of a name on the first screen; three times as long for a sentence with data. */
 export const MAX_FIRST = 80;
 
-/** Characters of one piece of data: a name or an address can be as long as a value, and stands in far more places. */
+/** The maximum length of one piece of data. Names and addresses can be as long as values, and occur more often. */
 const MAX_DATA = 4000;
 
-/** Data as the page shows it: visible, and no longer than a reader takes in. */
+/** Returns data for the page: made visible, and clipped. */
 export function brief(data: string): string {
   return visible(clip(data, MAX_DATA));
 }
 
-/** Findings with all they carry, and characters of the lines of further findings; the rest is counted. */
+/** The maximum of findings with all details, and the maximum length of further lines. The rest is counted. */
 const MAX_BLOCKS = 120;
 const MAX_LINES = 500_000;
-/** What is open may take more. */
+/** The maximum for open findings is higher. */
 const MAX_OPEN_LINES = 900_000;
-/** Characters of the older revisions as text, beside few lines of findings and beside many. */
+/** The maximum length of the older revisions as text, beside few lines of findings and beside many. */
 const MAX_OLDER = 740_000;
 const MIN_OLDER = 120_000;
-/** Change rows in tables; older ones are text. */
+/** Change rows in tables. Older changes are text. */
 export const MAX_ROWS = 200;
-/** Rules, each of which can be linked to. */
+/** The maximum of rules. Each has an anchor. */
 const MAX_RULES = 1000;
-/** Revisions whose differences are on the page itself. */
+/** The maximum of revisions with their differences on the page. */
 const MAX_DIFFS = 40;
 
 export interface HtmlPage {
   readonly book: Book;
   readonly report: Readonly<Report>;
   readonly view: View;
-  /** Findings in the order of the page that are shown with all they carry. */
+  /** Findings shown with all details, in the order of the page. */
   readonly blocks: ReadonlySet<Finding>;
-  /** The findings after those, by line: events that differ by their revision only share a line. */
+  /** Further findings, by line: events that differ only by their revision share a line. */
   readonly lines: readonly (readonly Finding[])[];
-  /** Characters that the older revisions may take as text. */
+  /** The maximum length of the older revisions as text. */
   readonly olderRoom: number;
-  /** Ids of findings that the page has an anchor for. */
+  /** Ids of findings with an anchor on the page. */
   readonly anchors: ReadonlySet<string>;
-  /** The newest revisions with changes, newest first, as far as the register shows them as a table. */
+  /** The newest revisions with changes, newest first, which the register shows as a table. */
   readonly register: readonly RevisionRow[];
   readonly anchored: ReadonlySet<number>;
-  /** The newest revisions that changed something, as far as their differences are on the page. */
+  /** The newest revisions with changes whose differences are on the page. */
   readonly diffs: ReadonlyMap<number, RevisionRow>;
-  /** Rules, what needs attention first. */
+  /** Rules, those that need attention first. */
   readonly ruleRows: readonly RuleRow[];
   /** The anchor of each rule. */
   readonly rules: ReadonlyMap<string, string>;
   readonly tracks: TimelineData | undefined;
-  /** For how long at least one finding was open, by rule and by control. */
+  /** How long at least one finding was open, by rule and by control. */
   readonly exposure: { readonly rules: ReadonlyMap<string, Exposed>; readonly controls: ReadonlyMap<string, Exposed> };
 }
 
@@ -99,7 +99,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
   };
 }
 
-/** The first lines, as far as there is room for them. */
+/** Returns the first lines that fit. */
 function fitting(lines: readonly (readonly Finding[])[]): (readonly Finding[])[] {
   let size = 0;
   return lines.filter((line) => {
@@ -108,7 +108,7 @@ function fitting(lines: readonly (readonly Finding[])[]): (readonly Finding[])[]
   });
 }
 
-/** About how many characters a line takes: a name, and a place for each of its findings. */
+/** Returns the approximate length of a line: a name, and a place for each finding. */
 function sizeOf(line: readonly Finding[]): number {
   const { subject, message, introduced } = firstIn(line);
   const name = line.length > 1 ? message.length : subject.length;
@@ -136,8 +136,8 @@ function exposedBy(
 }
 
 /**
- * An anchor for each name: nothing but letters, digits, dots and dashes, whatever the names are; no two are the same.
- * @param kind what they begin with
+ * Returns a unique anchor for each name, of letters, digits, dots and dashes only.
+ * @param kind the prefix of the anchors
  */
 export function anchorsOf(
   kind: "rule" | "framework" | "control" | "person",
@@ -165,7 +165,7 @@ function newestChanges(revisions: readonly RevisionRow[]): RevisionRow[] {
 
 const ruleOrder: Record<RuleRow["status"], number> = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 
-/** Findings by their claim to room: what is open first, whatever it is; of that, what is exposed before events. */
+/** Orders findings by priority for room: open first, and of these windows before events. */
 function byClaim(findings: readonly Finding[]): Finding[] {
   const claims = worstFirst(findings).map((finding): [Finding, number] => [
     finding,
@@ -189,13 +189,13 @@ function newest(revisions: readonly RevisionRow[]): RevisionRow[] {
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `27 Jul 2026`; a text that is no instant as it stands. */
+/** Returns `27 Jul 2026`; a text that is not an instant as it is. */
 export function longDay(instant: string): string {
   if (instantOf(instant) === undefined) return brief(instant);
   return `${Number(instant.slice(8, 10))} ${months[Number(instant.slice(5, 7)) - 1]} ${instant.slice(0, 4)}`;
 }
 
-/** `27 Jul 2026, 20:16 UTC`. */
+/** Returns `27 Jul 2026, 20:16 UTC`. */
 export function longMinute(instant: string): string {
   return instantOf(instant) === undefined ? brief(instant) : `${longDay(instant)}, ${instant.slice(11, 16)} UTC`;
 }

@@ -1,4 +1,4 @@
-// What the first sheet of paper says besides the first screen, and what stands at the foot of every sheet.
+// The first sheet on paper, and the footer of every sheet.
 import type { JSX } from "preact";
 import type { Report } from "../../model/report/index.ts";
 import { clip, cssText, minute } from "../../text.ts";
@@ -13,7 +13,7 @@ import { Badge, Say } from "./parts.tsx";
 
 const MAX_WORST = 5;
 
-/** The worst that is open, and the time to remediate: a manager who gets one sheet has these. */
+/** The worst open findings, and the time to remediate: for a manager who gets only one sheet. */
 export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
   const items = itemsOf(page.view.findings.filter(({ status }) => status === "open"));
   const worst = items.slice(0, MAX_WORST);
@@ -53,7 +53,7 @@ export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The style of the foot of every sheet: whose report it is, as of when, and what proves its history. */
+/** Returns the style of the footer: organization, instant, and the digest of the history. */
 export function footStyle({ organization, asOf, evidence: { ledger, history } }: Readonly<Report>): string {
   const digest =
     ledger !== null

@@ -1,4 +1,4 @@
-// The small parts of the page: data, moments, severities, directions, differences. Data is shown through these alone.
+// Small components of the page: data, moments, severities, directions, differences. Data is shown only through these.
 import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report/index.ts";
@@ -10,7 +10,7 @@ import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, MAX_ROWS, type HtmlPage } from "./page.ts";
 
-/** A phrase. Revisions that the page shows are links to their rows. */
+/** A phrase. Revisions on the page become links to their rows. */
 export function Say({ of, page }: { of: Phrase; page: Pick<HtmlPage, "anchored"> }): JSX.Element {
   return <>{of.map((piece) => rendered(piece, page))}</>;
 }
@@ -23,7 +23,7 @@ function rendered(piece: Piece, page: Pick<HtmlPage, "anchored">): ComponentChil
   return isCode ? <code>{brief(piece.data)}</code> : <bdi>{brief(piece.data)}</bdi>;
 }
 
-/** @param table the short form, whose time zone the head of the table names */
+/** @param table the short form; the table's head names the time zone */
 export function When({ at, table = false }: { at: string; table?: boolean }): JSX.Element {
   if (instantOf(at) === undefined) return <bdi>{brief(at)}</bdi>;
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
@@ -35,7 +35,7 @@ export function Revision(props: { number: number; page: Pick<HtmlPage, "anchored
   return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
 }
 
-/** A link to a finding, or its words alone when the page does not show it. */
+/** A link to a finding, or only its words if the finding is not on the page. */
 export function ToFinding({
   id,
   page,
@@ -80,7 +80,7 @@ export function Glyph({ name }: { name: Severity | Direction | Verdict | "nothin
   );
 }
 
-/** Severity as shape, fill, border and word, so that it needs no colour. */
+/** A severity by shape, fill, border and word, readable without colour. */
 export function Badge({ severity }: { severity: Severity }): JSX.Element {
   return (
     <span class={`sev sev-${severity}`}>
@@ -99,12 +99,12 @@ export function Way({ direction }: { direction: Direction }): JSX.Element {
   );
 }
 
-/** For how long at least one finding was open: windows that overlap count once. */
+/** How long at least one finding was open. Overlapping windows count once. */
 export function Exposure({ of }: { of: Exposed | undefined }): JSX.Element | null {
   return !of || of.seconds === 0 ? null : <span class="exposed muted"> exposed {exposedWords(of)} in all</span>;
 }
 
-/** What came and what went, or from what to what; in words too, for those who do not see the marks. */
+/** Added and removed entries, or before and after, also as words for screen readers. */
 export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Element {
   if (of.form === "value")
     return (
@@ -142,7 +142,7 @@ export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Elem
   );
 }
 
-/** A part of the page: its heading stays when there is nothing to show, and a sentence says so. */
+/** A section of the page. An empty section keeps its heading, with a sentence. */
 export function Section(props: { id: string; title: string; note?: string; children: ComponentChildren }): JSX.Element {
   return (
     <section id={props.id}>
@@ -154,7 +154,7 @@ export function Section(props: { id: string; title: string; note?: string; child
   );
 }
 
-/** A term with what is said of it. */
+/** A term with its description. */
 export function Fact(props: { term: string; kind?: string | undefined; children: ComponentChildren }): JSX.Element {
   return (
     <>
@@ -164,7 +164,7 @@ export function Fact(props: { term: string; kind?: string | undefined; children:
   );
 }
 
-/** Heads of a table's columns; numbers stand at the right. */
+/** The column heads of a table. Numbers are right-aligned. */
 export function Head({ columns }: { columns: readonly (string | readonly [string, string])[] }): JSX.Element {
   return (
     <thead>
@@ -182,7 +182,7 @@ export function Head({ columns }: { columns: readonly (string | readonly [string
   );
 }
 
-/** Rows up to the limit, and a line with the number of the others. */
+/** Returns rows up to the limit, and a line with the number of the others. */
 export function limited<T>(
   rows: readonly T[],
   what: string,

@@ -1,4 +1,4 @@
-// Editors and exceptions: who changed the controls, and who answers for what deviates.
+// Editors and exceptions: who changed the controls, and who owns the accepted deviations.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
@@ -13,7 +13,7 @@ import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
 import { People, personAnchors } from "./person.tsx";
 import { firstIn } from "../../lists.ts";
 
-/** The section of editors: how much each changed, and whether policy names them. */
+/** The section of editors: the changes of each, and whether a policy lists them. */
 export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { shown, rest } = limited(report.editors, "editor");
@@ -69,7 +69,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Separation of duties, of all and of each. */
+/** Separation of duties, and a part for each editor. */
 function Parts({ page }: { page: HtmlPage }): JSX.Element {
   const duties = dutiesOf(page.report);
   return (
@@ -84,7 +84,7 @@ function identity(person: { readonly id: string | null; readonly email: string |
   return JSON.stringify([person.id, person.email]);
 }
 
-/** When each editor was first and last seen: revisions ascend. */
+/** Returns when each editor was first and last seen. Revisions are in ascending order. */
 function spansOf(report: Readonly<Report>): Map<string, { first: string; last: string }> {
   const spans = new Map<string, { first: string; last: string }>();
   for (const { by, at } of report.revisions) {
@@ -94,7 +94,7 @@ function spansOf(report: Readonly<Report>): Map<string, { first: string; last: s
   return spans;
 }
 
-// What needs somebody to act comes first.
+// Exceptions that need an action come first.
 const stateOrder: Record<ExceptionRow["state"], number> = {
   expired: 0,
   outgrown: 1,
@@ -104,7 +104,7 @@ const stateOrder: Record<ExceptionRow["state"], number> = {
   pending: 5,
 };
 
-/** The section of exceptions: who accepted what, until when, and what uses it. */
+/** The section of exceptions: who accepted what, until when, and which findings use it. */
 export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
   const { shown, rest } = limited(sorted, "exception");
@@ -155,12 +155,12 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Who agreed to it besides its owner. */
+/** Returns who agreed to it besides the owner. */
 function agreedWords({ agreedBy = [] }: ExceptionRow): Phrase {
   return agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
 }
 
-/** The values an exception is bound to, or the revision. */
+/** Returns the values of an exception, or its revision. */
 function acceptsWords(exception: ExceptionRow): Phrase {
   if (exception.revision !== null) return say`revision ${[String(exception.revision)]}`;
   return joined(
@@ -169,7 +169,7 @@ function acceptsWords(exception: ExceptionRow): Phrase {
   );
 }
 
-/** The term, and what is left of it at the audit's instant. */
+/** Returns the term, and the time left at the audit's instant. */
 function termWords({ from, expires }: ExceptionRow, asOf: string): Phrase {
   const start = say`from ${dayWords(from)}`;
   if (expires === null) return [...start, ", without an end"];

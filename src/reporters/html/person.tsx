@@ -1,4 +1,4 @@
-// A part for each editor: what they changed, what came of it, what they agreed to, and what they may do.
+// A part for each editor: their changes, the results, their approvals, and their grants.
 import type { ComponentChildren, JSX } from "preact";
 import { capital, joined, type Phrase, revision, say, some, thousands } from "../wording/phrase.ts";
 import { age, nameWords, personWords } from "../wording/finding-text.ts";
@@ -12,17 +12,17 @@ import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
 const MAX_PEOPLE = 60;
 const MAX_LINKS = 24;
 
-/** The anchors of the editors' parts, by editor. */
+/** Returns the anchors of the editors' parts. */
 export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report["editors"][number], string> {
   const shown = editors.slice(0, MAX_PEOPLE);
   const names = shown.map(({ id, email }) => email ?? id ?? "unknown");
-  // Two accounts may have one address.
+  // Two accounts may share an address.
   const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} ${i + 1}`));
   const anchors = anchorsOf("person", keys);
   return new Map(shown.map((editor, i) => [editor, lookUp(anchors, keys[i]!)]));
 }
 
-/** The parts of the editors, folded. */
+/** The folded parts of the editors. */
 export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { editors } = page.report;
   const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE), duties);

@@ -1,11 +1,11 @@
-// What a page's own security policy lets in.
+// The page's Content Security Policy.
 import { createHash } from "node:crypto";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The policy of a page: nothing may be loaded, nothing else may run, no text becomes HTML.
- * @param script the one script of the page
+ * Returns the policy: nothing is loaded, nothing else runs, no text becomes HTML.
+ * @param script the only script of the page
  * @param styles the styles of the page
  */
 export function policyOf(script: string, ...styles: readonly string[]): string {

@@ -1,14 +1,14 @@
-// What readers type to find something: words, and words with a key such as `by:ada` or `sev:high`. Words of one key are
+// The search language: words, and words with a key such as `by:ada` or `sev:high`. Words of the same key are
+// alternatives. Different keys, and words without a key, must all match. `*` stands for any run of characters.
 import { firstIn, lastIn } from "../../lists.ts";
-// alternatives; different keys, and words without one, must all match. `*` stands for any run of characters.
 
-/** One thing that can be found. Every text is in lower case. */
+/** A searchable item. All texts are in lower case. */
 export interface SearchEntry {
-  /** By key: any of its texts may match. */
+  /** By key: the texts, any of which may match. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Everything that words without a key may match. */
+  /** The text that words without a key match. */
   readonly words: string;
-  /** When it happened, as ISO text. */
+  /** The time, as ISO text. */
   readonly at: string;
 }
 
@@ -20,7 +20,7 @@ interface Term {
 
 type Query = readonly Term[];
 
-/** A text as a query; every text is one. */
+/** Parses a text to a query. Every text is valid. */
 export function queryOf(text: string): Query {
   const terms = text.toLowerCase().match(/(?:[^\s"]|"[^"]*"?)+/g) ?? [];
   return terms.map((term) => {
@@ -29,7 +29,12 @@ export function queryOf(text: string): Query {
   });
 }
 
-/** Whether a query finds something. A key it does not have finds nothing: a typing error must not look like a match. */
+/** A query without its alternatives of one key: what each of them would be chosen from. */
+export function without(query: Query, key: string): Query {
+  return query.filter((term) => term.not || term.key !== key);
+}
+
+/** Whether a query matches. An unknown key matches nothing: a typing error must not look like a match. */
 export function finds(query: Query, entry: SearchEntry): boolean {
   const alternatives = new Map<string, boolean>();
   for (const term of query) {
@@ -50,10 +55,10 @@ function holds({ key, wanted }: Term, { fields, words, at }: SearchEntry): boole
   return fields[key]!.some((text) => (exact.has(key) ? text === wanted : like(text, wanted)));
 }
 
-/** Keys whose words are few and known: `is:open` is not `is:reopened`. */
+/** Keys with a closed set of words, which must match exactly: `is:open` is not `is:reopened`. */
 const exact = new Set(["is", "sev", "rev", "was"]);
 
-/** Whether a text holds the parts between the stars, in their order; the whole text when there is a star. */
+/** Whether a text contains the parts between the stars, in order; with a star the whole text must match. */
 function like(text: string, pattern: string): boolean {
   const parts = pattern.split("*");
   if (parts.length === 1) return text.includes(pattern);
@@ -68,7 +73,7 @@ function like(text: string, pattern: string): boolean {
   return at <= text.length - last.length;
 }
 
-/** A query with a term put in, or taken out where it stands already. */
+/** Adds a term to a query, or removes it if present. */
 export function toggled(text: string, term: string): string {
   const terms = text.split(/\s+/).filter((word) => word !== "");
   return (terms.includes(term) ? terms.filter((word) => word !== term) : [...terms, term]).join(" ");

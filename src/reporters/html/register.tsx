@@ -1,4 +1,4 @@
-// The change register: who changed which setting, when, from what to what. The newest rows as a table, older ones as text.
+// The change register: who changed which setting, when, from what to what. Newest rows as a table, older ones as text.
 import type { JSX } from "preact";
 import type { Change, Direction, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
@@ -12,7 +12,7 @@ import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn } from "../../lists.ts";
 
-/** Of these rows, how many can be linked to without scripts. */
+/** The maximum of these rows with an anchor without scripts. */
 const MAX_PLACES = 1000;
 const textLimits = { text: 80, entries: 4 };
 const columns = [
@@ -58,7 +58,7 @@ export function Register({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Some revisions as a table. */
+/** Revisions as a table. */
 export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: HtmlPage }): JSX.Element {
   return (
     <table class="columns">
@@ -71,7 +71,7 @@ export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: st
   );
 }
 
-/** A revision is one group of rows, so that its editor and time stand once. */
+/** A revision as one group of rows, so that its editor and time appear once. */
 function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage; key?: number }): JSX.Element {
   const { changes, representation } = revision;
   return (
@@ -150,7 +150,7 @@ function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
   );
 }
 
-/** How many findings a revision opened or closed, with the way to the first of them. */
+/** The number of findings that a revision opened or closed, with a link to the first. */
 function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
   if (ids.length === 0) return null;
   const first = ids.find((id) => page.anchors.has(id)) ?? firstIn(ids);
@@ -163,7 +163,7 @@ function Links({ ids, word, page }: { ids: readonly string[]; word: string; page
   );
 }
 
-/** Older rows cost the page little as one text, and can still be searched. */
+/** Older rows as one text: cheap for the page, and still searchable. */
 function Older({ revisions, room }: { revisions: readonly RevisionRow[]; room: number }): JSX.Element {
   const lines: (JSX.Element | string)[] = [];
   let size = 0;
@@ -195,7 +195,7 @@ const shortly: Record<Direction, string> = {
   unknown: "not known",
 };
 
-/** A revision as plain lines, one for each change; who and when stand on the first. */
+/** Returns a revision as plain lines, one for each change, with editor and time on the first. */
 function lineOf(revision: RevisionRow): string {
   const listing = revision.approved === false ? " (not listed)" : "";
   const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${listing}`;

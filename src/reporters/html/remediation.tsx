@@ -1,11 +1,11 @@
-// Time to remediate: how long it took to put things right, and how much of it within its time limit.
+// Time to remediate: how long it took, and how much was within its time limit.
 import type { JSX } from "preact";
 import { some, thousands } from "../wording/phrase.ts";
 import { remediationHeads, termWords, timeWords } from "../wording/remediation.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Head, limited, Section } from "./parts.tsx";
 
-/** The section of time to remediate: each severity over all, then month by month. */
+/** The section of time to remediate: each severity in total, then by month. */
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = severities.reduce((sum, row) => sum + row.fixed, 0);

@@ -1,9 +1,9 @@
-// What can be found of findings and revisions, and by which words.
+// The search entries of findings and revisions.
 import { nameOf } from "../../text.ts";
 import type { Finding, Person, Report, RevisionRow } from "../../model/report/index.ts";
 import type { SearchEntry } from "./query.ts";
 
-/** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */
+/** @param since the state since the last audit by finding id: new, reopened … */
 export function findingEntry(finding: Finding, since: ReadonlyMap<string, string>): SearchEntry {
   const { introduced, resolved, values } = finding;
   const people = [introduced.by, ...values.map((value) => value.by), resolved?.by ?? null];
@@ -40,7 +40,7 @@ export function revisionEntry(row: RevisionRow): SearchEntry {
   return searchEntry(fields, row.at, values);
 }
 
-/** By finding, what happened to it since the last audit, where its status does not say so. */
+/** Returns by finding what changed since the last audit, if its status does not tell it. */
 export function sinceOf({ sinceLast }: Report["summary"]): Map<string, string> {
   if (!sinceLast) return new Map();
   const { at: _, resolved: __, stillOpen: ___, gone: ____, ...kinds } = sinceLast;
@@ -51,7 +51,7 @@ function names(person: Person | null): string[] {
   return [person?.email, person?.id, person?.name].filter((name) => typeof name === "string");
 }
 
-/** What can be found of something. @param at when it happened, as ISO text @param words what words without a key may match besides */
+/** Creates a search entry. @param at its time, as ISO text @param words further texts that words without a key match */
 export function searchEntry(
   fields: Record<string, readonly string[]>,
   at: string,

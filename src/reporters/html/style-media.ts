@@ -1,4 +1,4 @@
-// The style for phones, and for readers who choose their own colours.
+// The style for phones, and for readers with forced colours.
 
 export const phone = `
 @media screen and (max-width: 720px) {

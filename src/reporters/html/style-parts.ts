@@ -47,6 +47,7 @@ details > summary { cursor: pointer; }
 .chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 8px; } .chips .gap { flex: 0 0 10px; }
 .chip { display: inline-flex; align-items: center; gap: 5px; padding: 1px 9px; border-radius: 12px; border-color: var(--line); }
 .chip.plain { border-color: transparent; color: var(--link); text-decoration: underline; }
+.stands { position: fixed; right: 16px; bottom: 16px; z-index: 3; color: var(--page); background: var(--text); border-radius: 6px; font-size: 13.5px; line-height: 20px; } .stands:not(:empty) { padding: 4px 12px; }
 .find [role="status"] { margin-top: 6px; font-size: 13.5px; }
 .copy { float: right; margin: 4px 4px 0 8px; padding: 0 8px; font-size: 12.5px; }
 .bar, .pager { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 12px; }

@@ -1,4 +1,4 @@
-// The style sheet of the page, as one constant text: its digest is the only style that the page's policy lets in.
+// The style sheet of the page, as one constant text: the page's policy allows only its digest.
 import { forced, phone } from "./style-media.ts";
 import { paper } from "./style-paper.ts";
 import { parts } from "./style-parts.ts";
@@ -130,7 +130,7 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 
-/** Comments and needless white space are not part of it: every report carries it. */
+/** Without comments and needless white space, because every report carries it. */
 export const style = [base, parts, timeline, phone, paper, forced]
   .join("")
   .replace(/\s*\n\s*/g, "\n")

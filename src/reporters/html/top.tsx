@@ -1,4 +1,4 @@
-// The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
+// The first screen: the state of the organization, the worst finding, the counts, what is new, and the evidence.
 import type { Finding } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
@@ -7,6 +7,7 @@ import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.t
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
 import { isGap } from "../wording/finding-text.ts";
+import { stepAfterCompliant } from "../wording/next.ts";
 import { headlineOf } from "../wording/headline.ts";
 import {
   hiddenWords,
@@ -23,12 +24,12 @@ import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
-/** The header: everything that is needed to know whether to read on. */
+/** The header: what a reader needs to decide whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { state, headline, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(page.view.findings, report.asOf);
-  // Why there is no verdict, and what leads to one, takes the room of what else is said about the worst finding.
+  // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
   const Short = ({ of }: { of: Phrase }) => <Say of={shortened(of, MAX_FIRST)} page={page} />;
   return (
@@ -63,6 +64,11 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             </>
           ))}
           {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
+          {state === "compliant" && !worst && !gap && (
+            <p class="lead">
+              <Short of={stepAfterCompliant(report)} />
+            </p>
+          )}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           {gap && (
             <p class="lead">
@@ -98,7 +104,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** A link to a finding that the page shows. */
+/** A link to a finding on the page. */
 function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null {
   if (!page.anchors.has(id)) return null;
   return (
@@ -113,7 +119,7 @@ function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null 
   );
 }
 
-/** How a finding is put right. */
+/** The remedy of a finding. */
 function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element | null {
   const steps = shortened(remedy(worst, firstLimits), MAX_FIRST);
   if (steps.length === 0) return null;
@@ -124,7 +130,7 @@ function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element |
   );
 }
 
-/** What the box says when it is folded. */
+/** Returns the text of the folded box. */
 function briefly({ report }: HtmlPage): string {
   const { problems } = report.evidence;
   return [
@@ -134,7 +140,7 @@ function briefly({ report }: HtmlPage): string {
   ].join("; ");
 }
 
-/** Every count keeps its place: a missing box would read as a missing check. */
+/** Shows zero counts too, because a missing box would look like a missing check. */
 function Counts({ page: { report } }: { page: HtmlPage }): JSX.Element {
   const { open, resolved, excepted, noted } = report.summary;
   const rest = { resolved, excepted, noted };
@@ -156,7 +162,7 @@ function Counts({ page: { report } }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** What is new, resolved, came and went, or came back; or why that is not known. */
+/** What is new, resolved, transient or reopened; or why that is unknown. */
 function Since({ page }: { page: HtmlPage }): JSX.Element {
   const { report, book } = page;
   const last = report.summary.sinceLast;
@@ -188,7 +194,7 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The title of the document: the state first, because tabs and file lists cut the rest. */
+/** Returns the title of the document. The state comes first, because tabs and file lists cut the end. */
 export function titleOf(state: string, organization: string, day: string): string {
   return `${state} · ${brief(organization)} · ${day}`;
 }

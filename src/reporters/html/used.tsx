@@ -1,4 +1,4 @@
-// What was used against what was allowed, with a picture of the days on which use was not allowed or nobody knows.
+// Compares use with what was allowed, with a chart of the days on which use was not allowed or is ambiguous.
 import type { JSX } from "preact";
 import { grouped } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
@@ -8,16 +8,16 @@ import { usedLines } from "../wording/used.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
 
-/** How many subjects the picture has room for. */
+/** The maximum of subjects in the chart. */
 const MOST = 12;
 const WIDTH = 1000;
 const HEIGHT = 16;
-/** What was used stands within what was allowed. */
+/** The bands of use are drawn inside the bands of allowance. */
 const INSET = 4;
 
 type Usage = NonNullable<Report["usage"]>;
 
-/** The section about use, and about what else was observed. Only where it was asked for. */
+/** The section about use and other observations. Only if these were requested. */
 export function Used({ page }: { page: HtmlPage }): JSX.Element {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];
@@ -46,7 +46,7 @@ interface Row {
   readonly ambiguous: readonly string[];
 }
 
-/** Every subject with a day that failed or is ambiguous, the one with the most failed days first. */
+/** Returns every subject with a failed or ambiguous day, the most failed days first. */
 function rowsOf(report: Readonly<Report>): Row[] {
   const { findings, usage } = report;
   const failed = grouped(
@@ -111,7 +111,7 @@ interface Span {
   readonly to: string;
 }
 
-/** What a strip shows, the lowest first: what is narrow stands on what is broad. */
+/** Returns the bands of a strip in drawing order: narrow bands are on top of broad ones. */
 function bandsOf({ allowed, usedOn }: Usage["models"][number]): Band[] {
   const spans = (is: (typeof allowed)[number]["is"]) => allowed.filter((span) => span.is === is);
   const denied = spans("violation");
@@ -205,7 +205,7 @@ function spanWords({ from, to }: Span): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** `model m-b, ada@corp.example`: a subject for people. */
+/** Returns a readable subject: `model m-b, ada@corp.example`. */
 function nameOf(subject: string, people: ReadonlyMap<string, string>): string {
   const [, what = "", ...rest] = subject.split("/");
   const user = rest.lastIndexOf("user");

@@ -1,8 +1,8 @@
-// Filling the room that a page of GitHub has: rows from the top, part by part, and how many of them there was room for.
+// Fills the limited size of a page of GitHub: takes rows from the top, part by part, and counts the rows that fit.
 import type { Part } from "./tables.ts";
 
 interface Filled {
-  /** One for each part; empty when not a row of it fits. */
+  /** One text for each part; empty if no row fits. */
   readonly texts: readonly string[];
   readonly shown: readonly { readonly taken: number; readonly all: number }[];
 }

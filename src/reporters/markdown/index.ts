@@ -1,4 +1,4 @@
-// For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
+// For GitHub: a job summary or an issue. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
 import type { Report } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
@@ -23,13 +23,13 @@ import {
 import { fill } from "./fill.ts";
 import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
 
-/** UTF-8 bytes. An issue takes 65,536 characters, a job summary a mebibyte. */
+/** UTF-8 bytes. An issue accepts 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
-/** Deviations that came and went, and are told first. */
+/** The maximum of transient deviations, which come first. */
 const MAX_PASSED = 5;
 const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 
-/** A summary with headings from the third level on; the verdict and the counts alone in public places. */
+/** Renders a summary with headings from the third level on; only the verdict and the counts in public places. */
 export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences, gap } = headlineOf(book, limits);
@@ -55,7 +55,7 @@ function title(report: Readonly<Report>): string {
   return stateTitle(report).replace(/ \(.*/, "");
 }
 
-/** What nobody would see otherwise is said first. */
+/** Transient deviations come first, because nobody would see them otherwise. */
 function passed(book: Book): string[] {
   const findings = transientIn(book.report);
   if (findings.length === 0) return [];
@@ -84,13 +84,13 @@ function since(book: Book): string {
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(named.length > 0 ? [named.join("\n")] : [])].join("\n\n");
 }
 
-/** What was used against what was allowed; nothing where it was not asked for. */
+/** Compares use with what was allowed; nothing if that was not requested. */
 function used(report: Readonly<Report>): string[] {
   const lines = usedLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
   return lines.length > 0 ? [`**Used**\n\n${lines.join("\n")}`] : [];
 }
 
-/** Time to remediate, of each severity; nothing where nothing was put right and no time limit ended. */
+/** Returns the time to remediate by severity; nothing if nothing was fixed and no time limit ended. */
 function remediated({ remediation }: Readonly<Report>): string[] {
   const rows = (remediation?.severities ?? []).map(
     (row) =>
@@ -106,9 +106,9 @@ function tail({ report }: Book): string {
   return `<details><summary>Evidence</summary>\n\n${lines.join("\n")}\n\n</details>`;
 }
 
-/** Fills the room that head and tail leave, row by row from the top, and says how many rows there was room for. */
+/** Fills the room between head and tail row by row, and notes how many rows fit. */
 function assemble(head: string, parts: readonly Part[], tail: string, view: View): string {
-  const reserve = 600; // for the line that says what was cut, and the disclaimer
+  const reserve = 600; // for the note on what was cut, and the disclaimer
   const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
   const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;

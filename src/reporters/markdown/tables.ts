@@ -1,4 +1,4 @@
-// The three tables of the Markdown report, as rows that can be cut. No data in them acts.
+// The three tables of the Markdown report, as rows that can be cut. Data in them is inert.
 import type { Finding, RevisionRow } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
@@ -26,33 +26,33 @@ import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
-/** Characters of one piece of data; escaping may make each of them ten. */
+/** The maximum length of one piece of data. Escaping may make it ten times as long. */
 const MAX_DATA = 200;
-/** Findings that stand beneath another one. */
+/** The maximum of findings listed beneath another. */
 const MAX_BENEATH = 5;
 export const limits = { text: 80, entries: 4 };
 
 const glyphs: Record<Severity, string> = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
 
-/** A row, which is made when there may be room for it, and how many things it stands for. */
+/** A row, rendered only if there may be room, and the number of things in it. */
 export interface Row {
   readonly line: () => string;
   readonly counts: number;
 }
 
-/** A part whose rows are cut from its end when there is no room. */
+/** A part. Rows at its end are cut if there is no room. */
 export interface Part {
   readonly before: string;
   readonly rows: readonly Row[];
   readonly after: string;
 }
 
-/** A phrase in which no data acts. */
+/** Renders a phrase with inert data. */
 export function md(phrase: Phrase): string {
   return markdownOf(phrase, MAX_DATA);
 }
 
-/** What is open, worst first. */
+/** Returns the open findings, worst first. */
 export function openPart(view: View, book: Book): Part {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const byFinding = new Map(items.map((item) => [item.finding, item]));
@@ -80,19 +80,19 @@ function openRow(item: Item, book: Book): string {
 }
 
 /**
- * What a finding is: how bad, of which setting, by which rule.
- * @param worst the finding, or a worse one that stands with it
+ * Returns the name of a finding: severity, setting and rule.
+ * @param worst the finding, or a worse one that it explains
  */
 function nameWords(finding: Finding, worst: Pick<Finding, "severity"> = finding): string {
   return `${severity(worst)} ${lines(...namesOf(finding), say`rule ${finding.rule}`)}`;
 }
 
-/** Phrases of one cell, each on a line of its own. */
+/** Renders phrases in one cell, each on its own line. */
 function lines(...phrases: readonly Phrase[]): string {
   return phrases.map(md).join("<br>");
 }
 
-/** The head of a table. GitHub's column has room for three columns: what does not fit is cut off on the right. */
+/** Returns the head of a table. GitHub's page has room for three columns; the rest is cut off. */
 function heads(...names: readonly [string, string, string?]): string {
   return `| ${names.join(" | ")} |\n|${" --- |".repeat(names.length)}\n`;
 }
@@ -115,7 +115,7 @@ function severity({ severity: word }: Pick<Finding, "severity">): string {
 
 function valueOf(finding: Finding): Phrase {
   const change = changeWords(finding, limits);
-  // Where the value is what it was, something else made it fail, and the message says what.
+  // If the value did not change, something else made it fail. The message has the reason.
   if (!change && finding.introduced.exact) return prose(finding.message);
   const is = change ?? actualWords(finding, limits);
   const should = shouldWords(finding, limits);
@@ -129,7 +129,7 @@ function byWords(finding: Finding, book: Book): Phrase {
   return joined(bylines(finding, book, limits), "; ");
 }
 
-/** What is resolved, excepted or noted. */
+/** Returns the resolved, excepted and noted findings. */
 export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
   const pastRow = (finding: Finding) =>
@@ -138,7 +138,7 @@ export function pastPart(view: View, book: Book): Part {
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 
-/** Who changed what, newest first. */
+/** Returns the changes by revision, newest first. */
 export function changesPart(view: View): Part {
   const changed = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");

@@ -1,5 +1,5 @@
-// The evidence package for an auditor: which files it holds, what each answers, and the README that says so. The formats
-// here are rendered from the report; the run adds what no report holds, and packs all of them.
+// The evidence package for an auditor: its files, what each answers, and its README. The formats here are rendered from
+// the report; the run adds the other files and packs all of them.
 import { namesIn } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
 import { visible } from "../../text.ts";
@@ -12,7 +12,7 @@ import { plain } from "../wording/phrase.ts";
 import { viewOf } from "../wording/view.ts";
 import { countsWords, hiddenWords, openCount } from "../wording/words.ts";
 
-/** The formats of the package, by the names of their files. */
+/** The formats of the package, by file name. */
 export const packed = {
   "report.html": "html",
   "report.json": "json",
@@ -23,7 +23,7 @@ export const packed = {
 
 export const packedFormats: readonly string[] = Object.values(packed);
 
-/** The files of a report's package that are formats, with the format of each. */
+/** Returns the files of a report's package that are formats, with their format. */
 export function packedFor(report: Readonly<Report>): [keyof typeof packed, (typeof packed)[keyof typeof packed]][] {
   return namesIn(packed).flatMap((name) => (isPacked(name, report) ? [[name, packed[name]]] : []));
 }
@@ -33,7 +33,7 @@ function isPacked(name: string, { sample, evidence }: Readonly<Report>): boolean
   return name !== names.proof || evidence.ledger !== null;
 }
 
-/** The names of the files that are no format. */
+/** The names of the files that are not formats. */
 export const names = {
   readme: "README.txt",
   policies: "policies/",
@@ -67,11 +67,11 @@ const answers: Record<Name, string> = {
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it.",
 };
 
-/** Cells in a line. */
+/** The width of the README, in cells. */
 const WIDTH = 90;
 const docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 
-/** What the package is, what each of its files answers, and how to check it without Driftline. */
+/** Renders the README: what the package is, what each file answers, and how to verify it without Driftline. */
 export const readme: Reporter = (report) => {
   const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
   const hidden = hiddenWords(report, viewOf(report)).map(plain);

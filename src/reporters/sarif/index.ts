@@ -1,5 +1,5 @@
-// SARIF 2.1.0 for code scanning: one result for each open finding. One that GitHub finds fault with, and it refuses the
-// whole file: every result has a place in the repository, a rule with its texts, and a fingerprint.
+// SARIF 2.1.0 for code scanning: one result for each open finding. GitHub rejects the whole file for one invalid
+// result, so every result has a place in the repository, a rule with its texts, and a fingerprint.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, sarifMessage, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
@@ -11,11 +11,11 @@ import { viewOf } from "../wording/view.ts";
 import { placeOf } from "./place.ts";
 import { HOME, levels, ruleId, rulesOf } from "./rules.ts";
 
-/** GitHub shows 5,000 results of a run, and refuses a run with more than 25,000. */
+/** GitHub shows 5,000 results of a run, and rejects a run with more than 25,000. */
 const MAX_RESULTS = 5000;
 const limits = { text: 200, entries: 8 };
 
-/** A log with one run. What is resolved is not in it: code scanning would keep it as an alert for ever. */
+/** Renders a log with one run. It omits resolved findings: code scanning would keep them as alerts for ever. */
 export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
@@ -50,7 +50,7 @@ function resultOf(finding: Finding, ruleIndex: number, book: Book): object {
         },
       },
     ],
-    // The same for ever for one rule and subject, so that a window that opens again is the same alert.
+    // Stable for one rule and subject, so that a window that reopens is the same alert.
     partialFingerprints: { primaryLocationLineHash: `${clip(finding.key, 100)}:1` },
     properties: propertiesOf(finding, book),
   };
@@ -78,7 +78,7 @@ function propertiesOf(finding: Finding, book: Book): object {
   };
 }
 
-/** What tells the results of one organization from those of another in the same repository. */
+/** Returns the category that separates the results of organizations in the same repository. */
 function category({ organization }: Readonly<Report>): string {
   return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
 }

@@ -1,8 +1,8 @@
-// Where in the repository a finding is shown.
+// The place of a finding in the repository.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { visible } from "../../text.ts";
 
-/** Longer ones would be cut, and lead elsewhere. */
+/** Longer URIs would be cut, and lead to another file. */
 const MAX_URI = 1000;
 
 interface SarifPlace {
@@ -13,8 +13,8 @@ interface SarifPlace {
 }
 
 /**
- * The policy line of a finding. One without a line in a file of the repository stands at the first policy file that is
- * one, else at the configuration, else at the workflow; never in a pack, which is no file there.
+ * Returns the policy line of a finding. Without a line in a file of the repository: the first policy file in it, else
+ * the configuration, else the workflow; never a pack, which is no file there.
  */
 export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): SarifPlace {
   const file = location === null ? undefined : uriOf(location.file);
@@ -22,11 +22,11 @@ export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): 
     return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
   const { policies, config = "", run } = evidence;
   const files = [...policies.map(({ file }) => file), config, run?.file ?? ""].map(uriOf);
-  // A result must have a place: without any of them, the one that a configuration would have.
+  // A result must have a place. If there is no other, use the default name of the configuration.
   return { file: files.find((file) => file !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
 }
 
-/** The URI of a file below the working directory; undefined for what is none, and for names that would be spelled out. */
+/** Returns the URI of a file below the working directory; undefined for others, and for names that need escaping. */
 function uriOf(file: string): string | undefined {
   const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
   const isElsewhere = /^(?:[/\\]|[a-zA-Z]:|pack:)/.test(file) || parts.includes("..");

@@ -1,4 +1,4 @@
-// The rules of a SARIF run: those of its results, each with why it exists and how to satisfy it.
+// The rules of a SARIF run: those of its results, each with its rationale and remediation.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { clip, markdownCode, markdownProse, visible } from "../../text.ts";
@@ -14,7 +14,7 @@ export const levels: Record<Severity, "error" | "warning" | "note"> = {
   info: "note",
 };
 
-/** GitHub's scale: critical above 9, high from 7, medium from 4, low above 0. Info has no place on it. */
+/** GitHub's scale: critical above 9, high from 7, medium from 4, low above 0. It has no value for info. */
 const scores: Record<Severity, string | null> = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: null };
 /** GitHub shows ten tags of a rule. */
 const MAX_TAGS = 10;
@@ -27,7 +27,7 @@ interface Rules {
   readonly indexOf: (finding: Finding) => number;
 }
 
-/** The rules of these findings, in the order in which they come. */
+/** Returns the rules of these findings, in the order of the findings. */
 export function rulesOf(findings: readonly Finding[], { rules }: Readonly<Report>): Rules {
   const ofPolicies = new Set(rules.flatMap(({ id, policy }) => (policy === null ? [] : [id])));
   const worst = new Map<string, Finding>();
@@ -63,7 +63,7 @@ function descriptor(finding: Finding, isOfPolicy: boolean): object {
   };
 }
 
-/** The page about a rule: built-in rules have a section each, and that of policies is written by their authors. */
+/** Returns the page about a rule. Built-in rules have a section each; authors document the rules of policies. */
 function helpUri({ rule }: Finding, isOfPolicy: boolean): string {
   if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
   const section = rule.toLowerCase().replace(/[^a-z0-9-]/g, "");
@@ -74,14 +74,14 @@ function tag(control: string): string {
   return visible(clip(control, 100));
 }
 
-/** Viewers join these texts to others, and refuse empty ones. */
+/** Viewers join these texts with others, and reject empty ones. */
 function sentence(text: string): string {
   const help = visible(clip(text, MAX_HELP));
   if (help === "") return "No description.";
   return /[.!?]$/.test(help) ? help : `${help}.`;
 }
 
-/** Names stand in code spans in the Markdown, and no word of the texts acts. */
+/** Returns the help of a rule. In Markdown, names are in code spans, and the texts are inert. */
 function help({ rule, rationale, remediation, controls }: Finding): { text: Paragraphs; markdown: Paragraphs } {
   const lines = [
     { name: "Why", items: rationale === null ? [] : [rationale], write: markdownProse },

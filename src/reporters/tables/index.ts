@@ -1,9 +1,9 @@
-// The report as tables for SQL engines: a file of NDJSON for each. Never filtered, as the JSON report.
+// The report as tables for SQL engines, each a file of NDJSON. Never filtered, like the JSON report.
 import type { Files } from "../pieces.ts";
 import type { Reporter } from "../reporter.ts";
 import { tables as registry } from "./registry.ts";
 
-/** The name of a table's file. */
+/** Returns the name of a table's file. */
 export function fileOf(table: string): string {
   return `${table}.ndjson`;
 }

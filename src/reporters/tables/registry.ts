@@ -1,5 +1,5 @@
-// The registry of tables. Adding one: its file, and one line here. The JSON Schema, the columns in docs/fleet.md and the
-// views of examples/sql follow.
+// The registry of tables. To add a table, write its file and add one line here. The JSON Schema, the columns in
+// docs/fleet.md and the views of examples/sql are generated.
 import type { Report } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
 import { changes } from "./changes.ts";
@@ -19,14 +19,14 @@ export const tables: Readonly<Record<string, Published>> = {
   runs: published(runs),
 };
 
-/** What a column promises, apart from how its cells are made. */
+/** The contract of a column, without its function. */
 type Described = Omit<Column<never>, "of">;
 
-/** A table, whatever its rows are made of. */
+/** A table of any row type. */
 interface Published {
   readonly says: string;
   readonly columns: readonly Described[];
-  /** The rows of a report as NDJSON, in pieces of whole lines; none where it has no row. */
+  /** Renders the rows of a report as NDJSON, in pieces of whole lines; nothing without rows. */
   lines(report: Readonly<Report>): Iterable<string>;
 }
 
@@ -34,12 +34,12 @@ function published<Row>(table: Table<Row>): Published {
   return { says: table.says, columns: table.columns, lines: (report) => linesOf(table, report) };
 }
 
-/** All columns of a table, those that every table has first. */
+/** Returns all columns of a table, the common ones first. */
 export function columnsOf({ columns }: Published): readonly Described[] {
   return [...common, ...columns];
 }
 
-/** Rows that are one piece. */
+/** The number of rows in a piece. */
 const BATCH = 200;
 
 function* linesOf<Row>(table: Table<Row>, report: Readonly<Report>): Generator<string> {

@@ -1,7 +1,7 @@
 import type { RevisionRow } from "../../model/report/index.ts";
 import { type Column, person, type Table } from "./table.ts";
 
-/** The columns that say of which revision a row is. */
+/** Returns the columns of a row's revision. */
 export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   return [
     { name: "revision", sort: "integer", says: "number of the revision", of: (row) => of(row).revision },

@@ -1,9 +1,9 @@
-// A table for SQL engines: rows of the report, and columns whose names and sorts are a promise to others.
+// A table for SQL engines: rows of the report, and columns with stable names and types.
 import type { Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 
-/** What stands in a cell of each sort; `json` is the text of any JSON value. */
+/** The content of a cell of each type. `json` is the text of any JSON value. */
 interface Cells {
   readonly text: string;
   readonly integer: number;
@@ -19,9 +19,9 @@ interface Sorted<Row, S extends Sort> {
   readonly name: string;
   readonly sort: S;
   readonly says: string;
-  /** What it means that there is nothing. Left out: there always is something. */
+  /** The meaning of null. Absent: the cell is never null. */
   readonly none?: string;
-  /** The only words that stand there. */
+  /** The closed set of its values. */
   readonly words?: readonly string[];
   readonly of: (row: Row) => Cells[S] | null;
 }
@@ -35,13 +35,13 @@ export interface Table<Row> {
   readonly rows: (report: Readonly<Report>) => Iterable<Row>;
 }
 
-/** The columns that every table begins with: they tell whose row it is, and of which run. */
+/** The first columns of every table: the organization and the run of a row. */
 export const common: readonly Column<Readonly<Report>>[] = [
   { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
   { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf },
 ];
 
-/** The columns of somebody. @param none what it means that there is nobody; left out: there always is somebody */
+/** Returns the columns of a person. @param none the meaning of nobody; absent: there always is a person */
 export function person<Row>(name: string, who: string, of: (row: Row) => Person | null, none?: string): Column<Row>[] {
   const unknown = (part: string) =>
     none === undefined ? `the service gave no ${part}` : `${none}, or no ${part} is known`;
@@ -70,7 +70,7 @@ export function person<Row>(name: string, who: string, of: (row: Row) => Person 
   ];
 }
 
-/** The columns of what something is about. */
+/** Returns the columns of a subject. */
 export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
   return [
     {
@@ -89,12 +89,12 @@ export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
   ];
 }
 
-/** Any value as text; nothing where nothing is set. */
+/** Returns any value as JSON text; null for a value that is not set. */
 export function jsonText(value: Json): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** The entries of a list: texts as they are, others as JSON. */
+/** Returns the entries of a list: texts as they are, others as JSON. */
 export function entries(list: readonly Json[]): (string | null)[] {
   return list.map((entry) => (typeof entry === "string" ? entry : jsonText(entry)));
 }

@@ -1,4 +1,4 @@
-// Open findings of one rule and one cause as one block: fourteen keys that one revision set are told once.
+// Groups open findings of one rule and one cause: fourteen keys set by one revision become one block.
 import { firstIn } from "../../lists.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Item } from "../wording/causes.ts";
@@ -6,15 +6,15 @@ import { authorOf, type Book, isEvent, personWords, subjectWords } from "../word
 import { at, type Phrase, plain, prose, say } from "../wording/phrase.ts";
 import { changeWords, type Limits } from "../wording/values.ts";
 
-/** What one block tells. */
+/** The findings of one block. */
 export interface Group {
-  /** The item that is told in full, with what all items of the group explain. */
+  /** The item shown in full, with the findings that all items of the group explain. */
   readonly item: Item;
-  /** The other findings of the rule and the cause. */
+  /** Returns the lines of the other findings of the same rule and cause. */
   readonly others: readonly Finding[];
 }
 
-/** Items by rule and cause, in the order of the first of each. No two findings of a group have one subject. */
+/** Groups items by rule and cause, in the order of the first of each. No two findings of a group share a subject. */
 export function groupsOf(items: readonly Item[], book: Book): Group[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -31,7 +31,7 @@ export function groupsOf(items: readonly Item[], book: Book): Group[] {
   }));
 }
 
-/** The rule, and the revision that opened the finding with the one that brought its value; of revisions, what is said of whom. */
+/** Returns the rule, the opening revision, and the revision of the value; for revisions, the message and the editor. */
 function causeOf({ finding, severity }: Item, book: Book): unknown[] {
   const { rule, subject, message, introduced, inert } = finding;
   if (isEvent(finding) && subject.startsWith("revision:")) {
@@ -42,7 +42,7 @@ function causeOf({ finding, severity }: Item, book: Book): unknown[] {
   return [rule, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
 }
 
-/** One of the other findings of a group: where it is, and what distinguishes it. */
+/** Returns the words of another finding of a group: its subject, and its difference. */
 export function otherWords(finding: Finding, limits: Limits): Phrase {
   const { subject, message, introduced } = finding;
   if (isEvent(finding) && subject.startsWith("revision:")) return say`${subjectWords(subject)}, ${at(introduced.at)}`;

@@ -38,14 +38,14 @@ import {
 import { type Group, groupsOf, otherWords } from "./groups.ts";
 import { timelineLines } from "./timeline.ts";
 
-/** Blocks, each of which tells the findings of one rule and cause. */
+/** The maximum of blocks. Each has the findings of one rule and cause. */
 const MAX_FINDINGS = 20;
-/** Findings that stand beneath another one. */
+/** The maximum of findings listed beneath another. */
 const MAX_BENEATH = 8;
-/** Further findings of one rule and cause. */
+/** The maximum of further findings of one rule and cause. */
 const MAX_OTHERS = 20;
 const INDENT = " ".repeat(13);
-/** Farther right, an eye loses the line that it reads. */
+/** The maximum width of a line with a right end, which is hard to follow farther right. */
 const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
 
@@ -54,10 +54,10 @@ const states: Record<HeadlineState, readonly Colour[]> = {
   drifted: ["bold", "red"],
   incomplete: ["bold", "magenta"],
   tampered: ["bold", "magenta"],
-  nothing: ["dim"], // never green: nothing was looked at
+  nothing: ["dim"], // never green: nothing was evaluated
 };
 
-/** The report as lines of `options.width` cells, 80 by default. */
+/** Renders the report as lines of `options.width` cells, 80 by default. */
 export const text: Reporter = (report, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
@@ -73,7 +73,7 @@ export const text: Reporter = (report, options = {}) => {
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
+    ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
       width,
@@ -88,32 +88,36 @@ export const text: Reporter = (report, options = {}) => {
     .join("\n\n")}\n`;
 };
 
-/** What drifted says by its findings, every other state says in a sentence; what is missing both say. */
+/** Returns the headline, except for drifted, where the findings show it; then what is missing of the history. */
 function lead(book: Book, width: number): string[] {
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
   return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
-/** @param most how many blocks */
-function findingBlocks(view: View, book: Book, width: number, paint: Paint, most: number): string[][] {
+interface Screen {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+/** @param most the maximum of blocks */
+function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
   const rest = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
-  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, width),
+    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
   ];
 }
 
-/** @param remedies remedies that stand above already */
-function findingBlock(group: Group, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
-  const { item, others } = group;
+/** @param remedies remedies shown above */
+function findingBlock({ item, others }: Group, book: Book, { width, paint }: Screen, remedies: Set<string>): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
@@ -121,27 +125,27 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   const end = Math.min(width, MAX_ENDS);
   const [title, place] = namesOf(finding);
   const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
-  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
+  const [first = "", ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
-  /** Two things on one line where they fit. */
+  /** Puts two phrases on one line if they fit. */
   const lines = (a: Phrase, b: Phrase) => {
     const both = line("", [...a, " · ", ...b]);
     return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords(finding, limits);
-  const [by, ...opened] = who(finding, book);
+  const [by = [], ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
   remedies.add(plain(fix));
   return [
-    first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
+    first.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
     ...names.map((rest) => `${INDENT}${rest}`),
-    // A message that begins with the place needs no line for it.
+    // A message that starts with the place needs no line for it.
     ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
     ...(isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line("", prose(finding.message))),
-    ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
+    ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
     ...opened.flatMap((says) => line("", says)),
     ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
@@ -151,7 +155,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   ];
 }
 
-/** The other findings of the same rule and cause. */
+/** Returns the lines of the other findings of the same rule and cause. */
 function otherLines(others: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
   if (others.length === 0) return [];
   const left = others.length - MAX_OTHERS;
@@ -162,7 +166,7 @@ function otherLines(others: readonly Finding[], line: (label: string, says: Phra
   ];
 }
 
-/** What the finding explains, beneath it. */
+/** Returns the lines of the findings that the item explains. */
 function beneathLines(item: Item, line: (label: string, says: Phrase) => string[]): string[] {
   if (item.beneath.length === 0) return [];
   return [
@@ -171,18 +175,18 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
   ];
 }
 
-/** Who brought the value that stands and when, then who opened it; whole sentences where that needs saying. */
+/** Returns the author and time of the present value, then who opened it; sentences where that needs an explanation. */
 function who(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
-  const [first, ...others] = bylines(finding, book, limits);
+  const [first = [], ...others] = bylines(finding, book, limits);
   const direction = standingDirection(finding, book);
   const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
   const isNamed = introduced.exact && others.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first!}${way}`, ...others];
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
 }
 
-/** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */
+/** Returns the lines below the findings: hidden parts, the comparison with the last audit, and the evidence. */
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
   const rows: [string, Phrase][] = [
@@ -209,7 +213,7 @@ function sinceRows(book: Book): [string, Phrase][] {
   return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
 }
 
-/** The verdict with all counts, on one line where it fits. */
+/** Returns the verdict with all counts, on one line if it fits. */
 function lastLine(report: Readonly<Report>, width: number, paint: Paint): string[] {
   const open = openCount(report);
   const word = report.verdict.toUpperCase();
@@ -217,7 +221,7 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   const whole = `${countsWords(report, open)}.${exit}`;
   const painted = paint(word, ...states[stateOf(report)]);
   if (word.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
-  // The severities make way, so that the verdict stays on the last line.
+  // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open)}.`, width),

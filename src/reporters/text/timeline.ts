@@ -1,5 +1,5 @@
-// The timeline in letters: who changed the controls when, and which rules were violated for how long. Shapes alone carry
-// it, so that it survives copying and a terminal without colour.
+// The timeline as text: who changed the controls when, and how long rules were violated. It uses shapes only, so that
+// it survives copying and terminals without colour.
 import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
 import { briefLength } from "../wording/exposed.ts";
@@ -10,17 +10,17 @@ import { lookUp } from "../../lists.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;
-/** Room for names, and for what is said at the end of a line. */
+/** The widths of names, and of the texts at the end of a line. */
 const rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
 const WIDEST = 180;
 type Room = (typeof rooms)["narrow"];
 
 const shapes: Record<Way, string> = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
 const UNSEEN = "?";
-/** Of several revisions in one column, the one that matters most is shown. */
+/** Of several revisions in a column, show the last in this order. */
 const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
-/** Lines of at most `width` cells; none where there is no stretch of time to show. */
+/** Returns lines of at most `width` cells; none if there is no range to show. */
 export function timelineLines(tracks: TimelineData | undefined, width: number): string[] {
   if (!tracks) return [];
   const { lanes, rows, from, until, blind } = tracks;
@@ -52,7 +52,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   ];
 }
 
-/** The lanes that there is no room for, as one. */
+/** Merges the lanes that do not fit. */
 function rest(lanes: readonly Lane[]): Lane[] {
   if (lanes.length < 2) return [...lanes];
   const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
@@ -81,7 +81,7 @@ function rowTail({ windows, length }: Row): [string, string] {
   return [briefLength(length), more];
 }
 
-/** A name, what happened to it, and how much in all; a word more where there is room. */
+/** Returns a line: a name, its marks, and the total, with more detail if there is room. */
 function line(room: Room, name: string, columns: readonly string[], [much, more]: readonly [string, string]): string {
   const label = middle(logLine(visible(name)), room.label);
   const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;

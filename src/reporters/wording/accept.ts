@@ -1,4 +1,4 @@
-// The exception that would accept a finding, ready to be reviewed: every value quoted, so that none of them can be YAML.
+// The exception that would accept a finding, for review. Every value is quoted, so that it cannot contain YAML syntax.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { visibleJson } from "../../text.ts";
@@ -8,11 +8,11 @@ const MAX_ENTRIES = 50;
 const MAX_TEXT = 20_000;
 const DAYS = 30;
 
-/** YAML for the policy's `exceptions`; undefined where none can be given: with its cause, or by nothing to name. */
+/** Returns YAML for the policy's `exceptions`; undefined if the finding has a cause, or nothing can be named. */
 export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): string | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
-  // A rule on every entry has a finding for each, as one that members override has; an exception is for one.
+  // A rule on every entry has a finding for each, and so has a rule on overrides. The exception must name one subject.
   const isOfMany = report.rules.some(
     ({ id, subject }) =>
       id === finding.rule && (subject.includes("/*") || (finding.kind === "setting" && subject !== finding.subject)),
@@ -45,7 +45,7 @@ function valueLine({ offending }: Finding): string | undefined {
     : text;
 }
 
-/** A JSON text is a YAML flow value that means the same. */
+/** JSON text is an equivalent YAML flow value. */
 function quoted(value: Finding["actual"]): string {
   return visibleJson(JSON.stringify(value)).replaceAll("\n", " ");
 }

@@ -1,19 +1,19 @@
-// Whom a grant of the settings names, and what else is known of them.
+// The person that a grant of the settings names, and what else is known of them.
 import type { Report } from "../../model/report/index.ts";
 
 type Person = NonNullable<Report["people"]>[number];
 
-/** Somebody as far as the history, the members and the figures of use know them. */
+/** A person, as known from the history, the members and the usage figures. */
 interface Holder {
   readonly id: string | null;
   readonly email: string | null;
-  /** undefined: neither use nor members were asked for, or they do not name them. */
+  /** undefined: neither use nor members were requested, or they lack the person. */
   readonly person: Person | undefined;
 }
 
 /**
- * Looks somebody up by user id or address: what settings name, and what the report knows of it.
- * @returns a function that gives undefined for what is no name, and null for what the report does not know
+ * Returns a lookup of people by user id or address.
+ * @returns a function; its result is undefined for a value that is not a name, and null for an unknown person
  */
 export function holdersIn(report: Readonly<Report>): (name: unknown) => Holder | null | undefined {
   const holders = new Map<string, Holder>();

@@ -1,4 +1,4 @@
-// An approval beside the change that it is about.
+// The words of an approval beside its change.
 import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
 import type { Book } from "./book.ts";
@@ -8,11 +8,11 @@ import { joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 const MAX_REASON = 200;
 const MAX_PEOPLE = 3;
 
-/** Which approval is nearest to a change, what it is to it, who gave it, when, under which ticket, and why. */
+/** Returns the words of the approval nearest to a change: id, result, approvers, time, ticket and reason. */
 export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book): Phrase {
   const { id, result } = approval;
   const nearest = say`${id}: ${[visible(result)]}`;
-  // Changes in reports of earlier versions do not say who agreed.
+  // Changes in reports of earlier versions lack the approvers.
   const {
     approvedBy,
     approvedAt,

@@ -1,31 +1,31 @@
-// Who brought about what a finding tells: the author of what fails and stands, and who opened it.
+// The authors of a finding: of the present failing value, and of the opening.
 import { listOf } from "../../lists.ts";
 import { isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { type Book, changeIn, isNextSeen, subjectIn } from "./book.ts";
 import { among, movedBetween } from "./values.ts";
 
-/** One value of a window, and the revision that brought it. */
+/** One value of a window, and the revision that set it. */
 export interface Step {
   readonly revision: number;
   readonly at: string;
   readonly by: Person | null;
-  /** false: the revision had it, and an earlier one that was not seen may have brought it. */
+  /** false: the revision had the value, but an earlier revision that was not seen may have set it. */
   readonly exact: boolean;
   readonly before: Json;
   readonly actual: Json;
-  /** What brought the value; undefined where something else made it fail, and in the first revision seen. */
+  /** The change that set the value; undefined if something else made it fail, and in the first revision seen. */
   readonly change: Change | undefined;
 }
 
-/** Whether a finding is about one moment and has no exposure. */
+/** Whether a finding is an event: about one moment, without exposure. */
 export function isEvent(finding: Finding): boolean {
   return finding.exposureSeconds === null;
 }
 
 /**
- * Whether an event is what a revision's editor did. A missing revision or a clock is nobody's doing, and what stands in
- * the first revision seen may be somebody else's: only that its editor made it is known.
+ * Whether an event is an action of the revision's editor. A missing revision or a clock is nobody's action, and a value
+ * in the first revision seen may be another person's: only making the revision is the editor's.
  */
 export function isDeed(finding: Finding): boolean {
   const { revision, by, exact } = finding.introduced;
@@ -38,7 +38,7 @@ export function isGap({ rule }: Finding): boolean {
   return rule === "integrity/revision-gap";
 }
 
-/** The values of a window. A value that no change brought was written differently, and means what the one before did. */
+/** Returns the values of a window. Skips values that no change set: they only differ in spelling. */
 export function stepsOf(finding: Finding, book: Book): Step[] {
   const steps: Step[] = [...writtenBefore(finding, book)];
   for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
@@ -53,7 +53,7 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
   return steps;
 }
 
-/** Of a policy's rule whose window opened without a change of the value, by its switch: the step that brought what fails. */
+/** If a window opened by its switch, without a change of the value: returns the step that set the failing value. */
 function writtenBefore(finding: Finding, book: Book): Step[] {
   const { kind, introduced, inert, values } = finding;
   const opened = introduced.revision;
@@ -81,8 +81,8 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
 }
 
 /**
- * The step that brought what fails and stands, where that is not the one that opened the window: a later one, or an
- * earlier one whose value was accepted until then.
+ * Returns the step that set the present failing value, if it is not the opening step: a later step, or an earlier one
+ * whose value was accepted until then.
  */
 export function currentStep(finding: Finding, book: Book): Step | undefined {
   if (isEvent(finding)) return undefined;
@@ -91,31 +91,31 @@ export function currentStep(finding: Finding, book: Book): Step | undefined {
 }
 
 /**
- * The step since which what fails stands: the last one, and of a list the last one that added an entry that should not be
- * in it, removed one that should, or wrote the list where it was not set. Undefined where no step did.
+ * Returns the step since which the failing value is present: the last step; for a list the last step that added a
+ * forbidden entry, removed a required one, or wrote the list where it was not set. Undefined if no step did.
  */
 function failingStep({ actual, offending }: Finding, steps: readonly Step[]): Step | undefined {
-  // A number is how many entries a list has, null that it has none, a list the list itself.
+  // A number is the size of a list, null its absence, and a list the list itself.
   const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
   if (!isArray(actual) || entries.length === 0) return steps.at(-1);
   const isOrder = among(entries, actual).length === actual.length;
   return steps.findLast((step) => {
-    // Whoever wrote the list itself left out what it lacks.
+    // The author of the whole list also left out its missing entries.
     if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
     const moved = movedBy(step);
     return moved.length === 0 ? isOrder : among(entries, moved).length > 0;
   });
 }
 
-/** The entries that a step added to a list or removed from it; of the first value seen, all of them. */
+/** Returns the entries that a step added to a list or removed from it; for the first value seen, all of them. */
 function movedBy({ before, actual, change }: Step): readonly Json[] {
   const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
   return [...added, ...removed];
 }
 
-/** Who brought the value that stands and in which revision; null where nobody knows, or no revision brought it. */
+/** Returns author and revision of the present value; null if unknown, or no revision set it. */
 export function authorOf(finding: Finding, book: Book): { by: Person | null; revision: number; at: string } | null {
-  // Whoever wrote a setting that has no effect is not who took its effect away.
+  // The author of a setting without effect is not the person who turned its switch.
   if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
   const step = currentStep(finding, book);
   if (step) return step.exact ? step : null;
@@ -124,14 +124,14 @@ export function authorOf(finding: Finding, book: Book): { by: Person | null; rev
   return revision === null || !isKnown ? null : { by, revision, at };
 }
 
-/** Who opened a window, where that is not the author of the value that stands; null as there. */
+/** Returns who opened a window, if that is not the author of the present value; null if unknown. */
 export function openerOf(finding: Finding, book: Book): { by: Person | null; revision: number } | null | undefined {
   const { revision, by, exact } = finding.introduced;
   if (finding.inert ? finding.inert.since.revision === revision : !currentStep(finding, book)) return undefined;
   return revision === null || !exact ? null : { by, revision };
 }
 
-/** The change that brought the value that stands. */
+/** Returns the change that set the present value. */
 export function standingChange(finding: Finding, book: Book): Change | undefined {
   if (isEvent(finding)) return undefined;
   const { inert } = finding;
@@ -140,17 +140,17 @@ export function standingChange(finding: Finding, book: Book): Change | undefined
   return step ? (step.exact ? step.change : undefined) : openingChange(finding, book);
 }
 
-/** The direction of the change that brought the value that stands, where one is known. */
+/** Returns the direction of the change that set the present value, if known. */
 export function standingDirection(finding: Finding, book: Book): Direction | undefined {
   return standingChange(finding, book)?.direction;
 }
 
-/** The direction from the last passing value to the one that stands; undefined where several changes made it. */
+/** Returns the direction from the last passing value to the present one; undefined if several changes led to it. */
 export function wholeDirection(finding: Finding, book: Book): Direction | undefined {
   return !finding.inert && currentStep(finding, book) ? undefined : standingDirection(finding, book);
 }
 
-/** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */
+/** Returns the change that opened a finding: of its own setting, of a setting around or inside it, or of its switch. */
 export function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
@@ -159,7 +159,7 @@ export function openingChange(finding: Finding, book: Book): Change | undefined 
   return change ?? (cause === undefined ? undefined : book.changes(number)?.on(cause));
 }
 
-/** Whether two people are one. */
+/** Whether two people are the same. */
 export function isSame(a: Person | null, b: Person | null): boolean {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
 }

@@ -1,4 +1,4 @@
-// How a finding came to what it is, in words: who brought what fails, who opened it, and what it was.
+// The origin of a finding in words: who set the failing value, who opened the finding, and the value before.
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
@@ -19,7 +19,7 @@ import {
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { among, difference, differenceWords, type Limits } from "./values.ts";
 
-/** What a finding is about. */
+/** Returns the words of a finding's subject. */
 export function subjectWords(subject: string): Phrase {
   const number = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   if (number !== undefined) return revision(Number(number));
@@ -29,14 +29,14 @@ export function subjectWords(subject: string): Phrase {
 }
 
 /**
- * How a finding came to what it is, as one sentence without its full stop: the author of the value that stands, then who
- * opened it.
- * @param isTold the finding's message stands beside it already
+ * Returns the origin of a finding as one sentence without a full stop: the author of the present value, then who opened
+ * it.
+ * @param isTold the finding's message is shown beside it
  */
 export function beginning(finding: Finding, book: Book, limits: Limits, isTold = false): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    // An exception may have been needed for a while since it began.
+    // The exception may have been needed for a while since its start.
     const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
     return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
   }
@@ -54,7 +54,7 @@ function gapWords({ offending }: Finding, moment: RevisionMoment): Phrase {
   return say`${momentWords(moment)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
 }
 
-/** How a window came to its value, whether or not it has an effect. @param says what is wrong, where no change tells it */
+/** Returns how a window got its value, with or without effect. @param says the message, if no change explains it */
 function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): Phrase {
   const { introduced } = finding;
   const moment = { revision: introduced.revision!, at: introduced.at };
@@ -66,7 +66,7 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
   return changed(introduced.by, change, moment, limits, finding.offending);
 }
 
-/** Since when a setting has no effect, and who turned its switch. */
+/** Returns since when a setting has no effect, and who turned its switch. */
 function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
   const { switch: place, since } = finding.inert!;
   const what = isTold ? ["it has no effect"] : prose(finding.message);
@@ -78,7 +78,7 @@ function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
   return say`${what}, already in ${momentWords(since)}${[not]}`;
 }
 
-/** What is told of a setting itself that has no effect: nothing where all that is wrong with it is the switch. */
+/** Returns the words on a setting without effect itself; nothing if only the switch is wrong. */
 function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { revision } = finding.introduced;
   const step = currentStep(finding, book);
@@ -86,7 +86,7 @@ function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
   return step ? [stepWords(step, finding, book, limits)] : [];
 }
 
-/** Who brought a later value of a window. */
+/** Returns who set a later value of a window. */
 function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
   if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
   const subject = subjectIn(step.revision, finding, book);
@@ -96,7 +96,7 @@ function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Ph
   return say`${was(subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
 }
 
-/** Who opened a window whose value somebody brought later. */
+/** Returns who opened a window whose value was set later. */
 function openingWords(finding: Finding, book: Book, limits: Limits, step: Step): Phrase {
   const { introduced } = finding;
   if (!introduced.exact) return alreadyWords(finding, book, limits);
@@ -107,16 +107,16 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
   return openedBy(introduced.by, change, moment, limits, finding.offending);
 }
 
-/** What already was so in the first revision seen, or in the first one after a gap. */
+/** Returns the words for a failure in the first revision seen, or in the first after a gap. */
 function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const { introduced } = finding;
   const moment = { revision: introduced.revision!, at: introduced.at };
   const subject = subjectIn(moment.revision, finding, book);
-  // Of a value nothing falls back to another one: null is the value of a setting that was not set.
+  // Does not fall back to another value: null is the value of an unset setting.
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
   const failingIn = (value: Json) => among(finding.offending, listOf(value));
-  // What fails now came later.
+  // The entries that fail now were added later.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const named = isLater ? null : failingIn(actual);
   const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
@@ -127,8 +127,8 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
 }
 
 /**
- * Who brought the value that stands, in a few words, and who opened the window, for lines and cells beneath the value.
- * The first is the one people see first. Whole sentences where it needs saying why nobody is named.
+ * Returns who set the present value, in a few words, and who opened the window, for lines and cells beneath the value.
+ * The first phrase is the most visible. Whole sentences explain why nobody is named.
  */
 export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { introduced } = finding;
@@ -170,7 +170,7 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   ];
 }
 
-/** Values a finding passed through, each with who set it. @param max the last so many */
+/** Returns the values of a finding, each with its author. @param max the maximum, counted from the last */
 export function passage(finding: Finding, book: Book, limits: Limits, max = Infinity): Phrase[] {
   const steps = stepsOf(finding, book);
   return steps.slice(-Math.min(max, steps.length)).map((step, i, list) => {

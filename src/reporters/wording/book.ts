@@ -1,4 +1,4 @@
-// A report with what sentences look up in it.
+// A report with indexes for sentences.
 import { countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
@@ -12,17 +12,17 @@ export interface Book {
   readonly approvals: ReadonlyMap<string, ApprovalRow>;
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
-  /** What each revision changed. */
+  /** Returns the changes of a revision. */
   readonly changes: (revision: number) => Related<Change> | undefined;
   /** Stretches of time of which nobody saw the settings. */
   readonly blind: readonly Blind[];
-  /** Elements that go on under another key, by that key, oldest first. */
+  /** Renames of elements by their new key, oldest first. */
   readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
 }
 
-/** The subject an element had before a revision, and the one it has since. */
+/** The subject of an element before a revision, and since. */
 interface Renaming {
-  /** Its place among all renamings. */
+  /** Its index among all renames. */
   readonly nth: number;
   readonly revision: number;
   readonly from: string;
@@ -77,7 +77,7 @@ function renamingsOf({ revision, changes }: RevisionRow): Omit<Renaming, "nth">[
   );
 }
 
-/** The subject that what a finding is about had in a revision: a renamed element had another one before. */
+/** Returns the subject of a finding in a revision: a renamed element had another subject before. */
 export function subjectIn(revision: number, finding: Finding, book: Book): string {
   const last = finding.resolved?.revision ?? Infinity;
   let { subject } = finding;
@@ -95,17 +95,17 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
   return subject;
 }
 
-/** The last item of a list for whose beginning something holds, and for nothing after it. */
+/** Returns the last item for which `holds` is true. It must be true for leading items only. */
 export function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
   return list[countWhile(list, holds) - 1];
 }
 
-/** Whether the revision before one was seen: else nobody knows whether what is new in it was brought by it. */
+/** Whether the previous revision was seen. Otherwise it may have made the changes of this one. */
 export function isNextSeen(revision: number, book: Book): boolean {
   return book.revisions.has(revision - 1);
 }
 
-/** `revisions 3 to 4 are missing`; empty where the revision before was seen. */
+/** Returns `revisions 3 to 4 are missing`; empty if none is missing. */
 export function missingWords(missing: RevisionRow["missing"]): string {
   if (!missing) return "";
   const { from, to } = missing;
@@ -124,17 +124,17 @@ export function cutOff(blind: readonly Blind[]): string | undefined {
   return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 
-/** Beside the changes of a revision behind a gap: an earlier one that was not seen may have brought them. */
+/** Returns a note for the changes of a revision after a gap: a missing revision may have made them. */
 export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
   return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
 }
 
-/** What a revision changed of a subject, of what it stands in, or of what stands in it. */
+/** Returns the change of a revision to a subject, to a place around it, or to a place inside it. */
 export function changeIn(revision: number, subject: string, book: Book): Change | undefined {
   return book.changes(revision)?.first(subject);
 }
 
-/** Whether policy names the editor who made a revision; nothing where no policy names any. */
+/** Returns whether a policy lists the editor of a revision; empty if no policy lists editors. */
 export function listedWords(revision: number | null, book: Book): "" | "listed" | "not listed" {
   const isListed = revision === null ? undefined : book.revisions.get(revision)?.approved;
   if (isListed === undefined || isListed === null) return "";

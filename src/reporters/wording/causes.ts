@@ -1,20 +1,20 @@
-// What there is to act on: each open finding that explains itself, with those beneath it that it explains.
+// Items to act on: each open finding without a cause, with the findings that it explains.
 import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
 import { subjectWords, worstFirst } from "./finding-text.ts";
 import { lookUp } from "../../lists.ts";
 
-/** One thing to act on. */
+/** An item to act on. */
 export interface Item {
   readonly finding: Finding;
-  /** The worst severity among the finding and what stands beneath it. */
+  /** The worst severity of the finding and those beneath it. */
   readonly severity: Finding["severity"];
   /** The findings that it explains, worst first. */
   readonly beneath: readonly Finding[];
 }
 
-/** Findings as items, the worst item first. A finding whose cause is not among them is an item of its own. */
+/** Groups findings to items, the worst first. A finding whose cause is absent is an item of its own. */
 export function itemsOf(findings: readonly Finding[]): Item[] {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const beneath = new Map<Finding, Finding[]>();
@@ -26,7 +26,7 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
     else if (list) list.push(finding);
     else beneath.set(root, [finding]);
   }
-  // What is ranked is a finding with the worst severity of its item.
+  // Ranks each item by its finding with the worst severity.
   const items = new Map(
     roots.map((finding): [Finding, Item] => {
       const list = worstFirst(beneath.get(finding) ?? []);
@@ -40,7 +40,7 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
   return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
 }
 
-/** The last cause in the chain; a report that names a circle has none. */
+/** Returns the last cause in the chain. Stops at a circle. */
 function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   let root = finding;
   const passed = new Set([finding.id]);
@@ -53,7 +53,7 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   return root;
 }
 
-/** `5 rules have no effect; 1 more finding tells the same`, or had and told; nothing where nothing stands beneath. */
+/** Returns `5 rules have no effect; 1 more finding tells the same`, in the past tense if resolved. */
 export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
   const [have, has, tell, tells] =
     status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
@@ -69,7 +69,7 @@ export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
   );
 }
 
-/** What stands beneath an item, each by setting and rule, and how many there was no room for. */
+/** Returns the findings beneath an item, each by setting and rule, and the number of the others. */
 export function beneathList({ beneath }: Item, max: number): Phrase[] {
   const names = beneath
     .slice(0, max)

@@ -1,5 +1,5 @@
-// What sentences claim of the history: who did what to which setting, in which revision, when. Each claim is made here and
-// nowhere else, so that a test can collect what every format claims and ask the history whether it is so.
+// The claims that sentences make about the history: who did what to which setting, in which revision, when. Claims are
+// made only here, so that a test can collect the claims of every format and compare them with the history.
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
@@ -13,7 +13,7 @@ export interface RevisionMoment {
   readonly at: string;
 }
 
-/** A person, by e-mail; by id where there is none. Names are never an identity. */
+/** Returns a person by e-mail, or else by id. Names are never an identity. */
 export function personWords(person: Person | null): Phrase {
   const name = person?.email ?? person?.id;
   return name === null || name === undefined ? ["an unknown editor"] : who(name);
@@ -52,8 +52,8 @@ export function openedBy(
 }
 
 /**
- * `ada (listed), revision 2, …`, beside what the revision brought.
- * @param what the setting and its value: part of the claim, though other words say it; null where it is none
+ * Returns `ada (listed), revision 2, …`, beside the value that the revision set.
+ * @param what the setting and its value: part of the claim, though other words show them; null when there is none
  */
 export function broughtWords(
   by: Person | null,
@@ -66,8 +66,8 @@ export function broughtWords(
 }
 
 /**
- * `a.b was already x in revision 1 on …`.
- * @param named the entries that are named, where these are not all; null: it failed without those that fail now
+ * Returns `a.b was already x in revision 1 on …`.
+ * @param named the entries to name, if not all; null: it failed without the entries that fail now
  */
 export function was(
   subject: string,
@@ -86,7 +86,7 @@ export function was(
   return say`${name}${[word]} had ${valueWords(named, limits)} among its ${all} entries in ${momentWords(moment)}`;
 }
 
-/** `… , since revision 2 on … by ada`, after what has no effect. */
+/** Returns `… , since revision 2 on … by ada`, after a setting without effect. */
 export function turnedOff(what: Phrase, place: string, by: Person | null, moment: RevisionMoment): Phrase {
   void place;
   return say`${what}, since ${momentWords(moment)} by ${personWords(by)}`;
@@ -104,8 +104,8 @@ export function closed(
 }
 
 /**
- * `added x to a.b`, `changed a.b from x to y`, to be read after a person.
- * @param named the entries that matter: of a list that has them, the others are counted only
+ * Returns `added x to a.b`, `changed a.b from x to y`, to be read after a person.
+ * @param named the relevant entries: other entries of the list are only counted
  */
 export function deed(change: Change, limits: Limits, named: readonly Json[] = []): Phrase {
   const name = setting(nameOf(change.subject));

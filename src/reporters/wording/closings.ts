@@ -1,4 +1,4 @@
-// What a revision ended. Only what it put right is called closed: a window may go on as another finding.
+// What a revision ended. Only fixed findings are called closed: a window may continue as another finding.
 import { isContinued } from "../../model/report/put-right.ts";
 import type { Book } from "./book.ts";
 
@@ -7,7 +7,7 @@ interface Closing {
   readonly ids: readonly string[];
 }
 
-/** The findings that a revision closed, and those that only ended where an exception begins or stops to accept. */
+/** Returns the findings that a revision closed, and those that only ended because their acceptance changed. */
 export function closings(ids: readonly string[], { findings }: Book): Closing[] {
   const hasEnded = (id: string) => isContinued(findings.get(id)?.ended ?? null);
   const all: Closing[] = [

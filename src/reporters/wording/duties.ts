@@ -1,31 +1,31 @@
-// Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
+// Separation of duties: people who approved, or answer for, their own changes. Compares people, not addresses.
 import { grouped } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
-/** Somebody with two duties that two people should have. */
+/** A person with two duties that two people should have. */
 interface Overlap {
   readonly person: string;
   readonly role: string;
   readonly what: Phrase;
-  /** The revisions they made; none where they only could have made some. */
+  /** The revisions they made; empty if they only could have made some. */
   readonly revisions: readonly number[];
 }
 
-/** What separation of duties says of a report. */
+/** The result for a report. */
 export interface Duties {
-  /** What was looked at: all approvals, used or not, and what else a person may have two duties in. */
+  /** The number of examined approvals, used or not, and of other examined items. */
   readonly approvals: number;
   readonly exceptions: number;
   readonly rules: number;
-  /** Loosening changes, and those under an approval. */
+  /** Loosening changes, and the approved ones among them. */
   readonly loosening: number;
   readonly approved: number;
   readonly overlaps: readonly Overlap[];
 }
 
-/** Every editor, and whoever may implement an approval, beside everybody who agreed to it or answers for it. */
+/** Compares every editor, and every implementer of an approval, with those who agreed to it or answer for it. */
 export function dutiesOf(report: Readonly<Report>): Duties {
   const people = new People(report.revisions);
   const editors = new Map(report.revisions.map((row) => [row.revision, row.by]));
@@ -90,7 +90,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   };
 }
 
-/** What was looked at, and of what nothing was found. "None" is said of these alone. */
+/** Returns what was examined, and what has no overlap. "None" covers only these. */
 export function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }: Duties): string[] {
   const changes = some(loosening, "loosening change");
   const first =

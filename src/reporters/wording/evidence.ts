@@ -1,4 +1,4 @@
-// The evidence box: what was looked at, what was not, and what proves it.
+// The evidence box: what was examined, what was not, and what proves it.
 import { firstIn, grouped } from "../../lists.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
@@ -13,7 +13,7 @@ export interface EvidenceLine {
   readonly says: Phrase;
 }
 
-/** Every line of the box, in reading order. */
+/** Returns every line of the box, in reading order. */
 export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
   const { evidence, summary } = report;
   const { revisions } = evidence;
@@ -45,7 +45,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
   ];
 }
 
-/** Which way the settings went over the whole history, and how much was open at the end and at the worst time. */
+/** Returns the directions of change over the whole history, and the open windows at the end and at the worst time. */
 function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
@@ -82,22 +82,23 @@ function sourceWords({ evidence }: Readonly<Report>): Phrase {
   return say`${[evidence.source]} ${evidence.origin}${requests}${said}`;
 }
 
-function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
+/** The policies by name, each with the digest that is its version. */
+export function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   if (policies.length === 0) return ["none"];
   const names = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
   const more = policies.length > names.length ? [` and ${thousands(policies.length - names.length)} more`] : [];
   return say`${[some(policies.length, "file")]}: ${joined(names, ", ")}${more}`;
 }
 
-/** The term of the command that does the audit again. */
+/** The label of the command that repeats the audit. */
 export const again = "To do it again";
 
-/** A digest that still tells two policies apart, short enough for a line. */
+/** Returns a short digest that still distinguishes policies. */
 export function shortDigest(digest: string): string {
   return digest.length <= 22 ? digest : `${digest.slice(0, 15)}…${digest.slice(-4)}`;
 }
 
-/** What was asked for and not judged, the rules that were not applied, and the revisions that were left out. */
+/** Returns the requested but unjudged parts, the rules that were not applied, and the revisions left out. */
 function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Readonly<Report>): Phrase {
   const idle = grouped(
     rules.filter(({ status }) => status === "not-evaluated"),
@@ -114,12 +115,12 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
   return [...joined(all.slice(0, 4), "; "), ...more];
 }
 
-/** The rule, or how many there are. */
+/** Returns the rule, or the number of rules. */
 function ruleNames(rows: Report["rules"]): Phrase {
   return rows.length === 1 ? say`rule ${firstIn(rows).id}` : [some(rows.length, "rule")];
 }
 
-/** Who ran the audit and where, as far as a workflow of GitHub says. */
+/** Returns who ran the audit and where, if a workflow of GitHub tells it. */
 function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
   if (!run) return [];
   const { actor, repository, workflow, id } = run;

@@ -1,11 +1,11 @@
-// A finding in one paragraph, for places that show no more of it than a text.
+// A finding in one paragraph, for places that show only a text.
 import type { Finding } from "../../model/report/index.ts";
 import { capital, type Phrase, prose, say } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
 import { age, beginning, type Book, isEvent } from "./finding-text.ts";
 import type { Limits } from "./values.ts";
 
-/** What is wrong, who began it and when, how long it has been so, and how to put it right. */
+/** Returns what is wrong, who started it and when, for how long, and the remedy. */
 export function toldOf(finding: Finding, book: Book, limits: Limits): Phrase {
   const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
   const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding, book)]), "."];

@@ -1,4 +1,4 @@
-// What a finding tells, in sentences every format shares: who did what to which setting, when, and how long it was open.
+// The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { DAY, instantOf, instantText } from "../../model/instant.ts";
 import { countWhile } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
@@ -38,12 +38,12 @@ export function failsWords(title: string, status: Finding["status"]): Phrase {
   return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 
-/** The same as one phrase. */
+/** Returns the name of a finding as one phrase. */
 export function nameWords(finding: Finding): Phrase {
   return joined(namesOf(finding), " · ");
 }
 
-/** Worst first: by severity; then windows before events; then the longest open; then in the order of the report. */
+/** Sorts worst first: by severity; then windows before events; then by exposure; then in report order. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) =>
@@ -60,7 +60,7 @@ export const directionWords: Record<Direction, string> = {
   unknown: "direction not known",
 };
 
-/** `open for 115 d 4 h`, `was open for 3 h`, or what stands for it at an event. */
+/** Returns `open for 115 d 4 h`, `was open for 3 h`, or the status of an event. */
 export function age(finding: Finding, book: Book): string {
   const { exposureSeconds, status } = finding;
   if (exposureSeconds === null)
@@ -84,7 +84,7 @@ function isEndExact({ resolved }: Finding, book: Book): boolean {
   return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
 
-/** Only what was put right is called closed. */
+/** Only fixed findings are called closed. */
 function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string] {
   if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
   return ended === "outgrown"
@@ -92,7 +92,7 @@ function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string
     : ["closed", ""];
 }
 
-/** How a finding ended, or that it has not. */
+/** Returns how a finding ended, or that it has not. */
 export function ending(finding: Finding, book: Book): Phrase {
   const { resolved, exception } = finding;
   const length = lengthOf(finding, book);
@@ -137,23 +137,23 @@ export function unseenWords({ introduced, resolved, unseenSeconds }: Finding, bo
   );
 }
 
-/** `until 2026-12-31`, or that there is no end. The end of an exception is the first instant after it. */
+/** Returns `until 2026-12-31`, or that there is no end. The end of an exception is the first instant after it. */
 export function term(exception: { readonly expires: string | null }): Phrase {
   return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
 }
 
-/** The day of an instant. */
+/** Returns the day of an instant. */
 export function dayWords(instant: string): Phrase {
   return instantOf(instant) === undefined ? prose(instant) : [instant.slice(0, 10)];
 }
 
-/** The last day that an end includes. */
+/** Returns the last day before an exclusive end. */
 export function lastDay(end: string): Phrase {
   const time = instantOf(end);
   return time === undefined ? prose(end) : [instantText(time - 1).slice(0, 10)];
 }
 
-/** The time limit of a finding as a word and a number. */
+/** Returns the state of a finding's time limit. */
 export function limitWords(finding: Finding, book: Book): string {
   if (isEvent(finding)) return "an event has no time limit";
   if (finding.dueAt === null) return "no time limit set";
@@ -170,23 +170,23 @@ export function limitWords(finding: Finding, book: Book): string {
     : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
 }
 
-/** `policies/models.yaml:9`, or that the rule is built in. */
+/** Returns `policies/models.yaml:9`, or that the rule is built in. */
 export function placeWords(location: Finding["location"]): Phrase {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
 }
 
-/** The day, `days` after an instant; the instant's own text where it is none. */
+/** Returns the day `days` after an instant; undefined for a text that is not an instant. */
 export function dayAfter(instant: string, days: number): string | undefined {
   const time = instantOf(instant);
   return time === undefined ? undefined : instantText(time + days * DAY).slice(0, 10);
 }
 
-/** Open events that differ by their revision only, as one; everything else alone. In the order of the first of each. */
+/** Groups open events that differ only by revision; others stay alone. In the order of the first of each. */
 export function clusters(findings: readonly Finding[]): Finding[][] {
   const clusters = new Map<string, Finding[]>();
   for (const [i, finding] of findings.entries()) {
     const { rule, status, message, introduced } = finding;
-    // What two people did is told of each of them.
+    // Events of different people stay separate.
     const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
     const cluster = clusters.get(key);
     if (cluster) cluster.push(finding);
@@ -195,7 +195,7 @@ export function clusters(findings: readonly Finding[]): Finding[][] {
   return [...clusters.values()];
 }
 
-/** `revisions 8, 10 and 13`, with at most `max` of them. */
+/** Returns `revisions 8, 10 and 13`, with at most `max` numbers. */
 export function revisionsOf(cluster: readonly Finding[], max: number): Phrase {
   const all = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
   const numbers = [...new Set(all)];

@@ -1,4 +1,4 @@
-// Where the organization stands, in sentences every format shares: the state, its headline, and what must follow it.
+// The state of the organization, in sentences that all formats share: the headline, and the sentences that must follow.
 import { firstIn } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
@@ -7,45 +7,48 @@ import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { gapStep, nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { type Limits, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
-/** The verdict's words, and one for a run that judged nothing, which must never look like a pass. */
+/** The verdicts, and a state for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
 
 interface Headline {
   readonly state: HeadlineState;
   readonly headline: Phrase;
   readonly sentences: readonly Phrase[];
-  /** Of the sentences the one about the worst that is open, or about what shows the tampering. */
+  /** The sentence about the worst open finding, or about the proof of tampering. */
   readonly lead: Phrase | undefined;
-  /** The finding that this sentence is about. */
+  /** The finding of this sentence. */
   readonly worst: Finding | undefined;
   /** What is missing of a history that has a verdict, and how to get it. */
   readonly gap: Phrase | undefined;
-  /** What that finding is about, where the headline does not say it. */
+  /** The subject of that finding, if the headline does not name it. */
   readonly about: Phrase | undefined;
 }
 
 type HeadlineParts = Pick<Headline, "headline" | "sentences">;
 
-/** Characters of what is wrong with the evidence; the box of the evidence has the rest. */
+/** The maximum length of a problem of the evidence. The evidence box has the rest. */
 const MAX_HEADLINE = 160;
 
-/** What each state says. @param lead the sentence about one finding, where there is one */
+/** The words of each state. @param lead the sentence about one finding, if any */
 const headlines: Record<
   HeadlineState,
-  (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[]) => HeadlineParts
+  (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[], limits: Limits) => HeadlineParts
 > = {
-  tampered: (report, open, lead) => {
-    const what = proofIn(open)?.message ?? report.evidence.problems[0]?.message;
+  tampered: (report, open, lead, limits) => {
+    const proof = proofIn(open);
+    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    const change = proof && rewrittenWords(proof, limits);
     return {
       headline:
         what === undefined
           ? ["The history is not what was sealed."]
-          : say`${prose(capitalized(clip(what, MAX_HEADLINE)))}.`,
-      sentences: [["No verdict on this history can be relied on."], ...lead],
+          : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
+      sentences: [...(change ? [change] : []), ["No verdict on this history can be relied on."], ...lead],
     };
   },
   incomplete: (report, _, lead) => ({
@@ -65,7 +68,7 @@ const headlines: Record<
   }),
 };
 
-/** Where the organization stands. */
+/** Returns the state of the organization. */
 export function headlineOf(book: Book, limits: Limits): Headline {
   const { report } = book;
   const open = report.findings.filter((finding) => finding.status === "open");
@@ -76,10 +79,10 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
   const about = worst && !proof ? aboutWords(worst, limits) : undefined;
   const gap = state === "drifted" || state === "compliant" ? gapStep(book) : undefined;
-  return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : []) };
+  return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : [], limits) };
 }
 
-/** What a finding is about, for people: the rule, and what stands against it. */
+/** Returns the rule of a finding, and the violating value. */
 function aboutWords({ title, rule, message, kind, offending }: Finding, limits: Limits): Phrase {
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
@@ -89,19 +92,19 @@ function aboutWords({ title, rule, message, kind, offending }: Finding, limits: 
   return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }
 
-/** The finding that shows the tampering; undefined where what is wrong with the evidence does. */
+/** Returns the finding that proves tampering; undefined if a problem of the evidence does. */
 function proofIn(open: readonly Finding[]): Finding | undefined {
   return open.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
 }
 
-/** Who made what is no longer as it was; of who changed it the evidence says nothing. */
+/** Returns who made the original revision. Who tampered with it is unknown. */
 function proofWords({ introduced: { revision, at: time, by }, rule }: Finding): Phrase {
   const made = revision === null ? [] : say`${madeWords(by, { revision, at: time })}. `;
   const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
   return say`${made}Who ${[what]}, and when, is not known.`;
 }
 
-/** The state; a run that applied no rule is its own, whatever the verdict. */
+/** Returns the state. A run that applied no rule has its own, whatever the verdict. */
 export function stateOf(report: Readonly<Report>): HeadlineState {
   const { verdict, evidence, summary, rules } = report;
   if (verdict === "tampered") return verdict;
@@ -122,7 +125,7 @@ function nothingWords(report: Readonly<Report>): Phrase {
   ];
 }
 
-/** @param known the part of a message that the sentence says already */
+/** @param known the part of the message that the sentence already has */
 function problemsWords(report: Readonly<Report>, known = ""): Phrase {
   const [first, ...rest] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
@@ -132,7 +135,7 @@ function problemsWords(report: Readonly<Report>, known = ""): Phrase {
   ];
 }
 
-/** What was read where no rule was applied. */
+/** Returns what was read when no rule was applied. */
 function lookedAt({ evidence: { source, origin, revisions } }: Readonly<Report>): Phrase {
   const read = [source === "service" ? " was asked: " : " was read: "];
   const { count, leftOut } = revisions;
@@ -152,7 +155,7 @@ function regardless(report: Readonly<Report>): Phrase {
   ];
 }
 
-/** How many settings differ, and what else is open. */
+/** Returns how many settings differ, and what else is open. */
 function driftWords(open: readonly Finding[]): Phrase {
   const differing = open.filter((finding) => finding.kind === "setting");
   const settings = new Set(differing.map((finding) => finding.subject)).size;
@@ -170,7 +173,7 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
   return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open]}: ${beginning(finding, book, limits)}.`;
 }
 
-/** Compliant never stands alone: what was evaluated, and what was not. */
+/** Compliant is always followed by what was evaluated, and what was not. */
 function covered(report: Readonly<Report>): Phrase {
   const { firstAt, lastAt } = report.evidence.revisions;
   const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
@@ -190,7 +193,7 @@ function excepted(report: Readonly<Report>): Phrase[] {
   ];
 }
 
-/** The state for a title or a last line: `Drifted (1 high)`. */
+/** Returns the state for a title or a last line: `Drifted (1 high)`. */
 export function stateTitle(report: Readonly<Report>): string {
   const state = stateOf(report);
   if (state === "nothing") return "Nothing evaluated";
@@ -199,7 +202,7 @@ export function stateTitle(report: Readonly<Report>): string {
   return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
 }
 
-/** The verdict with numbers and nothing of the organization, for public places. */
+/** Returns the verdict with numbers but no data of the organization, for public places. */
 export function publicWords(report: Readonly<Report>): string {
   const state = stateOf(report) === "nothing" ? ", nothing evaluated" : "";
   return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;

@@ -1,14 +1,14 @@
-// Lines for a terminal: wrapped at spaces, measured in cells, each safe to stand in a runner's log.
+// Lines for a terminal: wrapped at spaces, measured in cells, and safe in a runner's log.
 import type { Severity } from "../../model/severity.ts";
 import { cells, logLine, middle } from "../../text.ts";
 
 const codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" } as const;
 export type Colour = keyof typeof codes;
 
-/** Paints a text, or leaves it is. Never asks the environment: the caller knows whether there is a terminal. */
+/** Colours a text, or returns it unchanged. Does not read the environment: the caller decides. */
 export type Paint = (text: string, ...colours: readonly Colour[]) => string;
 
-/** How a severity looks: a shape, so that it can be read in grey. */
+/** The shape and colours of a severity. Shapes are readable in grey. */
 export const severityMarks: Record<Severity, { readonly glyph: string; readonly colours: readonly Colour[] }> = {
   critical: { glyph: "⬣", colours: ["bold", "magenta"] },
   high: { glyph: "▲", colours: ["red"] },
@@ -23,9 +23,9 @@ export function painter(color: boolean): Paint {
 }
 
 /**
- * A text in lines of `width` cells.
- * @param first what the first line begins with; the others are indented as far
- * @param long what becomes of a word longer than a line: cut in its middle, or whole on several lines
+ * Wraps a text to lines of `width` cells.
+ * @param first the start of the first line; the others are indented by its width
+ * @param long what to do with a word longer than a line: cut its middle, or split it
  */
 export function wrap(first: string, text: string, width: number, long: "cut" | "whole" = "cut"): string[] {
   const indent = " ".repeat(cells(first));
@@ -49,7 +49,7 @@ export function wrap(first: string, text: string, width: number, long: "cut" | "
   return lines.map((text, i) => `${i === 0 ? first : indent}${text}`.trimEnd());
 }
 
-/** A word in pieces of at most `room` cells, none of which can begin a runner's command. */
+/** Splits a word into pieces of at most `room` cells, none of which can start a runner's command. */
 function pieces(word: string, room: number): string[] {
   if (cells(logLine(word)) <= room) return [logLine(word)];
   const escaped = cells(logLine("::")) - cells("::");
@@ -69,9 +69,9 @@ function pieces(word: string, room: number): string[] {
   return [...rows, piece].map(logLine);
 }
 
-const joint = "\u00a0"; // never in the text: visible() has spelled out those of the data
+const joint = "\u00a0"; // never in the text: visible() has escaped it in data
 
-/** A text whose times and secrets hold together, and whose signs stay with what they are about. */
+/** Joins times, secrets, and signs with their values by non-breaking spaces. */
 function unbroken(text: string): string {
   return text
     .replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`)
@@ -79,7 +79,7 @@ function unbroken(text: string): string {
     .replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
 
-/** Two texts on one line, the second at its right end; on two lines when they do not fit. */
+/** Puts two texts on one line, the second at its right end; on two lines if they do not fit. */
 export function ends(left: string, right: string, width: number): string[] {
   const gap = width - cells(left) - cells(right);
   if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];

@@ -1,9 +1,9 @@
-// Credit limits of users, in a line that every format shares.
+// Credit limits of users, in a line that all formats share.
 import type { Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { say, some, thousands } from "./phrase.ts";
 
-/** The line; none where no policy states limits. */
+/** Returns the line; none when no policy states limits. */
 export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
   if (!limits) return [];
   const judged = limits.filter(({ verdicts }) => verdicts.length > 0);

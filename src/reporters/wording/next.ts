@@ -1,16 +1,16 @@
-// What to do for a verdict where the evidence is incomplete, or nothing was evaluated: one step, with its command.
+// What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
 import type { Report } from "../../model/report/index.ts";
 import { type Book, missingIn } from "./book.ts";
 import { at, capitalized, type Phrase, say } from "./phrase.ts";
 
 const fetching = "driftline api enterprise-controls history --all > history.json";
 
-/** Problems of a history file that a file fetched anew does not have. */
+/** Problems of a history file that fetching the file again solves. */
 const ofFile = new Set(
   "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" "),
 );
 
-/** The step that leads to a verdict, as a sentence. It is about the first problem: a run shows what is left. */
+/** Returns the step that leads to a verdict. It solves the first problem; the next run shows the others. */
 export function nextStep(report: Readonly<Report>): Phrase {
   const { evidence, asOf } = report;
   const [problem] = evidence.problems;
@@ -32,6 +32,19 @@ export function nextStep(report: Readonly<Report>): Phrase {
   if (evidence.source === "ledger" && evidence.revisions.count === 0)
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
+}
+
+/** The step after a compliant audit, as a sentence: a verdict holds for the revisions that were judged. */
+export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phrase {
+  const { ledger, run, revisions } = evidence;
+  if (summary.excepted > 0)
+    return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
+  if (ledger === null)
+    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+  const judged = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  if (run === null)
+    return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged}.`];
+  return [`Next: nothing but the next audit: the verdict covers ${judged}.`];
 }
 
 /** How revisions that are missing are found, as a sentence; undefined where none is, or where they keep a verdict off. */

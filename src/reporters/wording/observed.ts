@@ -1,4 +1,4 @@
-// Repositories, computers and sessions against what was allowed, in lines that every format shares.
+// Compares repositories, computers and sessions with what was allowed, in lines that all formats share.
 import type { Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { at, type Phrase, say, some, thousands } from "./phrase.ts";
@@ -9,7 +9,7 @@ interface Judged {
   readonly verdicts: readonly Verdict[];
 }
 
-/** One line for each that was asked for. */
+/** Returns one line for each that was requested. */
 export function observedLines({ readiness, computers, sessions }: Readonly<Report>): EvidenceLine[] {
   return [
     ...(readiness ? [{ term: "Repositories", says: words(readiness, "repository", "repositories") }] : []),
@@ -20,7 +20,7 @@ export function observedLines({ readiness, computers, sessions }: Readonly<Repor
   ];
 }
 
-/** How much was said in the sessions, and when last; nothing where none may be read. */
+/** Returns the number of messages in the sessions, and the last time; nothing if none may be read. */
 function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
   const read = sessions.flatMap(({ messages }) => messages ?? []);
   const last = read

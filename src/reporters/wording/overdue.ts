@@ -1,4 +1,4 @@
-// Time limits of what is open: how many there are, and how many are over.
+// Time limits of open findings: their number, and how many are over.
 import { present } from "../../lists.ts";
 import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report/index.ts";
@@ -7,9 +7,9 @@ import { duration } from "../../text.ts";
 import { some, thousands } from "./phrase.ts";
 
 /**
- * `Overdue: 2 of 3 time limits, by up to 8 d 4 h.`
- * @param findings any findings; those that are not open, or have no time limit, do not count
- * @returns undefined where none has a time limit
+ * Returns `Overdue: 2 of 3 time limits, by up to 8 d 4 h.`
+ * @param findings any findings; those not open or without a time limit do not count
+ * @returns undefined if none has a time limit
  */
 export function overdueWords(findings: readonly Finding[], asOf: string): string | undefined {
   const limited = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);

@@ -1,4 +1,4 @@
-// What one editor did and answers for, gathered from the whole report.
+// The actions and responsibilities of one editor, collected from the whole report.
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/put-right.ts";
@@ -8,27 +8,27 @@ import { type Phrase, prose, say, value } from "./phrase.ts";
 
 export interface EditorView {
   readonly editor: Report["editors"][number];
-  /** Numbers of the revisions that they made, the newest first. */
+  /** Their revisions, newest first. */
   readonly revisions: readonly number[];
-  /** Findings that they opened and that are open, the worst first. */
+  /** Open findings that they opened, worst first. */
   readonly open: readonly Finding[];
-  /** How many findings that they opened are not open. */
+  /** The number of other findings that they opened. */
   readonly past: number;
-  /** How many findings their revisions put right. */
+  /** The number of findings that their revisions fixed. */
   readonly closed: number;
   /** Approvals that they gave. */
   readonly approvals: readonly Phrase[];
   /** Exceptions that they own. */
   readonly exceptions: readonly Phrase[];
-  /** What the settings of today allow them by name. */
+  /** What the current settings grant them by name. */
   readonly grants: readonly Phrase[];
-  /** Two duties in one hand. */
+  /** Conflicting duties. */
   readonly overlaps: readonly Phrase[];
 }
 
 /**
- * Some editors of a report. Accounts and addresses are compared as separation of duties does.
- * @param editors few: each is looked for in all of the report
+ * Returns the views of some editors. Compares accounts and addresses as separation of duties does.
+ * @param editors few: each requires a search of the whole report
  */
 export function editorViews(
   report: Readonly<Report>,

@@ -1,26 +1,26 @@
-// Sentences that know which of their words are data. A format cannot forget to escape what it is handed as data.
+// Sentences with marked data, so that a format cannot forget to escape it.
 import { instantOf } from "../../model/instant.ts";
 import { clip, markdownCode, markdownProse, minute, visible } from "../../text.ts";
 import { firstIn, lastIn } from "../../lists.ts";
 
-/** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
+/** Data in a sentence. It may be hostile, so every format escapes it. */
 interface Datum {
   readonly data: string;
-  /** A value or name, a setting's name, somebody's identity, or a sentence of the audit with data in it. */
+  /** A value or name, a setting's name, an identity, or a sentence of the audit with data in it. */
   readonly as: "value" | "setting" | "who" | "prose";
 }
 
-/** A moment; formats write it in their own way. */
+/** A moment. Each format writes it in its own way. */
 interface TimeDatum {
   readonly at: string;
 }
 
-/** A place in the same report that a format may link to. */
+/** A place in the same report, to which a format may link. */
 interface Reference {
   readonly revision: number;
 }
 
-/** A bare string is our own wording. */
+/** A plain string is our own wording. */
 export type Piece = string | Datum | TimeDatum | Reference;
 export type Phrase = readonly Piece[];
 
@@ -31,7 +31,7 @@ export const prose = (data: string): Phrase => [{ data, as: "prose" }];
 export const at = (instant: string): Phrase => [{ at: instant }];
 export const revision = (number: number): Phrase => [{ revision: number }];
 
-/** A sentence. A string that is filled in is data; our own words are filled in as phrases. */
+/** Builds a sentence. An inserted string is data; insert our own words as phrases. */
 export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Phrase)[]): Phrase {
   const pieces: Piece[] = [firstIn(words)];
   for (const [i, part] of parts.entries()) {
@@ -43,18 +43,18 @@ export function say(words: TemplateStringsArray, ...parts: readonly (string | nu
   return pieces.filter((piece) => piece !== "");
 }
 
-/** Phrases with something between each two. */
+/** Joins phrases by a separator. */
 export function joined(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]));
 }
 
-/** `a, b and c`, or with another word before the last. */
+/** Returns `a, b and c`, or with another word before the last. */
 export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
 }
 
-/** A phrase in which each piece of data has at most so many characters, and each sentence with data in it more. */
+/** Clips each piece of data to a number of characters, and each sentence with data to three times as many. */
 export function shortened(phrase: Phrase, max: number): Phrase {
   return phrase.map((piece) =>
     typeof piece !== "string" && "data" in piece
@@ -63,7 +63,7 @@ export function shortened(phrase: Phrase, max: number): Phrase {
   );
 }
 
-/** A phrase whose first letter, when it is ours, is a capital. */
+/** Capitalizes the first letter of a phrase, if it is our own wording. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
   return typeof first === "string" ? [capitalized(first), ...rest] : phrase;
@@ -73,7 +73,7 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A phrase as text; `data` escapes what is not ours, `sentence` sentences with data in them. */
+/** Renders a phrase as text. `data` escapes data, `sentence` escapes sentences with data. */
 function spoken(phrase: Phrase, data: (text: string) => string, sentence = data): string {
   let text = "";
   for (const piece of phrase) {
@@ -85,14 +85,14 @@ function spoken(phrase: Phrase, data: (text: string) => string, sentence = data)
   return text;
 }
 
-/** A phrase as one line of plain text, with hostile characters made visible. */
+/** Renders a phrase as one line of plain text, with hostile characters made visible. */
 export function plain(phrase: Phrase): string {
   return spoken(phrase, (data) => (data === "" ? '""' : visible(data)));
 }
 
 /**
- * A phrase as Markdown in which no data acts: names and values are code, sentences are plain but for what could act.
- * @param max characters of one piece of data, before it is escaped
+ * Renders a phrase as Markdown with inert data: names and values as code, sentences with active characters escaped.
+ * @param max the maximum length of one piece of data, before escaping
  */
 export function markdownOf(phrase: Phrase, max: number): string {
   return spoken(

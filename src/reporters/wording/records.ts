@@ -1,4 +1,4 @@
-// Reports for programs, as JSON. What a person will read of them is made visible here, once, for every text in them.
+// Reports for programs, as JSON. Makes every text in them visible for people, at this one place.
 import { builtInFailing } from "../../model/report/built-in.ts";
 import type { Report } from "../../model/report/index.ts";
 import { clip, visible, visibleJson } from "../../text.ts";
@@ -6,10 +6,10 @@ import { plain } from "./phrase.ts";
 import type { View } from "./view.ts";
 import { hiddenWords } from "./words.ts";
 
-/** Characters of one text; each may become ten. */
+/** The maximum length of one text. Escaping may make it ten times as long. */
 const MAX_TEXT = 2000;
 
-/** Paragraphs of one text. A line break in data is not one of ours, and is spelled out like everything unseen. */
+/** Paragraphs of one text. Only these line breaks are real; line breaks in data are escaped. */
 export class Paragraphs {
   readonly texts: readonly string[];
 
@@ -18,7 +18,7 @@ export class Paragraphs {
   }
 }
 
-/** JSON of our own keys, in which no text holds what cannot be seen, and none goes on for ever. */
+/** Renders JSON with our own keys. All texts are made visible and clipped. */
 export function recordText(value: unknown, indent?: number): string {
   return visibleJson(JSON.stringify(visibleValue(value), null, indent));
 }
@@ -31,7 +31,7 @@ function visibleValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visibleValue(member)]));
 }
 
-/** What the report says as a whole: the verdict, every count, and what is not shown. */
+/** Returns the totals of the report: the verdict, every count, and what is not shown. */
 export function totalsOf(report: Readonly<Report>, view: View): Record<string, unknown> {
   const { summary, evidence } = report;
   return {

@@ -1,25 +1,25 @@
-// Subjects that have to do with each other: the same one, one that stands in the other, or one that the other stands in.
+// Related subjects: equal, or one inside the other.
 import { firstIn } from "../../lists.ts";
 
 /** Things by their subjects. */
 export interface Related<T> {
-  /** All that have to do with one of the subjects, each once, in the order of the list. */
+  /** Returns all things related to one of the subjects, each once, in the order of the list. */
   to(subjects: readonly string[]): readonly T[];
-  /** The first on a subject. */
+  /** Returns the first thing on a subject. */
   on(subject: string): T | undefined;
-  /** The first on a subject; without one, the first that has to do with it. */
+  /** Returns the first thing on a subject, or else the first related to it. */
   first(subject: string): T | undefined;
 }
 
-/** So many are gone through faster than an index of them is made. */
+/** Up to this number, a linear search is faster than an index. */
 export const FEW = 12;
 
-/** Finds things by their subjects, without going through all of many. */
+/** Creates a lookup of things by subject, with an index if there are many. */
 export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): Related<T> {
   return things.length > FEW ? new Many(things, subjectOf) : new Few(things, subjectOf);
 }
 
-/** What a subject stands in, the nearest first. */
+/** Yields the places around a subject, nearest first. */
 export function* outersOf(subject: string): Generator<string> {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
@@ -57,7 +57,7 @@ function isWithin(inner: string, outer: string): boolean {
 
 class Many<T> implements Related<T> {
   readonly #things: readonly T[];
-  /** The places in the list of those on a subject, and of those on what stands in it. */
+  /** The indexes of the things on a subject, and of the things inside it. */
   readonly #on = new Map<string, number[]>();
   readonly #within = new Map<string, number[]>();
 

@@ -1,4 +1,4 @@
-// How long it took to put things right, in words.
+// The time to remediate, in words.
 import type { Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 import { thousands } from "./phrase.ts";
@@ -14,7 +14,7 @@ export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }
   return `mean ${about}${duration(meanSeconds)}, median ${about}${duration(medianSeconds)}`;
 }
 
-/** `3 of 4 (75 %)`: what was put right in its term, of all whose term counts. */
+/** Returns `3 of 4 (75 %)`: findings fixed within their time limit, of all with an ended limit. */
 export function termWords({ due, inTerm }: Row): string {
   if (due === 0) return "no time limit";
   return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor((100 * inTerm) / due)} %)`;

@@ -1,4 +1,4 @@
-// How to put a finding right, in words: those of the rule, of the merge patch, or of the check.
+// The remedy of a finding, in words of the rule, of the merge patch, or of the check.
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Word } from "../../model/words.ts";
@@ -6,9 +6,9 @@ import { joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
 import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
 
-/** What to do: the rule's own words, else what the merge patch or the check says; nothing where neither says it. */
+/** Returns the words of the rule, or else of the merge patch or the check; nothing if there are none. */
 export function remedy(finding: Finding, limits: Limits): Phrase {
-  // Advice about entries of a list helps nobody while the list has no effect.
+  // Advice on entries of a list is useless while the list has no effect.
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits);
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
@@ -16,7 +16,7 @@ export function remedy(finding: Finding, limits: Limits): Phrase {
   return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
 }
 
-/** A piece of a check's words about this finding. */
+/** Fills a piece of a check's words with this finding's data. */
 function filledIn(word: Word, { subject, offending }: Finding, limits: Limits): Phrase {
   if (typeof word === "string" || !("field" in word)) return pieceWords(word, limits);
   if (word.field === "subject") return subjectWords(subject);
@@ -28,14 +28,14 @@ function filledIn(word: Word, { subject, offending }: Finding, limits: Limits): 
 
 type Step = readonly [subject: string, wanted: Json];
 
-/** Of a setting that has no effect: turn its switch, and then what the setting itself still needs. */
+/** For a setting without effect: turn its switch, then correct the setting itself. */
 function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits: Limits): Phrase {
   const turn: Step = [inert.switch, inert.wanted];
   const others = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
   return enumerated([turn, ...others].map((step) => edit(finding, step, limits)));
 }
 
-/** One step of a merge patch: of a list, the entries that come and go. */
+/** Returns one step of a merge patch; for a list, the entries to add and remove. */
 function edit({ subject, actual }: Finding, [place, target]: Step, limits: Limits): Phrase {
   const name = subjectWords(place);
   if (place === subject && isArray(actual) && isArray(target)) {
@@ -49,7 +49,7 @@ function edit({ subject, actual }: Finding, [place, target]: Step, limits: Limit
   return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits)}`;
 }
 
-/** The settings that a merge patch sets, as pointers with their values. */
+/** Returns the settings that a merge patch sets, as pointers with their values. */
 function settingsOf(patch: Json, place = ""): [string, Json][] {
   if (patch === null && place === "") return [];
   if (!isObject(patch)) return [[place, patch]];

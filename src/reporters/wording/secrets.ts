@@ -1,4 +1,4 @@
-// The register of secrets in words: what stands, what stood, from when to when, and how it went.
+// The register of secrets in words: present and past secrets, their times, and how they ended.
 import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../text.ts";
@@ -7,7 +7,7 @@ import { personWords } from "./finding-text.ts";
 
 type Secret = Report["secrets"][number];
 
-/** Said of what a secret without a fingerprint does not tell. */
+/** The words for facts that a secret without a fingerprint does not show. */
 export const KEYLESS = "not known without a fingerprint key";
 
 const states: Record<NonNullable<Secret["state"]>, string> = {
@@ -47,13 +47,13 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
   return `${counted.join(", ")}${why}` || "none was seen";
 }
 
-/** What became of a secret. */
+/** Returns the state of a secret. */
 export function stateWords({ state, unseen }: Secret): string {
   const words = state === undefined ? "stands" : states[state];
   return unseen === true ? `${words}; whether it was always the same one is ${KEYLESS}` : words;
 }
 
-/** Each time it stood at a place, the places named where there are several. */
+/** Returns each time that it was at a place, with the places if there are several. */
 export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase {
   const words = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words.length;
@@ -67,7 +67,7 @@ function spanWords({ subject, from, until, masked, ended }: SecretSpan, isNamed:
   return say`${place}from ${momentWords(from)} to ${momentWords(until)}${hidden}: ${[states[ended ?? "removed"]]}`;
 }
 
-/** Whoever made a revision that is only the latest possible one may have nothing to do with it. */
+/** Omits the author of a revision that is only the latest possible one. */
 function momentWords({ revision: number, at: time, by, exact }: SecretSpan["from"]): Phrase {
   if (!exact) return say`${revision(number)} at the latest, ${at(time)}`;
   return say`${revision(number)}, ${at(time)}, by ${personWords(by)}`;

@@ -1,4 +1,4 @@
-// What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
+// The data of the timeline, before layout: revisions by editor, exposure by rule, freezes, and gaps.
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
@@ -8,22 +8,22 @@ import type { Exposed } from "./exposed.ts";
 import { isEvent } from "./finding-text.ts";
 import { lastIn } from "../../lists.ts";
 
-/** One revision on its editor's lane. */
+/** One revision in its editor's lane. */
 export interface Mark {
   readonly at: number;
   readonly revision: number;
   readonly way: Way;
-  /** Made by somebody whom no policy lists. */
+  /** Made by an editor whom no policy lists. */
   readonly unlisted: boolean;
 }
 
-/** Which way a whole revision went. */
+/** The direction of a whole revision. */
 export type Way = "looser" | "tighter" | "both" | "neither";
 
 export interface Lane {
-  /** Null for the editors who share the last lane. */
+  /** Null for the lane that several editors share. */
   readonly name: string | null;
-  /** How many of its revisions were made by somebody whom no policy lists. */
+  /** The number of its revisions by editors whom no policy lists. */
   readonly unlisted: number;
   readonly people: number;
   readonly marks: readonly Mark[];
@@ -36,14 +36,14 @@ export interface Window {
   readonly until: number;
   readonly severity: Severity;
   readonly state: "open" | "closed" | "excepted";
-  /** Switched off by another setting's finding. */
+  /** Without effect because of another setting's finding. */
   readonly inert: boolean;
-  /** Whether it began where it is drawn to begin. */
+  /** Whether its start is exact. */
   readonly exact: boolean;
 }
 
 export interface Row {
-  /** Null for the rules that share the last row. */
+  /** Null for the row that several rules share. */
   readonly rule: string | null;
   readonly rules: number;
   readonly windows: readonly Window[];
@@ -62,12 +62,12 @@ export interface TimelineMoment {
   readonly words: string;
 }
 
-/** How the organization stood from a revision on. */
+/** The posture from a revision on. */
 export interface Stand {
   readonly at: number;
-  /** Settings tightened less settings loosened. */
+  /** The number of tightened settings minus loosened settings. */
   readonly balance: number;
-  /** Open windows of each severity, the worst first. */
+  /** Open windows by severity, worst first. */
   readonly open: readonly number[];
 }
 
@@ -76,7 +76,7 @@ export interface TimelineData {
   readonly until: number;
   readonly lanes: readonly Lane[];
   readonly rows: readonly Row[];
-  /** Where revisions are missing: silence there is not calm. */
+  /** Gaps of missing revisions, in which changes are unknown. */
   readonly blind: readonly Stretch[];
   readonly freezes: readonly Stretch[];
   readonly policies: readonly TimelineMoment[];
@@ -87,10 +87,10 @@ export interface TimelineData {
 
 const MAX_LANES = 8;
 const MAX_ROWS = 20;
-/** So many turns of the posture are told apart. */
+/** The maximum of distinct states of the posture. */
 const MAX_STANDS = 150;
 
-/** The tracks of a report; undefined where no revision has a time that can be drawn. */
+/** Returns the tracks of a report; undefined when no revision has a time to draw. */
 export function timelineOf(
   report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture" | "evidence">,
   revisions: readonly RevisionRow[],
@@ -123,7 +123,7 @@ function wayOf({ changes }: RevisionRow): Way {
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
 }
 
-/** Lanes of those whom no policy lists first, then of those who loosened most; beyond a few, one for the others. */
+/** Returns the lanes: unlisted editors first, then by number of loosenings. The rest share one lane. */
 function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
   const people = new Map<string, Mark[]>();
   for (const row of revisions) {
@@ -203,7 +203,7 @@ function byStart(windows: readonly Window[]): Window[] {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
 }
 
-/** How long all windows are together, by which rows are ordered. */
+/** Returns the total length of all windows. */
 function exposed(windows: readonly Window[]): number {
   return windows.reduce((sum, { from, until }) => sum + until - from, 0);
 }
@@ -219,14 +219,14 @@ function blindWords(blind: Blind): string {
   return from === to ? `revision ${from} missing` : `revisions ${from}–${to} missing`;
 }
 
-/** What lasts; without an end it is drawn where it began. */
+/** Returns the range of an entry; without an end, only its start. */
 function stretchOf({ at, until, text }: Report["timeline"][number]): Stretch | [] {
   const from = instantOf(at);
   if (from === undefined) return [];
   return { from, until: Math.max(from, instantOf(until ?? at) ?? from), words: text };
 }
 
-/** The posture, of very many turns the worst and the last of each few. */
+/** Returns the posture. Of very many states, only the worst and the last of each group. */
 function standsOf(posture: Report["posture"]): Stand[] {
   const stands = posture.flatMap(({ at, balance, open }): Stand[] => {
     const time = instantOf(at);

@@ -1,4 +1,4 @@
-// What was used against what was allowed, in lines that every format shares.
+// Compares use with what was allowed, in lines that all formats share.
 import { grouped } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
@@ -7,12 +7,12 @@ import { observedLines } from "./observed.ts";
 import { joined, enumerated, type Phrase, say, some, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
-/** How many things a line names. */
+/** The maximum of things in a line. */
 const MOST = 4;
 
 type Usage = NonNullable<Report["usage"]>;
 
-/** The lines of the section, in reading order; none where neither use nor anything else was asked for or stated. */
+/** Returns the lines of the section, in reading order; none if no data was requested and no limits are stated. */
 export function usedLines(report: Readonly<Report>): EvidenceLine[] {
   return [...figureLines(report), ...observedLines(report), ...limitLines(report)];
 }
@@ -49,7 +49,7 @@ function amount(figure: number | null, thing: string): Phrase {
   return figure === null ? [] : [` (${some(Math.round(figure), thing)})`];
 }
 
-/** The first of several, and how many more there are. */
+/** Returns the first phrases, and the number of the others. */
 function shortened(all: readonly Phrase[]): Phrase {
   if (all.length === 0) return ["none"];
   const rest = all.length - MOST;
@@ -99,7 +99,7 @@ function unsaidWords({ unsaid }: Usage): Phrase {
   return [...shortened(named), ": the service left them out, and they count as nothing"];
 }
 
-/** What was used while a window was open: of what the finding is about first, then of all. */
+/** Returns the use while a window was open: first of the finding's subject, then of everything. */
 export function blastWords({ about, users, credits, days }: NonNullable<Finding["blast"]>): Phrase {
   const parts: Phrase[] = [
     ...(about
@@ -123,7 +123,7 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
   return joined(parts, " · ");
 }
 
-/** `75 to 102 credits`; `at least 2 users` where nobody knows the most. */
+/** Returns `75 to 102 credits`; `at least 2 users` if the maximum is unknown. */
 function pairWords(
   { atLeast, atMost }: { readonly atLeast: number; readonly atMost: number | null },
   thing: string,

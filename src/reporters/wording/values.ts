@@ -1,4 +1,4 @@
-// Values for people: unset, empty, secret and huge ones each in a form that cannot be taken for another.
+// Values for people. Unset, empty, secret and huge values have distinct forms.
 import { canonical, equal, isArray, isObject, type Json, unpointer } from "../../model/json.ts";
 import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
@@ -6,15 +6,15 @@ import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
 import { joined, enumerated, type Phrase, prose, say, some, thousands, value } from "./phrase.ts";
 
-/** How much of a value is shown. */
+/** Limits of a shown value. */
 export interface Limits {
-  /** Characters of one text. */
+  /** The maximum length of one text. */
   readonly text: number;
-  /** Entries of one list. */
+  /** The maximum of entries of one list. */
   readonly entries: number;
 }
 
-/** What became of a value. */
+/** The difference between two values. */
 export type Difference =
   | {
       readonly form: "set";
@@ -22,13 +22,13 @@ export type Difference =
       readonly removed: readonly Phrase[];
       /** Added and removed entries beyond the limit. */
       readonly more: number;
-      /** Entries that changed too, where only those that matter are told. */
+      /** Other changed entries, if only the relevant ones are listed. */
       readonly others: number;
       readonly unchanged: number;
     }
   | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
 
-/** A value in words. */
+/** Returns a value in words. */
 export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === null) return ["not set"];
   if (json === "") return [...value('""'), " (empty text)"];
@@ -42,12 +42,12 @@ function secretWords(fingerprint: string): Phrase {
   return value(`[secret ${fingerprint}]`);
 }
 
-/** A text that reads like another type is quoted: `"true"` is not `true`. */
+/** Whether a text looks like another type and must be quoted: `"true"` is not `true`. */
 function looksTyped(text: string): boolean {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text);
 }
 
-/** @param joint what stands before the last of several; without it they only follow each other */
+/** @param joint the word before the last entry; without it only commas */
 function listWords(entries: readonly Json[], limits: Limits, joint?: "and" | "or"): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const words = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
@@ -62,7 +62,7 @@ function cut(text: string, max: number): Phrase {
   return [...value(start), `… ${thousands(text.length - start.length)} more characters in the JSON report`];
 }
 
-/** A whole value as one text, for cells and records: no two values have the same. */
+/** Returns a whole value as one text, for cells and records. Distinct values have distinct texts. */
 export function valueText(json: Json): string {
   if (json === null) return "not set";
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;
@@ -70,7 +70,7 @@ export function valueText(json: Json): string {
   return JSON.stringify(masked(json));
 }
 
-/** The same value with every secret's marker as one text. */
+/** Replaces every secret's marker in a value by a text. */
 function masked(json: Json): Json {
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;
   if (isArray(json)) return json.map(masked);
@@ -78,7 +78,7 @@ function masked(json: Json): Json {
   return Object.fromEntries(Object.entries(json).map(([key, member]) => [key, masked(member)]));
 }
 
-/** A change of the register as a difference. */
+/** Returns a change of the register as a difference. */
 export function changeDifference(change: Change, limits: Limits): Difference {
   const { before, after, added, removed } = change;
   if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after))
@@ -87,14 +87,14 @@ export function changeDifference(change: Change, limits: Limits): Difference {
   return words.form === "value" && isRenaming(change) ? { ...words, after: say`${words.after} (renamed)` } : words;
 }
 
-/** Whether a change is that of the key of an element, which goes on under another one. */
+/** Whether a change is the rename of an element's key. */
 export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "before">): boolean {
   return formerly !== undefined && unpointer(formerly).at(-2) === before;
 }
 
 /**
- * Two values as a difference: of lists, what came and what went.
- * @param named the entries that matter: of a list where some of them came or went, the others are counted only
+ * Returns the difference of two values; for lists, the added and removed entries.
+ * @param named the relevant entries: other entries are only counted
  */
 export function difference(before: Json, after: Json, limits: Limits, named: readonly Json[] = []): Difference {
   if (isArray(before) && isArray(after)) {
@@ -108,13 +108,13 @@ export function difference(before: Json, after: Json, limits: Limits, named: rea
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
 }
 
-/** The entries of a list that are among those named. */
+/** Returns the entries of a list that are among the named ones. */
 export function among(named: readonly Json[], entries: readonly Json[]): readonly Json[] {
   const values = new Set(named.map(canonical));
   return entries.filter((entry) => values.has(canonical(entry)));
 }
 
-/** The entries that came into a list and that went out of it. */
+/** Returns the entries added to a list and removed from it. */
 export function movedBetween(
   before: readonly Json[],
   after: readonly Json[],
@@ -144,7 +144,7 @@ function setOf(
   };
 }
 
-/** What a difference says besides what came and went. */
+/** Returns the counts of a difference besides its entries. */
 export function restOf(difference: Extract<Difference, { form: "set" }>): string {
   const parts = [
     ...(difference.more > 0 ? [`and ${thousands(difference.more)} more`] : []),
@@ -168,7 +168,7 @@ export function differenceWords(difference: Difference): Phrase {
   );
 }
 
-/** What a rule demands, to be read after "should be"; nothing where it demands nothing that can be named. */
+/** Returns the demand of a rule, to be read after "should be"; nothing if it cannot be named. */
 export function demandWords({ demand }: Finding, limits: Limits): Phrase {
   return demand.flatMap((word) => pieceWords(word, limits));
 }
@@ -183,14 +183,14 @@ export function shouldWords(finding: Finding, limits: Limits): Phrase {
     : ["should be ", ...demand];
 }
 
-/** One piece of a check's words. */
+/** Returns one piece of a check's words. */
 export function pieceWords(word: Word, limits: Limits): Phrase {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits);
   return "values" in word ? listWords(word.values, limits, word.joint) : [];
 }
 
-/** The value a finding is about, before and now; undefined when it is the same, or what it was is not known. */
+/** Returns the finding's value before and now; undefined when they are equal, or the old value is unknown. */
 export function findingDifference(finding: Finding, limits: Limits): Difference | undefined {
   const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return undefined;
@@ -218,12 +218,12 @@ export function changeWords(finding: Finding, limits: Limits): Phrase | undefine
   return change && differenceWords(change);
 }
 
-/** The value that fails. */
+/** Returns the failing value. */
 export function actualWords(finding: Finding, limits: Limits): Phrase {
   return agedSecret(finding) ?? valueWords(finding.actual, limits);
 }
 
-/** Of a secret that grew too old, the value is its fingerprint. */
+/** For a secret that is too old, the value is its fingerprint. */
 function agedSecret({ actual, isFingerprint }: Finding): Phrase | undefined {
   return isFingerprint && typeof actual === "string" ? secretWords(actual) : undefined;
 }

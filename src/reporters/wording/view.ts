@@ -1,4 +1,4 @@
-// What is shown of a report: `view` narrows findings and revisions, never a count nor the verdict.
+// The visible part of a report: `view` filters findings and revisions, never a count or the verdict.
 import { startOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { reaches } from "../../model/severity.ts";
@@ -7,16 +7,16 @@ export interface View {
   readonly findings: readonly Finding[];
   readonly revisions: readonly RevisionRow[];
   readonly hidden: {
-    /** Findings below the severity asked for. */
+    /** Findings below the requested severity. */
     readonly below: number;
-    /** Findings of which nothing opened, moved on or ended since. */
+    /** Findings that did not open, change or end since. */
     readonly earlier: number;
     /** Revisions before `since`. */
     readonly revisions: number;
   };
 }
 
-/** Some of the findings with the open ones that explain them: what is open stands beneath its cause. */
+/** Adds the open findings that explain the given ones, because open findings are listed beneath their cause. */
 function withCauses(all: readonly Finding[], some: readonly Finding[]): readonly Finding[] {
   if (some.length === all.length) return some;
   const byId = new Map(all.map((finding) => [finding.id, finding]));
@@ -51,11 +51,11 @@ export function viewOf(report: Readonly<Report>): View {
   };
 }
 
-/** Whether something happened at or after a revision number or an instant; undefined when the text is neither. */
+/** Returns a test: is a moment at or after a revision number or an instant? Undefined for any other text. */
 function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated) => boolean) | undefined {
   if (/^\d{1,15}$/.test(since)) {
     const number = Number(since);
-    // What no revision brought has only a time, and is measured by the time of the revision asked for.
+    // A moment without a revision is compared by the time of the requested revision.
     const start = revisions.find((row) => row.revision >= number)?.at;
     return ({ revision, at }) => (revision === null ? start !== undefined && at >= start : revision >= number);
   }
@@ -64,8 +64,8 @@ function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated
 }
 
 /**
- * Whether a finding opened, took another value or ended since. What a switch made ineffective moves
- * on when that switch is turned off.
+ * Whether a finding opened, changed its value or ended since. A finding without effect also changes when its switch is
+ * turned off.
  */
 function hasMoved(finding: Finding, recent: (moment: Dated) => boolean): boolean {
   const { introduced, values, resolved, inert } = finding;

@@ -1,4 +1,4 @@
-// What a report counts, in words every format shares.
+// The counts of a report, in words that all formats share.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
 import { isPutRight } from "../../model/report/put-right.ts";
@@ -7,7 +7,7 @@ import { at, joined, type Phrase, revision, say, some, thousands, value } from "
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
 
-/** How a report ends, in every format. */
+/** The last sentence of a report, in every format. */
 export const disclaimer = "Evidence, not a compliance determination.";
 
 export function openCount(report: Readonly<Report>): number {
@@ -27,7 +27,7 @@ export function countsWords({ summary }: Readonly<Report>, open: number): string
   return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
 
-/** ` from 17 causes`, where several findings have the same one. */
+/** Returns ` from 17 causes`, if several findings share a cause. */
 function causesWords({ causes }: Report["summary"], open: number): string {
   return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
@@ -58,7 +58,7 @@ export function revisionsWords({ evidence: { revisions } }: Readonly<Report>): s
   return `${some(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap}${later}`;
 }
 
-/** What the view leaves out; empty when it shows everything. */
+/** Returns what the view hides; empty when it shows everything. */
 export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[] {
   const { reportSeverity, since } = report.view;
   const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : at(since ?? "");
@@ -81,11 +81,11 @@ const are = (n: number) => (n === 1 ? "is" : "are");
 interface SinceLine {
   readonly word: string;
   readonly ids: readonly string[];
-  /** Of those whose rules are worth naming here: what is still open is listed elsewhere anyway. */
+  /** The ids whose rules are named here. Findings still open are listed elsewhere. */
   readonly named: readonly string[];
 }
 
-/** What happened since the last audit; undefined when there is none to compare with. */
+/** Returns the changes since the last audit; undefined when there is none to compare with. */
 export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
   if (!last) return undefined;
   const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, named: ids });
@@ -100,7 +100,7 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
   ];
 }
 
-/** What opened and was put right since the last audit, so that no audit saw it open; none below the severity shown. */
+/** Returns deviations that opened and were fixed between two audits, at or above the visible severity. */
 export function transientIn({ findings, summary, view }: Readonly<Report>): Finding[] {
   const ids = new Set(summary.sinceLast?.transient);
   return ids.size === 0
@@ -111,19 +111,19 @@ export function transientIn({ findings, summary, view }: Readonly<Report>): Find
       );
 }
 
-/** How many findings each of these things happened to. */
+/** Returns the number of findings of each line. */
 export function sinceCounts(lines: readonly SinceLine[]): string {
   return lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
 }
 
-/** Why there is nothing to compare with. */
+/** Returns why there is nothing to compare with. */
 export function noLastWords({ evidence: { ledger } }: Readonly<Report>): string {
   if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
   if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
   return "This audit was not compared with the last one.";
 }
 
-/** Names of rules with how many of the ids each has: `models/allowed-ids, sandbox/on ×2`. */
+/** Returns the names of the findings' rules, with the number of findings: `models/allowed-ids, sandbox/on ×2`. */
 export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase {
   const counts = new Map<string, number>();
   for (const id of ids) {

@@ -1,4 +1,4 @@
-// Watched computers against the switches of the time they were made, the switches of now, and the policy.
+// Compares watched computers with the switches at their creation, the current switches, and the policy.
 import { describe, expect, it } from "vitest";
 import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
 

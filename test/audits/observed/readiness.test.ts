@@ -1,4 +1,4 @@
-// Readiness reports against the settings of their instant and the policy.
+// Compares readiness reports with the settings of their time and the policy.
 import { describe, expect, it } from "vitest";
 import { isOlder } from "../../../src/audits/observed/readiness-stated.ts";
 import { audited, base, change, found, verdicts, type Audited } from "./support.ts";

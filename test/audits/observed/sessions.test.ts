@@ -1,4 +1,4 @@
-// Watched sessions against the settings when they were made and last changed, and the policy.
+// Compares watched sessions with the settings at their creation and last change, and with the policy.
 import { describe, expect, it } from "vitest";
 import { usedLines } from "../../../src/reporters/wording/used.ts";
 import { audited, base, change, found, verdicts, type Audited } from "./support.ts";

@@ -1,4 +1,4 @@
-// Repositories, computers and sessions for tests: answers read as the service's are, and audits of them.
+// Repositories, computers and sessions for tests, read from the service's answers, and audits of them.
 import { type ExtrasRange, readExtras } from "../../../src/run/read-extras.ts";
 import type { ExtraChoice } from "../../../src/run/extra-names.ts";
 import { HttpFailure } from "../../../src/service/failure.ts";
@@ -11,11 +11,11 @@ export interface Answers {
   readonly reports?: readonly Record<string, unknown>[];
   readonly computers?: readonly Record<string, unknown>[];
   readonly sessions?: readonly Record<string, unknown>[];
-  /** Of every session; without them the key may not read any. */
+  /** The messages of every session; absent: the key may not read any. */
   readonly messages?: readonly Record<string, unknown>[] | undefined;
 }
 
-/** A client whose service knows what it is given. */
+/** Creates a client of a service with these answers. */
 export function clientOf({ reports = [], computers = [], sessions = [], messages }: Answers): Client {
   const none = () => new ServiceError(new HttpFailure("not-found", "there is none", false, { status: 404 }));
   const call = async ({ name }: { name: string }, input: Record<string, string>) => {
@@ -61,7 +61,7 @@ export async function audited({ history, asOf = "2026-03-12T08:00:00.000Z", ...r
   return judge(history, policies, { asOf: time, ...extras } as never);
 }
 
-/** Findings in short: `rule subject introduced-resolved status`. */
+/** Returns findings in short: `rule subject introduced-resolved status`. */
 export function found(report: Report, rules = /^(readiness|computers|sessions)\//): string[] {
   return report.findings
     .filter(({ rule }) => rules.test(rule))
@@ -72,7 +72,7 @@ export function found(report: Report, rules = /^(readiness|computers|sessions)\/
     .sort();
 }
 
-/** Verdicts in short: `rule about verdict reason`. */
+/** Returns verdicts in short: `rule about verdict reason`. */
 export function verdicts(rows: NonNullable<Report["computers" | "sessions" | "readiness"]>): string[] {
   return rows.flatMap((row) =>
     row.verdicts.map(({ rule, about, verdict, reason }) =>

@@ -1,4 +1,4 @@
-// Access against use: grants that nobody uses, lists of single users, use by people who are no members.
+// Compares access with use: unused grants, overrides for single users, use by non-members.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Member } from "../../../src/model/members.ts";

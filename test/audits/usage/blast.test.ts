@@ -1,4 +1,4 @@
-// What was used while a window was open: the most is told only where every day says it.
+// The use while a window was open. The maximum is given only if every day has figures.
 import { expect, it } from "vitest";
 import { blastWords } from "../../../src/reporters/wording/used.ts";
 import { auditUse, change, row, type Rows, rowsOf } from "./support.ts";

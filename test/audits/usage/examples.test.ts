@@ -1,4 +1,4 @@
-// Use against what was allowed, by examples with numbers.
+// Compares use with what was allowed, by examples with numbers.
 import { describe, expect, it } from "vitest";
 import { planIssues } from "../../../src/github/plan.ts";
 import { defaults } from "../../github/world.ts";

@@ -1,4 +1,4 @@
-// Use over random histories against a slow reference, which looks at every value that the settings had on a day.
+// Compares the verdicts on use over random histories with a slow reference, which tests every value of a day.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs } from "../../support/runs.ts";
@@ -28,7 +28,7 @@ const uses = fc.uniqueArray(use, { maxLength: 12, selector: ({ day, user, model 
 const start = Date.parse("2026-03-01T00:00:00.000Z");
 type Revision = { readonly time: number; readonly allowed: readonly string[]; readonly blocked: readonly string[] };
 
-/** Whether every value of a day refuses a model, none does, or some do. */
+/** Returns whether all values of a day refuse a model, none, or some. */
 function reference(revisions: readonly Revision[], day: string, model: string): "violation" | "allowed" | "ambiguous" {
   const [from, to] = [Date.parse(day), Date.parse(day) + DAY];
   const refused = revisions

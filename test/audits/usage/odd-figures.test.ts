@@ -1,4 +1,4 @@
-// Figures that contradict each other, name nobody, or are none.
+// Figures that contradict each other, lack a user, or are not numbers.
 import { describe, expect, it } from "vitest";
 import { auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
 

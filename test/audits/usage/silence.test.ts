@@ -1,4 +1,4 @@
-// Days on which the service leaves a figure out: nothing is concluded from what they do not say.
+// Days with missing figures: no conclusion is drawn from them.
 import { describe, expect, it } from "vitest";
 import { auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
 
@@ -10,7 +10,7 @@ const settings = (models: string[]) => ({
 const only = [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"]))];
 const loosened = [...only, change(2, "2026-03-03T12:00:00.000Z", settings(["m-a", "m-b"]))];
 const asOf = "2026-03-31T08:00:00.000Z";
-/** More than enough quiet days come after it. */
+/** Followed by more than enough quiet days. */
 const used = { "2026-03-09": ["u2 m-b 10"] };
 
 const audited = (edit: (rows: Rows) => void, policy = base, history = only, spent = used) => {

@@ -1,4 +1,4 @@
-// Use for tests: figures by day, asked for as the service is asked, and audits of them.
+// Use for tests: figures by day, requested as from the service, and audits of them.
 import { readUsage } from "../../../src/run/read-usage.ts";
 import type { Client } from "../../../src/service/client.ts";
 import type { Report } from "../../../src/model/report/index.ts";
@@ -7,7 +7,7 @@ import { judge, policy, type RawChange } from "../../support/history.ts";
 
 export type Rows = Record<"tokens" | "tools" | "activity" | "productivity" | "users", Record<string, unknown>[]>;
 
-/** Credits of a user for a model on a day: `u2 m-b 10`, by day. */
+/** Credits of a user for a model, by day: `u2 m-b 10`. */
 export type Spent = Readonly<Record<string, readonly string[]>>;
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ export function days(from: string, to: string): string[] {
   return all;
 }
 
-/** Rows of all days, that add up. Whoever is named is active; every day somebody uses m-a. */
+/** Returns consistent rows for all days. Named users are active; somebody uses m-a every day. */
 export function rowsOf(spent: Spent, to: string, from = "2026-01-14"): Rows {
   const rows: Rows = { tokens: [], tools: [], activity: [], productivity: [], users: [] };
   for (const date of days(from, to)) {
@@ -76,12 +76,12 @@ export function rowsOf(spent: Spent, to: string, from = "2026-01-14"): Rows {
   return rows;
 }
 
-/** The row of a day, to be changed. */
+/** Returns the row of a day, for changes. */
 export function row(rows: Rows, of: keyof Rows, date: string, user?: string): Record<string, unknown> {
   return rows[of].find((one) => one["date"] === date && (user === undefined || one["user_id"] === user))!;
 }
 
-/** The figures as readUsage gives them. */
+/** Returns the figures as readUsage does. */
 export async function usageOf(rows: Rows, asOf: string, from: string | null = null): Promise<Usage> {
   const client = {
     requests: 0,
@@ -96,7 +96,7 @@ export async function usageOf(rows: Rows, asOf: string, from: string | null = nu
   return readUsage(client as unknown as Client, { from, asOf: Date.parse(asOf), now: Date.parse(asOf) });
 }
 
-/** Settings of a revision that turns one of their values. */
+/** Returns a revision with these settings. */
 export function change(revision: number, updatedAt: string, settings: Record<string, unknown>): RawChange {
   return { revision, updatedAt, settings, user: { id: "user_ada", email: "ada@corp.example", name: "Ada" } };
 }
@@ -106,7 +106,7 @@ export interface Audited {
   readonly rows: Rows;
   readonly asOf: string;
   readonly policy?: string;
-  /** The first day asked for. */
+  /** The first requested day. */
   readonly from?: string;
 }
 
@@ -119,7 +119,7 @@ export async function auditUse({ history, rows, asOf, policy: text = base, from 
 
 export const base = "id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: [m-a] } } }\n";
 
-/** Findings of use in short: `rule subject days open`. */
+/** Returns findings about use in short: `rule subject days open`. */
 export function useful(report: Report, rules = /^usage\/(?!first|unused)/): string[] {
   return report.findings
     .filter(({ rule }) => rules.test(rule))

@@ -1,4 +1,4 @@
-// Addresses and ranges against the package ip-address, which reads them into numbers of its own.
+// Compares addresses and ranges with the package ip-address, which parses them to numbers itself.
 import fc from "fast-check";
 import { Address4, Address6 } from "ip-address";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ interface Range {
   readonly high: bigint;
 }
 
-/** What the package makes of a text, IPv4 in the mapped block; undefined where it refuses it. */
+/** Parses a text with the package, IPv4 in the mapped block; undefined when the package rejects it. */
 function peer(text: string): Range | undefined {
   if (Address6.isValid(text)) {
     const six = new Address6(text);
@@ -27,7 +27,7 @@ function peer(text: string): Range | undefined {
 const meets = (a: Range, b: Range) => a.low <= b.high && b.low <= a.high;
 const translations = ["64:ff9b::/96", "2002::/16"].map((text) => peer(text)!);
 
-// Groups and lengths at the edges, so that ranges often meet, and joints that make few of them an address.
+// Groups and lengths at the limits, so that ranges often overlap. Few combinations are addresses.
 const part = fc.constantFrom("0", "1", "7", "10", "255", "256", "010", "00", "a", "ffff", "fffff", "FFFE", "db8", "");
 const dotted = fc.array(part, { minLength: 3, maxLength: 5 }).map((parts) => parts.join("."));
 const colons = fc.array(part, { minLength: 2, maxLength: 9 }).map((parts) => parts.join(":"));
@@ -69,7 +69,7 @@ it("are the same, cover and meet each other as the package's numbers do", () => 
       expect([a, b, coverageOf(cidr, [b])(a)]).toEqual([a, b, right.low <= left.low && left.high <= right.high]);
       const overlap = overlapsOf(cidr, [b])(a);
       if (meets(left, right)) expect([a, b, overlap]).toEqual([a, b, true]);
-      // What is in a translation block reaches the IPv4 addresses that it stands for as well.
+      // A range in a translation block also reaches the IPv4 addresses that it translates.
       else if (!translations.some((block) => meets(left, block))) expect([a, b, overlap]).toEqual([a, b, false]);
     }),
     { numRuns: runs(500) },

@@ -1,4 +1,4 @@
-// Addresses against a slow reference: every address is a number of 128 bits, a range is two of them.
+// Compares addresses with a slow reference: an address is a number of 128 bits, a range is two of them.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { coverageOf, flawOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
@@ -9,7 +9,7 @@ interface Block {
   readonly high: bigint;
 }
 
-/** IPv4 addresses stand in the mapped block ::ffff:0:0/96, and nowhere else. */
+/** IPv4 addresses are only in the mapped block ::ffff:0:0/96. */
 const MAPPED = 0xffffn << 32n;
 
 function block(number: bigint, length: number): Block {
@@ -22,7 +22,7 @@ const groups = (number: bigint) =>
   Array.from({ length: 8 }, (_, i) => Number((number >> BigInt(112 - 16 * i)) & 0xffffn));
 const dotted = (number: bigint) => [24n, 16n, 8n, 0n].map((shift) => (number >> shift) & 255n).join(".");
 
-/** The spellings of one address. */
+/** Returns the spellings of one address. */
 function spellings(number: bigint): string[] {
   const hex = groups(number).map((group) => group.toString(16));
   const mixed = (parts: readonly string[]) => `${parts.slice(0, 6).join(":")}:${dotted(number & 0xffffffffn)}`;
@@ -69,7 +69,7 @@ const written: fc.Arbitrary<Written> = fc
 const same = (a: Block, b: Block) => a.low === b.low && a.high === b.high;
 const meets = (a: Block, b: Block) => a.low <= b.high && b.low <= a.high;
 
-/** Whether every address of a block lies in one of the others. */
+/** Whether every address of a block is in one of the others. */
 function within(one: Block, others: readonly Block[]): boolean {
   let next = one.low;
   for (const other of [...others].sort((a, b) => (a.low < b.low ? -1 : 1)))
@@ -119,7 +119,7 @@ it("covers what lies in the union, and nothing else", () => {
 });
 
 it("meets what has an address in common with it", () => {
-  // Blocks that translate to IPv4 are told in the table: they meet more than they hold.
+  // The table tests blocks that translate to IPv4: they overlap more than they contain.
   const narrow = written.filter(({ block: { low, high } }) => high - low < 1n << 64n);
   fc.assert(
     fc.property(narrow, narrow, (a, b) => {

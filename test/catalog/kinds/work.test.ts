@@ -1,4 +1,4 @@
-// Counted apart: see test/lanes.ts.
+// Counts work in a file of its own: see test/lanes.ts.
 import { growth, LINEAR } from "../../support/work.ts";
 import { expect, it } from "vitest";
 import { globMatches } from "../../../src/catalog/kinds/glob.ts";

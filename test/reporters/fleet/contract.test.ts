@@ -1,4 +1,4 @@
-// What every format of a fleet promises, over the registry: a new one is covered the day it is registered.
+// The contract of every format of a fleet, over the registry: new formats are covered automatically.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
@@ -23,7 +23,7 @@ const options = { version: "0.1.0", asOf: undefined, maxAgeSeconds: undefined, e
 const fleet = (reports: Parameters<typeof entryOf>[0][], more: object = {}): Fleet =>
   fleetOf(reports.map(entryOf), { ...options, ...more } as Parameters<typeof fleetOf>[1]);
 
-/** Three hundred organizations that do not all fail in the same rules. */
+/** Returns three hundred organizations with different failing rules. */
 const hundreds = () =>
   fleet(
     Array.from({ length: 300 }, (_, i) => {
@@ -32,7 +32,7 @@ const hundreds = () =>
     }),
   );
 
-/** A fleet whose every text is an attack; the words of closed sets stay, and the instants that a fleet checks itself. */
+/** Replaces every text of a fleet by an attack, except words of closed sets, and instants that the fleet validates. */
 function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   let next = 0;
   const closed = new Set("verdict status severity worst code failOn kind name asOf day page".split(" "));
@@ -45,7 +45,7 @@ function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   return walk(given, "") as Fleet;
 }
 
-/** Two organizations, one of which was worse on two days before; on the first of them the other one has no report. */
+/** Returns two organizations. One was worse on two earlier days; the other has no report on the first of them. */
 const trended = () =>
   fleetOf(
     [of("corp", compliant()), of("labs", compliant())].map(entryOf),
@@ -82,7 +82,7 @@ const number = (text: string | undefined) => Number((text ?? "").replaceAll(",",
 const openOf = ({ summary: { open } }: Fleet) => severities.reduce((sum, severity) => sum + open[severity], 0);
 const inWords = (text: string) => number(/([\d,]+) open/.exec(text)?.[1]);
 
-/** How many findings are open, read back from what a format shows. */
+/** Reads the number of open findings back from each format. */
 const readers: Record<FleetFormat, (text: string) => number> = {
   text: (text) => inWords(text.trimEnd().split("\n").at(-1)!),
   markdown: (text) => inWords(linesOf(text)[2]!),

@@ -1,5 +1,5 @@
 // lane: long
-// The page: what a browser makes of it, whoever wrote the data.
+// The page, parsed by the rules of browsers, with any data.
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ import { decoded, readHtml, type Tag } from "../scan.ts";
 import { runs } from "../../support/runs.ts";
 
 const plain = "zz";
-/** Elements with their attributes; anchors, made of letters, digits, dots and dashes of names, and digests are alike. */
+/** Returns elements with attributes. Anchors made from names, and digests, are replaced by a constant. */
 const skeleton = (report: Report, text: string) =>
   readHtml(html(hostile(report, [text]))).tags.map(({ name, attributes }) => [
     name,
@@ -49,7 +49,7 @@ describe("whoever wrote the data", () => {
   it("any text makes no element", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
-        // Texts of these forms are pointers and ids, and are shown as such.
+        // Texts of these forms are shown as pointers and ids.
         fc.pre(!/^(?:$|\/|revision:|rule:|fp:|f_)/.test(text));
         expect(skeleton(drifted(), text)).toEqual(expected);
       }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finds, queryOf, type SearchEntry, toggled } from "../../../src/reporters/html/query.ts";
+import { finds, queryOf, type SearchEntry, toggled, without } from "../../../src/reporters/html/query.ts";
 import { findingEntry, revisionEntry } from "../../../src/reporters/html/search-index.ts";
 import { drifted } from "../fixture.ts";
 
@@ -87,4 +87,8 @@ describe("a star", () => {
 it("a switch goes on and off", () => {
   expect(toggled("by:ada", "sev:high")).toBe("by:ada sev:high");
   expect(toggled("sev:high  by:ada", "sev:high")).toBe("by:ada");
+});
+
+it("a query without its alternatives of a key keeps what it excludes, and the rest", () => {
+  expect(without(queryOf("sev:high sev:low is:open -sev:info npx"), "sev")).toEqual(queryOf("is:open -sev:info npx"));
 });

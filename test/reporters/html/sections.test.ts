@@ -1,4 +1,4 @@
-// Sections that say what no list of findings says: controls, duties, differences, and what scripts are given.
+// Sections besides the findings: controls, duties, differences, and the data for scripts.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
@@ -15,7 +15,7 @@ import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { decoded, readHtml } from "../scan.ts";
 
-/** The text of one section. */
+/** Returns the text of one section. */
 function section(report: Report, id: string): string {
   const source = html(report);
   const start = source.indexOf(`<section id="${id}"`);
@@ -281,7 +281,7 @@ describe("what scripts are given", () => {
     expect(said).toBe(plain(approvalWords(approval!, page.book)));
     expect(said).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");
     expect(island.report.approvals).toEqual([]);
-    // Changes of earlier versions say no more than which approval it was.
+    // Changes of earlier versions only have the approval's id and result.
     const { id, result } = approval!;
     expect(plain(approvalWords({ id, result }, page.book))).toBe(said);
   });

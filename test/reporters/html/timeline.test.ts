@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const time = (text: string) => Date.parse(text);
 const tracks = (report: Report) => timelineOf(report, report.revisions, report.findings)!;
 
-/** A report with one open finding for each stretch, of rules of their own. */
+/** Returns a report with an open finding for each range, each of its own rule. */
 function exposed(...stretches: readonly [from: string, until: string | null][]): Report {
   const report = drifted();
   const findings = stretches.map(([at, until], i) =>
@@ -139,6 +139,18 @@ describe("its drawing", () => {
     const widths = rows.map(({ bars }) => bars[0]!.width);
     expect(Math.min(...widths)).toBe(3);
     expect(Math.max(...widths)).toBeGreaterThan(30);
+  });
+
+  it("says which windows are drawn longer than they are, and nothing where each has its length", () => {
+    const minute = ["2026-11-19T00:00:00.000Z", "2026-11-19T00:01:00.000Z"] as const;
+    const all = tracks(exposed([...minute], ["2026-11-01T00:00:00.000Z", "2026-11-02T00:00:00.000Z"]));
+    const wide = layoutOf(all, all, 1120);
+    expect(wide.rows.map(({ bars }) => bars[0]!.width)).toEqual([3, 3]);
+    expect(wide.least?.words).toBe("shorter than 1 d 4 h: drawn that long");
+    expect(layoutOf(all, all, 358).least?.words).toBe("shorter than 2 d 19 h: drawn that long");
+    const near = { from: time(minute[0]) - 100_000, until: time(minute[1]) + 100_000 };
+    expect(layoutOf(all, near, 1120).least).toBe(null);
+    expect(drawn(exposed(["2026-11-01T00:00:00.000Z", "2026-11-15T00:00:00.000Z"])).least).toBe(null);
   });
 
   it("shows many short windows as one bar that says how little of it was exposed", () => {
@@ -290,7 +302,9 @@ describe("the posture", () => {
       ...stand,
       open: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
     }));
-    expect(html({ ...report, posture })).toContain("0 now, 0 at most");
+    const page = html({ ...report, posture });
+    expect(page).toContain("No window was open after any revision that was judged, from 5 Jan 2026 to 20 Nov 2026.");
+    expect(page).not.toContain('<figure class="overview');
   });
 
   const stand = fc.record({
@@ -308,7 +322,7 @@ describe("the posture", () => {
         return { revision: i + 1, at, tighter: 0, looser: 0, balance, open };
       }),
   });
-  /** The corners of a path of steps. */
+  /** Returns the corners of a step path. */
   const corners = (path: string) =>
     [...path.matchAll(/H(-?[\d.]+)V(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
@@ -368,9 +382,33 @@ describe("the axis", () => {
   });
 
   it("says the hours of one day", () => {
-    const ticks = ticksOf(time("2026-02-10T08:00:00Z"), time("2026-02-10T14:00:00Z"), 600);
+    const ticks = ticksOf(time("2026-02-10T08:00:00Z"), time("2026-02-10T14:00:00Z"), 700);
     expect(ticks[0]!.words).toBe("10 Feb, 08:00");
     expect(ticks[1]!.words).toBe("09:00");
+  });
+
+  it("has words that stand apart and inside the drawing, whatever the stretch of time and the width", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: time("2050-01-01") }),
+        fc.integer({ min: 1, max: 40 * 365 * 24 }),
+        fc.integer({ min: 200, max: 1500 }),
+        fc.constantFrom(0, 12, -54),
+        (from, hours, width, beside) => {
+          const until = from + hours * 3_600_000;
+          const said = ticksOf(from, until, width, width + beside).filter(({ words }) => words !== "");
+          const ends = said.map(({ at, words }) => {
+            const x = ((at - from) / (until - from)) * width;
+            return [x, x + 7.4 * words.length] as const;
+          });
+          for (const [i, [begin, end]] of ends.entries()) {
+            expect(end).toBeLessThanOrEqual(width + beside);
+            if (i > 0) expect(begin - ends[i - 1]![1]).toBeGreaterThanOrEqual(7.9);
+          }
+          if (said[0] && hours > 48) expect(said[0].words).toMatch(/\d{4}$|,/);
+        },
+      ),
+    );
   });
 
   it("has bins that follow one another, hold the whole time, and are never thinner than eight pixels", () => {

@@ -1,5 +1,5 @@
 // lane: long
-// The pages against html-validate, which holds them to the HTML standard and to rules of accessibility.
+// Validates the pages with html-validate, by the HTML standard and rules of accessibility.
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { entryOf } from "../../../src/fleet/entry.ts";
@@ -15,12 +15,12 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
     rules: {
-      // The standard leaves these to taste, and the page is written by preact.
+      // The standard leaves these open, and preact decides them.
       "doctype-style": "off",
       "void-style": "off",
-      // The standard wants an id without white space, and a rule's name has dots.
+      // The standard only forbids white space in ids; a rule's id has dots.
       "valid-id": ["error", { relaxed: true }],
-      // A list may have a name, by the standard of ARIA in HTML.
+      // ARIA in HTML allows a name for a list.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
     },
   }),

@@ -1,4 +1,4 @@
-// Every claim of every format, read back against the history as it was written: slowly, over whole settings.
+// Compares every claim of every format with the raw history: slowly, over whole settings.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../../../src/model/json.ts";
@@ -72,7 +72,7 @@ const histories = fc
     let before: Record<string, unknown> = {};
     return rows.map((row, i): RawChange => {
       revision += 1 + (i === 0 ? 0 : row.gap);
-      // Half of the revisions change one part only.
+      // Half of the revisions change only one part.
       const part = Object.entries(row.settings).filter(([key]) => !row.same || key === "maxAutonomyLevel");
       before = JSON.parse(
         JSON.stringify({ ...(row.same ? before : {}), ...Object.fromEntries(part) }),
@@ -82,7 +82,7 @@ const histories = fc
     });
   });
 
-/** Histories of one list, of which each revision adds or removes an entry. */
+/** Histories of one list. Each revision adds or removes an entry. */
 const edits = fc
   .array(
     fc.record({
@@ -101,7 +101,7 @@ const edits = fc
     });
   });
 
-/** What a setting means in raw settings: unset, or one value whatever its order, repetition and letter case. */
+/** Returns the meaning of a raw setting: unset, or one text for any order, repetition and letter case. */
 function meaning(value: unknown, subject: string): string {
   if (value === null || value === undefined) return "unset";
   if (!Array.isArray(value)) return JSON.stringify(value);
@@ -127,13 +127,13 @@ class History {
     return meaning(at, subject);
   }
 
-  /** Whether somebody made a revision then. */
+  /** Whether a person made a revision at a time. */
   isMade(by: Person | null, { revision, at }: RevisionMoment): boolean {
     const row = this.row(revision);
     return row !== undefined && row.updatedAt === at && (row.user as Person).email === by?.email;
   }
 
-  /** Whether somebody is known to have brought a value: the revision before it was seen, and had another. */
+  /** Whether a person provably set a value: the revision before was seen, and had another value. */
   isBrought(by: Person | null, moment: RevisionMoment, subject: string, after: Json): boolean {
     const { revision } = moment;
     const [old, now] = [this.held(revision - 1, subject), this.held(revision, subject)];
@@ -142,9 +142,9 @@ class History {
   }
 
   /**
-   * The revision since which what fails stands in the last one: of a list, the last that added an entry that should not be
-   * in it, removed one that should, or wrote the list; of anything else, the one that brought the value. null where nobody
-   * knows; undefined where no revision did, because the list never had what it lacks.
+   * Returns the revision since which the failing value is present: for a list, the last that added a forbidden entry,
+   * removed a required one, or wrote the list; otherwise the revision that set the value. null: unknown; undefined: no
+   * revision did, because the list never had the missing entry.
    */
   author({ subject, actual, offending }: Finding): number | null | undefined {
     const facts = Array.isArray(actual)
@@ -218,7 +218,7 @@ describe("what every format says", () => {
       }),
       { numRuns: runs(20) },
     );
-    // Each of them was heard and tried.
+    // Each claim occurred and was tested.
     expect(Object.keys(bears).filter((name) => !seen.has(name))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// The line about credit limits that every format shares.
+// The line about credit limits that all formats share.
 import { expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { limitLines } from "../../../src/reporters/wording/limits.ts";

@@ -1,11 +1,11 @@
-// What a reader does next where there is no verdict: each reason has its own step.
+// The next step without a verdict: each reason has its own.
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
-import { nextStep } from "../../../src/reporters/wording/next.ts";
+import { nextStep, stepAfterCompliant } from "../../../src/reporters/wording/next.ts";
 import { headlineOf } from "../../../src/reporters/wording/headline.ts";
 import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
-import { broken, incomplete } from "../fixture.ts";
+import { broken, compliant, incomplete } from "../fixture.ts";
 
 const because = (code: string, source: Report["evidence"]["source"], report = broken()): Report => ({
   ...report,
@@ -81,5 +81,34 @@ describe("without a verdict, the next step", () => {
     expect(sentence(before)).toMatch(
       /^history\.ndjson was read: no rule was applied, because 3 revisions are later\. For a verdict, .* later --as-of/,
     );
+  });
+});
+
+describe("after a compliant audit, the next step", () => {
+  const report = (evidence: Partial<Report["evidence"]>, excepted = 0): Report => {
+    const { summary, evidence: all } = compliant();
+    return { ...compliant(), summary: { ...summary, excepted }, evidence: { ...all, ...evidence } };
+  };
+  const ledger = { head: "a".repeat(64), size: 5, anchored: false, lastCompleteAudit: null };
+  const run = {
+    actor: null,
+    repository: "corp/controls",
+    workflow: null,
+    id: "7",
+    attempt: null,
+    commit: null,
+    server: null,
+  };
+  it.each([
+    ["is a ledger where there is none", report({ ledger: null }), /^Next: audit with --ledger, so that/],
+    [
+      "is a schedule where a person ran it",
+      report({ ledger, run: null }),
+      /^Next: run this audit on a schedule, .* covers revisions up to 5\.$/,
+    ],
+    ["is the next audit where a workflow runs it", report({ ledger, run }), /^Next: nothing but the next audit: /],
+    ["is about what is excepted, where anything is", report({ ledger, run }, 1), /before its last day\.$/],
+  ])("%s", (_, audited, step) => {
+    expect(plain(stepAfterCompliant(audited))).toMatch(step);
   });
 });

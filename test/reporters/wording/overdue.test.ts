@@ -1,4 +1,4 @@
-// What is over its time limit.
+// Overdue findings.
 import { expect, it } from "vitest";
 import { overdueWords } from "../../../src/reporters/wording/overdue.ts";
 import { finding } from "../fixture.ts";

@@ -1,5 +1,5 @@
 // lane: long
-// What a report offers to put a finding right or to accept it does just that, when it is pasted as it stands.
+// The remedies and exceptions of a report have the promised effect when pasted unchanged.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ settings:
 `;
 const policies = [...packs, own];
 
-/** RFC 7386, by its text. */
+/** Applies a merge patch, by the text of RFC 7386. */
 function patched(target: unknown, patch: unknown): unknown {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
   const result = new Map(

@@ -1,4 +1,4 @@
-// What a view shows and hides.
+// The visible and hidden parts of a view.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";

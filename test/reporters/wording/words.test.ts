@@ -1,4 +1,4 @@
-// The sentences every format shares.
+// The sentences that all formats share.
 import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";

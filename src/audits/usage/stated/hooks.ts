@@ -1,6 +1,6 @@
-// Hooks that a policy demands, counted over several days.
+// Hooks that a policy requires, counted over several days.
 import { countWhile, lookUp } from "../../../lists.ts";
-import { certain, DAY, dayOf, startOf } from "../../../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import type { Draft } from "../../audit.ts";
@@ -25,7 +25,7 @@ export const hooks: StatedPart = {
   },
 };
 
-/** How often a hook ran over its last final days, and what it should have run for. null: the service did not say. */
+/** Returns how often a hook ran over its last final days, and should have run. null: the service did not say. */
 export function coverage(
   usage: Usage,
   { event, matcher, command, perCallOf, overDays }: UsageHook,
@@ -33,9 +33,9 @@ export function coverage(
 ) {
   const last = final.at(-1);
   if (last === undefined) return null;
-  const first = dayOf(certain(startOf, last) - (overDays - 1) * DAY);
+  const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
   const days = final.slice(countWhile(final, (day) => day < first));
-  // A day without its figures says nothing of the hook, and all of them are needed to say that it did not run.
+  // A day without figures may have had runs, so all days are needed to conclude that the hook did not run.
   if (days.length < overDays || first < usage.from) return null;
   const rows = days.map((day) => lookUp(usage.tools, day));
   const ran = total(
@@ -50,13 +50,13 @@ export function coverage(
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 
-/** A sum; null where a part of it was not said. */
+/** Returns a sum; null if a part is missing. */
 function total(parts: readonly (readonly { readonly count: Figure }[] | undefined)[]): Figure {
   const counts = parts.flatMap((part): readonly Figure[] => part?.map(({ count }) => count) ?? [null]);
   return counts.includes(null) ? null : (sum(counts) ?? 0);
 }
 
-/** Why a hook is not judged; undefined where it is. */
+/** Why a hook cannot be judged; undefined when it can. */
 export function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
   if (coverage(usage, hook, finalDays(usage, "tools"))) return undefined;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;

@@ -1,5 +1,5 @@
-// What a policy says about the figures of use themselves, whatever the settings of the day were. Adding a part: its file, and
-// one line here.
+// A policy's demands on the usage figures themselves, independent of the settings. To add a part, write its file and
+// add one line here.
 import type { AuditContext, RuleInfo } from "../../audit.ts";
 import type { Usage } from "../../../model/usage.ts";
 import type { UseFigure } from "../said.ts";
@@ -17,14 +17,14 @@ export const stated: UsageAudit = {
   drafts: (context) => (context.policy ? parts.flatMap((part) => [...part.drafts(context)]) : []),
 };
 
-/** A rule that a policy states, the figures that it reads, and what else it lacks. */
+/** A stated rule, the figures that it reads, and what else is missing. */
 interface StatedRule {
   readonly info: RuleInfo;
   readonly reads: readonly UseFigure[];
   readonly lacks: string | undefined;
 }
 
-/** The rules that a policy states, one for each of its parts. @param figures undefined: none came */
+/** Returns the rules that a policy states, one for each part. @param figures undefined: none received */
 export function statedRules(audit: AuditContext, figures: Usage | undefined): StatedRule[] {
   const { usage } = audit.policies;
   if (!usage) return [];
@@ -35,7 +35,7 @@ export function statedRules(audit: AuditContext, figures: Usage | undefined): St
       if (!info) continue;
       const hook = part && figures && usage.hooks.find((one) => one === part);
       const lacks = hook && lacksOf(figures, hook.demand);
-      // Several hooks may share an id: what is said of the rule is what is said of all of them.
+      // Several hooks may share an id: the rule lacks data if one of them does.
       rules.set(info.id, { info, reads: reads(usage), lacks: lacks ?? rules.get(info.id)?.lacks });
     }
   return [...rules.values()];

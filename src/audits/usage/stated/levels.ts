@@ -35,23 +35,23 @@ export const autonomy: StatedPart = {
     if (!stated) return [];
     const { info: rule, demand } = stated;
     const { atMost, share: most, ratioP90 } = demand;
-    const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
+    const beyond = modeUses(context).map((use) => ({
+      ...use,
+      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost),
+    }));
+    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(([user, uses]) =>
-        judged(
-          context,
-          uses.map((use) => ({ ...use, fails: ranksAbove(levelOf(use.mode), atMost!) })),
-          {
-            rule,
-            subject: `usage/autonomy/user/${user}`,
-            endpoint: "activity",
-            says: (day) => context.said.mode(day, user),
-            certainty: "lower-bound",
-            offending: user,
-            what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`,
-          },
-        ),
+        judged(context, uses, {
+          rule,
+          subject: `usage/autonomy/user/${user}`,
+          endpoint: "activity",
+          says: (day) => context.said.mode(day, user),
+          certainty: "lower-bound",
+          offending: user,
+          what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`,
+        }),
       ),
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : undefined;
@@ -103,22 +103,21 @@ export const credits: StatedPart = {
     const { info: rule, demand } = stated;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens } = context.usage;
-    const spent = [...users].flatMap(([day, rows]) => rows.map(({ id, credits }) => ({ day, user: id, credits })));
+    const most = perUserPerDay ?? Infinity;
+    const spent = [...users].flatMap(([day, rows]) =>
+      rows.map(({ id, credits }) => ({ day, user: id, credits, fails: (credits ?? 0) > most })),
+    );
     const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
     return [
       ...byUser.flatMap(([user, uses]) =>
-        judged(
-          context,
-          uses.map((use) => ({ ...use, fails: (use.credits ?? 0) > perUserPerDay! })),
-          {
-            rule,
-            subject: `usage/credits/user/${user}`,
-            endpoint: "activity",
-            says: (day) => context.said.userCredits(day, user),
-            offending: user,
-            what: `${who(context, user)} used more than ${perUserPerDay} credits a day`,
-          },
-        ),
+        judged(context, uses, {
+          rule,
+          subject: `usage/credits/user/${user}`,
+          endpoint: "activity",
+          says: (day) => context.said.userCredits(day, user),
+          offending: user,
+          what: `${who(context, user)} used more than ${perUserPerDay} credits a day`,
+        }),
       ),
       ...(perDay === null
         ? []

@@ -1,4 +1,4 @@
-// Models that a policy allows, whatever the settings of the day were.
+// Models that a policy allows, independent of the settings.
 import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
 import { firstIn, grouped } from "../../../lists.ts";
 import { certaintyOf, modelSubject, modelUses } from "../models.ts";

@@ -1,4 +1,4 @@
-// Things that a policy allows by their names: MCP servers, tools, slash commands, skills and clients.
+// Names that a policy allows: MCP servers, tools, slash commands, skills and clients.
 import { grouped } from "../../../lists.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
@@ -6,11 +6,11 @@ import { sum, type UsageContext } from "../usage.ts";
 import { isArtifact } from "../artifacts.ts";
 import { ASK, judged, type PartName, refuses, ruleOf, type StatedPart, stating } from "./part.ts";
 
-/** A thing by its name, and the days of its use. */
+/** A thing with a name, and the days of its use. */
 interface Named {
-  /** As the policy's lists have it. */
+  /** The name in the policy's lists. */
   readonly key: string;
-  /** As people know it. */
+  /** The name to show. */
   readonly name: string;
   readonly days: readonly { readonly day: UtcDay; readonly calls?: Figure }[];
 }
@@ -19,13 +19,13 @@ interface Sort {
   readonly name: Extract<PartName, "mcp" | "tools" | "slashCommands" | "skills" | "clients">;
   readonly title: string;
   readonly rationale: string;
-  /** In ids and subjects. */
+  /** The name in ids and subjects. */
   readonly kind: string;
-  /** Before the name: `the tool`. */
+  /** The words before the name: `the tool`. */
   readonly what: string;
   readonly endpoint: DailyEndpoint;
   readonly uses: (usage: Usage) => readonly Named[];
-  /** Whether a use that is refused is too little to judge. */
+  /** Whether a refused use is too small to be judged. */
   readonly isTooLittle?: (context: UsageContext, named: Named, isDenied: boolean) => boolean;
 }
 
@@ -61,7 +61,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
   };
 }
 
-/** Uses by name. */
+/** Groups uses by name. */
 function byName(uses: readonly { readonly name: string; readonly day: UtcDay; readonly calls?: Figure }[]): Named[] {
   return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
 }
@@ -74,7 +74,7 @@ function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): 
   );
 }
 
-/** Fewer calls of a tool than this are noted, and not judged, unless the policy denies it. */
+/** The minimum of calls of a tool. Fewer calls are noted but not judged, unless the policy denies the tool. */
 const FLOOR = 3;
 
 export const names: readonly StatedPart[] = [

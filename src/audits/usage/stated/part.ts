@@ -1,5 +1,5 @@
-// What the parts of a policy about use share: their rules, and findings on the days on which figures fail.
-import { certain, DAY, startOf } from "../../../model/instant.ts";
+// Shared by the parts of a policy about use: their rules, and findings on the days with failing figures.
+import { DAY, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
 import type { UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
@@ -30,13 +30,13 @@ export type PartName = Exclude<
 export interface StatedPart {
   readonly name: PartName;
   readonly rule: BuiltinRule;
-  /** The figures that it reads of those it could. */
+  /** Returns the figures that the part reads for a policy. */
   readonly reads: (policy: UsagePolicy) => readonly UseFigure[];
-  /** What the figures say of it. Called only where the policy states it. */
+  /** Returns the findings. Called only if the policy states the part. */
   drafts(context: UsageContext): readonly Draft[];
 }
 
-/** What to do about a use that a policy does not allow. */
+/** The remediation for a use that a policy does not allow. */
 export const ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
 
 export function ruleOf(name: string, title: string, rationale: string, remediation: string): BuiltinRule {
@@ -52,7 +52,7 @@ export function ruleOf(name: string, title: string, rationale: string, remediati
   };
 }
 
-/** The rule of a part, and what it demands; undefined where it is not stated, or switched off. */
+/** Returns the rule and demand of a part; undefined when it is not stated or is off. */
 export function stating<T>(
   context: UsageContext,
   rule: BuiltinRule,
@@ -64,19 +64,19 @@ export function stating<T>(
 
 /** Whether the policy is in force on a day. */
 export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
-  const start = certain(startOf, day);
+  const start = startOfDay(day);
   return start >= Math.floor((policy?.from ?? 0) / DAY) * DAY && start < (policy?.until ?? Infinity);
 }
 
-/** A subject of a rule, with the words for its findings. */
+/** The subject of a rule, with the words for its findings. */
 interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "says"> {
   readonly offending: string | number;
   readonly certainty?: Certainty;
-  /** The finding up to its days: `the tool Execute, which the policy does not allow, was used`. */
+  /** The start of the message: `the tool Execute, which the policy does not allow, was used`. */
   readonly what: string;
 }
 
-/** The findings about a subject, of the days on which it fails. */
+/** Returns the findings about a subject, from the days on which it fails. */
 export function judged(
   context: UsageContext,
   days: readonly (UseDay & { readonly fails: boolean })[],

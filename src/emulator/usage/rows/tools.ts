@@ -19,9 +19,9 @@ export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
     by_tool: byTool(people).map(([tool, invocations]) => ({ tool, invocations })),
     mcp_users_with_mcp: people.filter((person) => figuresOf(person.sessions).mcpCalls > 0).length,
     mcp_by_server: countsOf(
-      calls.filter((call) => call.server !== undefined),
-      (call) => call.server!,
-      (call) => call.count,
+      calls.flatMap(({ server, count }) => (server === undefined ? [] : [{ server, count }])),
+      ({ server }) => server,
+      ({ count }) => count,
     ).map(([server, invocations]) => ({ server, invocations })),
     skills_invocations: figures.skills,
     skills_by_name: skills,

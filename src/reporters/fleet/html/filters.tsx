@@ -1,4 +1,4 @@
-// The filters of the page. They stay hidden until the script that reads them runs.
+// The filters of the page. Hidden until the script runs.
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
 import { clip, visible } from "../../../text.ts";

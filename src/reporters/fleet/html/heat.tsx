@@ -1,5 +1,5 @@
-// The heat map: rules down, organizations across. A cell is a letter and a number, so that it needs neither colour nor
-// script, and hundreds of organizations stay within the size of a page.
+// The heat map: a row per rule, a column per organization. A cell is a letter and a number, so that it is readable
+// without colour and without scripts, and stays small for hundreds of organizations.
 import type { JSX } from "preact";
 import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, visible } from "../../../text.ts";
@@ -11,14 +11,14 @@ import type { FleetPage } from "./page.ts";
 import { Name } from "./parts.tsx";
 
 const MAX_CELLS = 40_000;
-/** Organizations across a sheet of A4. */
+/** The maximum of organizations on a sheet of A4. */
 const MAX_ON_PAPER = 18;
 const MAX_NAME = 40;
 const MAX_ID = 200;
 
 export function Heat({ page }: { page: FleetPage }): JSX.Element {
   const { organizations, rules } = page.fleet;
-  // Rules stand in the order of what is worst: it is the harmless ones that there is no room for.
+  // Rules are ordered by the worst result, so the harmless rules are cut.
   const rows = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
   const rest = rules.length - rows.length;
   const isWide = organizations.length > MAX_ON_PAPER;
@@ -86,14 +86,14 @@ function Cell({ cell }: { cell: FleetCell | undefined }): JSX.Element {
   return <td class={cell && classOf(cell)}>{cellMark(cell)}</td>;
 }
 
-/** A letter: of what is open the severity, `f` of another failure, `k` where all is well. */
+/** Returns a letter: the open severity, `f` for another failure, `k` if there is none. */
 function classOf({ worst, status }: FleetCell): string | undefined {
   if (worst !== null) return worst.slice(0, 1);
   if (status === "failing") return "f";
   return status === "passing" || status === "clear" ? "k" : undefined;
 }
 
-/** In how many organizations: a sheet of paper has no room for a column of each. */
+/** For paper: the number of organizations by result, because there is no room for a column of each. */
 function OnPaper({ page, rows }: { page: FleetPage; rows: readonly FleetRule[] }): JSX.Element {
   return (
     <div class="on-paper">

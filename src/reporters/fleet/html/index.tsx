@@ -1,5 +1,5 @@
-// One page of the fleet to hand on: everything in one file, nothing loaded. It looks as the report does, with whose parts
-// and style it is made. Complete without scripts; the one script filters, and is known by its digest like the style.
+// The fleet report as a single HTML file that loads nothing. It shares parts and style with the report. Complete
+// without scripts: the only script filters. The page's policy allows the script and the style by their digests.
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Fleet } from "../../../model/fleet.ts";
@@ -19,7 +19,7 @@ import { style } from "./style.ts";
 import { Top } from "./top.tsx";
 import { hasTrend, Trend } from "./trend.tsx";
 
-/** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
+/** The sections of the page by id, in order. To add a section, write its part and add one line here. */
 const sections: readonly (readonly [
   string,
   string,
@@ -33,7 +33,7 @@ const sections: readonly (readonly [
   ["method", "Method", Method],
 ];
 
-/** The whole fleet as one HTML document that needs nothing else. */
+/** Renders the whole fleet as one self-contained HTML document. */
 export const fleetHtml: FleetReporter = (fleet) => {
   const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
   return `<!doctype html>\n${renderToString(<Document fleet={fleet} title={title} />)}\n`;

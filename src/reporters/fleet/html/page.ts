@@ -1,14 +1,15 @@
-// What several parts of the page know of the fleet: which rules it describes, and what the filters read of a rule.
+// Data that several parts of the page share: the described rules, and the rules' attributes for the filters.
+import { lookUp } from "../../../lists.ts";
 import type { Fleet, FleetRule } from "../../../model/fleet.ts";
 
-/** Rules with all they say. */
+/** The maximum of rules with all details. */
 const MAX_RULES = 100;
 
 export interface FleetPage {
   readonly fleet: Readonly<Fleet>;
-  /** Rules that fail or differ, the worst first; each has an anchor. */
+  /** Rules that fail or differ, worst first, each with an anchor. Limited to MAX_RULES. */
   readonly described: readonly FleetRule[];
-  /** Rules that fail or differ, of which there is room for some. */
+  /** The number of all rules that fail or differ. */
   readonly failing: number;
   readonly anchors: ReadonlyMap<FleetRule, string>;
   /** The policies of the rules; null: built-in rules. */
@@ -29,7 +30,7 @@ export function pageOf(fleet: Readonly<Fleet>): FleetPage {
     anchors: new Map(described.map((rule, i) => [rule, `rule-${i}`])),
     policies,
     filterable: (rule) => ({
-      "data-rule": numbers.get(rule)!,
+      "data-rule": lookUp(numbers, rule),
       "data-policy": policies.indexOf(rule.policy),
       "data-severity": rule.severity,
       "data-worst": rule.worst ?? "",

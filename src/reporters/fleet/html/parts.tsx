@@ -1,4 +1,4 @@
-// The small parts that only a fleet's page has. Data is shown through these and the report's parts alone.
+// Small components of a fleet's page. Data is shown only through these and the report's components.
 import type { JSX } from "preact";
 import type { FleetOrganization } from "../../../model/fleet.ts";
 import type { Verdict } from "../../../model/report/index.ts";
@@ -6,14 +6,14 @@ import { clip, visible } from "../../../text.ts";
 import { Glyph, Say as SayOf } from "../../html/parts.tsx";
 import type { Phrase } from "../../wording/phrase.ts";
 
-/** A fleet names no revision that its page could link to. */
+/** A fleet has no revisions to link to. */
 const nowhere = { anchored: new Set<number>() };
 
 export function Say({ of }: { of: Phrase }): JSX.Element {
   return <SayOf of={of} page={nowhere} />;
 }
 
-/** A verdict as shape and word, so that it needs no colour. */
+/** A verdict as a shape and a word, readable without colour. */
 export function VerdictWord({ verdict }: { verdict: Verdict | "missing" }): JSX.Element {
   return (
     <span class={`verdict ink-${verdict}`}>

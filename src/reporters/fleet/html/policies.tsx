@@ -1,4 +1,4 @@
-// Which policies the organizations are judged by, and how this page was made.
+// The policies of the organizations, and how this page was made.
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";

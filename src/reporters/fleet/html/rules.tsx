@@ -1,4 +1,4 @@
-// What fails, and where it does not: the drift between organizations.
+// Failing rules, and where they do not fail: the differences between organizations.
 import type { JSX } from "preact";
 import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, nameOf, visible } from "../../../text.ts";
@@ -9,7 +9,7 @@ import { failsWords, namesWords } from "../words.ts";
 import type { FleetPage } from "./page.ts";
 import { Say } from "./parts.tsx";
 
-/** The failing organizations that are named in each rule. */
+/** The maximum of failing organizations named per rule. */
 const MAX_FAILING = 8;
 const MAX_NAMES = 12;
 const MAX_MESSAGE = 400;

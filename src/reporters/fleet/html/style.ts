@@ -1,4 +1,4 @@
-// The style of a fleet's page: the report's, and what only a fleet has.
+// The style of a fleet's page: the report's style and additions.
 import { style as report } from "../../html/style.ts";
 
 const own = `
@@ -39,5 +39,5 @@ td.none { color: var(--muted); }
 }
 `;
 
-/** One text: its digest is the only style that the page's policy lets in. */
+/** One text, because the page's policy allows a single style by its digest. */
 export const style = `${report}\n${own.trim()}`;

@@ -1,4 +1,4 @@
-// The first screen: where the fleet stands, how many organizations of each verdict, and on what evidence.
+// The first screen: the state of the fleet, the organizations by verdict, and the evidence.
 import { worstToBest } from "../../../model/severity.ts";
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
@@ -48,7 +48,7 @@ export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   );
 }
 
-/** Every count keeps its place: a missing box would read as a missing check. */
+/** Shows zero counts too, because a missing box would look like a missing check. */
 function Counts({ fleet: { summary } }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { tampered, incomplete, drifted, compliant, missing } = summary.organizations;
   const verdicts = { tampered, incomplete, drifted, compliant, missing };

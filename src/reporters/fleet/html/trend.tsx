@@ -1,5 +1,5 @@
-// The trend: how many findings were open in each report, for the fleet and for each organization. A bar is a report, and
-// stands beside its number in a table; no line joins the bars, because no report speaks of the time between.
+// The trend: the number of open findings in each report, for the fleet and for each organization. A bar is a report; a
+// table has the numbers. No line joins the bars, because the time between reports is unknown.
 import type { JSX } from "preact";
 import type { Fleet, FleetOrganization, FleetRun } from "../../../model/fleet.ts";
 import { worstToBest } from "../../../model/severity.ts";
@@ -10,9 +10,9 @@ import { capitalized, some, thousands } from "../../wording/phrase.ts";
 import { allWords, totalOf } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 
-/** Reports of one organization. */
+/** The maximum of reports of one organization. */
 const MAX_RUNS = 30;
-/** Rows of all organizations together; where there is no room for two of each, the bars and their words stand alone. */
+/** The maximum of table rows of all organizations. Without room for two rows each, there are only bars. */
 const MAX_ROWS = 800;
 const MAX_ORGANIZATIONS = 1000;
 
@@ -73,7 +73,7 @@ function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   );
 }
 
-/** @param most rows of its table; less than two: no table */
+/** @param most the maximum of table rows; less than two: no table */
 function Organization({ of, most }: { of: FleetOrganization; most: number }): JSX.Element {
   const points = of.runs.map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
   const last = points.slice(-MAX_RUNS);

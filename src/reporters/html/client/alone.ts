@@ -1,9 +1,9 @@
-// Printing one part of the page: a person, a control, a finding, a section. Everything beside the way to it stays away.
+// Prints one part of the page (a person, a control, a finding, a section). Hides everything else except its headings.
 
-/** What names a part that is printed. */
+/** The headings of a part. */
 const heads = "h1, h2, h3:first-child, thead, caption, summary, .state, .scope";
 
-/** Prints a part of the page alone. @param part an element of the page with an id */
+/** Prints only a part of the page. @param part an element of the page with an id */
 export function printAlone(part: HTMLElement): void {
   const away: Element[] = [];
   for (let at: Element = part; at !== document.body && at.parentElement; at = at.parentElement) {

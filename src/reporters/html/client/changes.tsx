@@ -1,4 +1,4 @@
-// The change register with scripts on: every revision the page carries, a hundred rows at a time, and a search.
+// The change register with scripts: all revisions of the page, a hundred rows at a time, and a search.
 import { render } from "preact";
 import type { RevisionRow } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
@@ -6,26 +6,27 @@ import type { HtmlPage } from "../page.ts";
 import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
 import { revisionEntry } from "../search-index.ts";
-import { byId, choose, queryInUrl, whenIdle } from "./dom.ts";
+import { choose, queryInUrl } from "./address.ts";
+import { byId, whenIdle } from "./dom.ts";
 
 const STEP = 100;
 const PART = 500;
-/** Rows that a key brings at once; the others follow when there is time. */
+/** Rows drawn immediately on a key press. The others are drawn when idle. */
 const FIRST = 20;
-/** Rows on paper. */
+/** The maximum of rows on paper. */
 const PAPER = 500;
 
 interface Changes {
-  /** Shows the row of a revision; false when it is not known. */
+  /** Shows the row of a revision; false when it is not on the page. */
   readonly open: (revision: number) => boolean;
 }
 
-/** Takes the register over. @param left revisions that are in the JSON report only */
+/** Replaces the register. @param left the number of revisions that only the JSON report has */
 export function changes(page: HtmlPage, left: number): Changes {
   const box = byId("register");
   const newest = page.view.revisions.toReversed();
   if (!box || newest.length === 0) return { open: () => false };
-  // The table will have these places; older rows as text need them without scripts only.
+  // The table will have these ids. Older rows as text need them only without scripts.
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const entries = new Map<number, SearchEntry>();
   const soughtOf = (row: RevisionRow): SearchEntry => {
@@ -43,7 +44,7 @@ export function changes(page: HtmlPage, left: number): Changes {
     const query = queryOf(typed);
     return newest.filter((row) => finds(query, soughtOf(row)));
   };
-  /** @param quickly the reader is typing: the rows beyond the first follow */
+  /** @param quickly the reader is typing: draw only the first rows now */
   const draw = (quickly = false) => {
     const rows = matching();
     const part = paper ? rows.slice(0, PAPER) : rows.slice(start, start + STEP);
@@ -106,7 +107,7 @@ export function changes(page: HtmlPage, left: number): Changes {
       box,
     );
   };
-  // What can be searched is made ready a part at a time, before the first key where there is time.
+  // Builds the search index in parts when idle, before the first key press if possible.
   const index = (from: number): void =>
     whenIdle(() => {
       for (const row of newest.slice(from, from + PART)) soughtOf(row);
@@ -128,6 +129,7 @@ export function changes(page: HtmlPage, left: number): Changes {
       const at = newest.findIndex((row) => row.revision === revision);
       if (at < 0) return false;
       [typed, start] = ["", Math.floor(at / STEP) * STEP];
+      choose("changes", typed);
       draw();
       byId(`r${revision}`)?.scrollIntoView({ block: "start" });
       return true;

@@ -1,6 +1,6 @@
-// A button beside every text that is made to be copied: merge patches and exceptions.
+// A copy button beside merge patches and exceptions.
 
-/** Adds the buttons; they come when a block is first opened, because most never are. */
+/** Adds the buttons when a block is first opened, because most blocks never are. */
 export function copyButtons(root: HTMLElement): void {
   root.addEventListener(
     "toggle",

@@ -1,4 +1,4 @@
-// Searching the findings: words and keys in one box, and severities and states with their counts as switches.
+// The search of findings: a box for words and keys, and toggles for severities and states with their counts.
 import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report/index.ts";
@@ -8,14 +8,15 @@ import { Block } from "../finding.tsx";
 import { Lines } from "../lines.tsx";
 import type { HtmlPage } from "../page.ts";
 import { Glyph } from "../parts.tsx";
-import { finds, queryOf, type SearchEntry, toggled } from "../query.ts";
+import { finds, queryOf, type SearchEntry, toggled, without } from "../query.ts";
 import { findingEntry, searchEntry, sinceOf } from "../search-index.ts";
-import { byId, choose, queryInUrl, reveal } from "./dom.ts";
+import { choose, queryInUrl } from "./address.ts";
+import { byId, reveal } from "./dom.ts";
 
-/** Findings that are on the page only once they are asked for. */
+/** The maximum of findings added to the page by a search. */
 const MAX_MORE = 100;
 
-/** What can be searched: a finding, or a line of one. */
+/** A searchable finding, or a line of one. */
 interface Searched {
   readonly id: string;
   readonly finding?: Finding;
@@ -23,15 +24,19 @@ interface Searched {
 }
 
 interface Find {
-  /** Shows one finding, whether the page came with it or not; false when it is not known. */
+  /** Shows one finding, adding it to the page if needed; false when it is unknown. */
   readonly open: (id: string) => boolean;
-  /** The next or previous finding that is shown. */
+  /** Goes to the next or previous visible finding. */
   readonly step: (by: 1 | -1) => void;
   readonly focus: () => void;
 }
 
-/** Puts the search into the page. @param left findings that are in the JSON report only */
-export function findings(page: HtmlPage, left: number): Find {
+/**
+ * Puts the search into the page.
+ * @param left findings that are in the JSON report only
+ * @param came is told to which finding the reader went, by its id
+ */
+export function findings(page: HtmlPage, left: number, came: (id: string) => void): Find {
   const [box, list, status] = [byId("find"), byId("findings"), byId("found")];
   if (!box || !list || !status || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
@@ -40,26 +45,35 @@ export function findings(page: HtmlPage, left: number): Find {
     return { id: finding.id, finding, entry: findingEntry(finding, since) };
   });
   const inside = new Set(all.map(({ id }) => id));
-  // Findings that stand on the page, and that scripts have no more of.
+  // Findings that are on the page but not in the island.
   for (const element of list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]"))
     if (!inside.has(element.id)) all.push({ id: element.id, entry: elementEntry(element) });
   const absent = left - (all.length - inside.size);
-  const counts = new Map<string, number>();
-  for (const {
-    entry: { fields },
-  } of all)
-    for (const key of ["is", "sev"])
-      for (const text of fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
   const onPage = new Map<string, HTMLElement>();
   for (const { id, finding } of all) {
     const element = finding === undefined || page.anchors.has(id) ? byId(id) : null;
     if (element) onPage.set(id, element);
   }
   let typed = queryInUrl().get("find") ?? "";
+  const chips = new Map(chipKeys.map((key) => [key, countsOf(key, all)]));
+  const follow = headings(list);
+  const stands = list.appendChild(document.createElement("p"));
+  stands.className = "stands";
+  stands.role = "status";
 
+  let many = 0;
   const draw = () => {
     const query = queryOf(typed);
-    const matches = all.filter(({ entry }) => finds(query, entry));
+    const matching = (asked: typeof query) => all.filter(({ entry }) => finds(asked, entry));
+    const matches = matching(query);
+    const counts = chipKeys.flatMap((key) => {
+      const rest = without(query, key);
+      const now =
+        typed === "" ? chips.get(key)! : countsOf(key, rest.length === query.length ? matches : matching(rest));
+      return [...chips.get(key)!.keys()].map((term): [string, number] => [term, now.get(term) ?? 0]);
+    });
+    stands.textContent = "";
+    many = matches.length;
     const ids = new Set(matches.map(({ id }) => id));
     for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
     for (const around of list.querySelectorAll<HTMLElement>(".lines li, .lines > ul, .lines, .beneath, .group"))
@@ -68,10 +82,11 @@ export function findings(page: HtmlPage, left: number): Find {
       head.hidden = (head.nextElementSibling as HTMLElement | null)?.hidden === true;
     const away = typed === "" ? [] : matches.flatMap(({ id, finding }) => (finding && !onPage.has(id) ? finding : []));
     more(away);
+    follow(typed === "" ? null : matches.length);
     render(
       <Box
         typed={typed}
-        counts={counts}
+        counts={new Map(counts)}
         words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${absent > 0 ? `; ${some(absent, "more is", "more are")} in the JSON report` : ""}`}
         none={matches.length === 0}
         type={(text) => {
@@ -97,7 +112,10 @@ export function findings(page: HtmlPage, left: number): Find {
     );
   draw();
 
-  const visible = () => [...list.querySelectorAll<HTMLElement>("details.finding:not([hidden]) > summary")];
+  list.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) stands.textContent = "";
+  });
+  const visible = () => [...list.querySelectorAll<HTMLElement>(shownFindings)];
   return {
     open: (id) => {
       const element = onPage.get(id);
@@ -119,12 +137,53 @@ export function findings(page: HtmlPage, left: number): Find {
     },
     step: (by) => {
       const rows = visible();
-      const at = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
-      const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
-      next?.focus();
-      next?.scrollIntoView({ block: "nearest" });
+      const at = rows.findIndex((row) => findingAt(row).contains(document.activeElement));
+      const to = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by));
+      const next = rows[to];
+      if (!next) return;
+      if (next === findingAt(next)) next.tabIndex = -1;
+      next.focus();
+      next.scrollIntoView({ block: "nearest" });
+      stands.textContent = `Finding ${thousands(to + 1)} of ${thousands(rows.length)}${rows.length < many ? " on this page" : ""}`;
+      const { id } = findingAt(next);
+      if (id !== "") came(id);
     },
     focus: () => box.querySelector("input")?.focus(),
+  };
+}
+
+const chipKeys = ["is", "sev"] as const;
+/** Findings that are shown, each where the keyboard can be on it. */
+const shownFindings = "details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";
+
+/** The element of a finding: where it can be opened, what its summary opens. */
+function findingAt(element: HTMLElement): HTMLElement {
+  return element.closest<HTMLElement>("details.finding") ?? element;
+}
+
+/** By term of a key, such as `sev:high`, how many it finds. */
+function countsOf(key: string, searched: readonly Searched[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { entry } of searched)
+    for (const text of entry.fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
+  return counts;
+}
+
+/** Has the headings say how many of their findings are shown. The function takes how many match; null: nothing is sought. */
+function headings(list: HTMLElement): (matches: number | null) => void {
+  const notes = [...list.querySelectorAll<HTMLElement>(":scope > h2 small, .group > h3 small, .of-rule small")].map(
+    (note) => {
+      const head = note.parentElement!;
+      const of = head.matches("h2") ? null : head.matches("h3") ? head.parentElement : head.nextElementSibling;
+      return { note, of, text: note.textContent ?? "" };
+    },
+  );
+  return (matches) => {
+    for (const { note, of, text } of notes) {
+      const shown = matches === null ? 0 : (of?.querySelectorAll(shownFindings).length ?? matches);
+      const words = matches === null ? text : `${thousands(shown)} of ${text.split(", ")[0]} shown`;
+      if (note.textContent !== words) note.textContent = words;
+    }
   };
 }
 
@@ -139,7 +198,7 @@ function Box(props: {
 }) {
   const { typed, counts, words, none, type } = props;
   const chip = (term: string, says: ComponentChildren) =>
-    (counts.get(term) ?? 0) > 0 && (
+    counts.has(term) && (
       <button
         type="button"
         class="chip"
@@ -186,7 +245,7 @@ function Box(props: {
   );
 }
 
-/** What a finding can be found by that stands on the page only, in a line or with all it carries. */
+/** Returns the search entry of a finding that is only on the page, in a line or with all details. */
 function elementEntry(element: HTMLElement): SearchEntry {
   const [item, all] = [element.closest("li") ?? element, element.closest<HTMLElement>("[data-is]")];
   const head = all?.matches(".lines") ? all.previousElementSibling : all;

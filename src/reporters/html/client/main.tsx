@@ -1,7 +1,8 @@
-// The script of the page. Everything it shows is on the page or in the JSON report without it; it adds searching,
-// zooming, the differences of old revisions, and keys. It loads nothing, stores nothing, and makes no HTML from text.
+// The script of the page. It adds search, zoom, the differences of old revisions, and keys. Everything it shows is also
+// on the page or in the JSON report. It loads nothing, stores nothing, and makes no HTML from text.
 import { islandOf, openPage } from "../island.ts";
 import { changes } from "./changes.tsx";
+import { followed, nameInUrl, placeInUrl } from "./address.ts";
 import { copyButtons } from "./copy.ts";
 import { byId, reveal } from "./dom.ts";
 import { findings } from "./find.tsx";
@@ -13,28 +14,37 @@ const island = islandOf(byId("data")?.textContent ?? "");
 const page = openPage(island);
 document.documentElement.classList.add("js");
 copyButtons(document.body);
-// On a phone what comes first must fit: the evidence in one line, a tap from the whole.
+// On a phone the evidence is folded to one line, so that the first screen fits.
 if (matchMedia("(max-width: 720px)").matches) byId("evidence")?.removeAttribute("open");
 const bar = tools();
-const find = findings(page, island.left.findings);
+const find = findings(page, island.left.findings, (id) => arrive(id));
 const register = changes(page, island.left.revisions);
-const view = viewer(page);
-zoom(page, (revision) => {
-  if (view.open(revision)) history.replaceState(null, "", `#d${revision}`);
-});
+const view = viewer(page, (revision) => arrive(`d${revision}`));
+zoom(page, (revision) => void view.open(revision));
 
-/** Opens what the address names, and offers to print it alone. */
-function follow(): void {
-  const name = decodeURIComponent(location.hash.slice(1));
-  const part = name === "" || name.startsWith("?") ? null : byId(name);
+/** Names in the address where the reader is, and offers to print it alone. */
+function arrive(name: string): HTMLElement | null {
+  nameInUrl(name);
+  const part = name === "" ? null : byId(name);
   bar.offer(part?.closest("main") ? part : null);
+  return part;
+}
+
+/** Opens what the address names. */
+function follow(): void {
+  const name = placeInUrl();
+  const part = arrive(name);
   const [, kind, number] = /^([rd])(\d{1,15})$/.exec(name) ?? [];
   if (kind === "r" && register.open(Number(number))) return;
   if (kind === "d" && view.open(Number(number))) return;
   if (name.startsWith("f_") && find.open(name)) return;
-  if (part?.closest("details")) reveal(part);
+  // The browser itself finds a place only where nothing was chosen.
+  if (part && (part.closest("details") || location.hash.includes("?"))) reveal(part);
 }
-addEventListener("hashchange", follow);
+addEventListener("hashchange", () => {
+  followed();
+  follow();
+});
 follow();
 
 const typing = "input, textarea, select, [contenteditable], dialog";
@@ -42,11 +52,13 @@ document.addEventListener("keydown", (event) => {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || !bar.keys() || target.closest(typing)) return;
   const inViewer = target.closest("#viewer") !== null;
+  const inFinding = target.closest("#findings .finding, #findings .lines") !== null;
   const act: Record<string, () => void> = {
     "/": find.focus,
     "?": bar.help,
     j: () => find.step(1),
     k: () => find.step(-1),
+    ...(inFinding ? { ArrowLeft: () => find.step(-1), ArrowRight: () => find.step(1) } : {}),
     ...(inViewer ? { ArrowLeft: () => view.step(-1), ArrowRight: () => view.step(1) } : {}),
   };
   if (!Object.hasOwn(act, event.key)) return;

@@ -1,4 +1,4 @@
-// The places of a drawing that can be pointed at: what lies beside the history, marks, bins and bars, each lane from the left.
+// The places of a drawing that can be pointed at (notes, marks, bins and bars), each lane from the left.
 import type { Bar } from "../timeline/bars.ts";
 import type { Drawing } from "../timeline/layout.ts";
 

@@ -1,4 +1,4 @@
-// What the timeline says about the place that is pointed at.
+// The text of the timeline about the place pointed at.
 import { nameOf } from "../../../text.ts";
 import { closings } from "../../wording/closings.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../wording/phrase.ts";
@@ -6,7 +6,7 @@ import { age, authorOf, directionWords, listedWords, personWords } from "../../w
 import type { HtmlPage } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
 
-/** A revision, or several. */
+/** Returns the text about one or several revisions. */
 export function spotWords(revisions: readonly number[], page: HtmlPage): string {
   if (revisions.length === 1) return revisionWords(revisions[0]!, page);
   const few = revisions.slice(0, 8).join(", ");
@@ -34,7 +34,7 @@ function revisionWords(number: number, page: HtmlPage): string {
   ].join(" · ");
 }
 
-/** A window of exposure, or several that touch. */
+/** Returns the text about a window of exposure, or several that touch. */
 export function barWords(bar: Bar, page: HtmlPage): string {
   const finding = page.book.findings.get(bar.findings[0] ?? "");
   if (!finding) return some(bar.findings.length, "window");

@@ -1,4 +1,4 @@
-// The tools of the page: its theme, its keys, and paper. Nothing is stored: a file that is handed on keeps no traces.
+// The tools of the page: theme, keys, and printing. Nothing is stored, so a shared file keeps no traces.
 import { render } from "preact";
 import { printAlone } from "./alone.ts";
 import { byId } from "./dom.ts";
@@ -7,15 +7,15 @@ const themes = ["system", "light", "dark"] as const;
 
 interface Tools {
   readonly help: () => void;
-  /** Offers to print a part of the page alone; null: nothing but the whole. */
+  /** Offers to print only a part of the page; null: only the whole page. */
   readonly offer: (part: HTMLElement | null) => void;
-  /** Whether single keys act; readers who speak to their computer turn them off. */
+  /** Whether single keys act. Readers with speech input turn them off. */
   readonly keys: () => boolean;
 }
 
 const keyWords: readonly (readonly [string, string])[] = [
   ["/", "find findings"],
-  ["J, K", "next and previous finding"],
+  ["J, K", "next and previous finding; on a finding →, ← too"],
   ["Enter", "open or close it"],
   ["←, →", "on the timeline: revision by revision; in the viewer: older and newer"],
   ["↑, ↓", "on the timeline: lane by lane"],
@@ -24,7 +24,16 @@ const keyWords: readonly (readonly [string, string])[] = [
   ["?", "these keys"],
 ];
 
-/** Puts the buttons into the page, and the list of keys behind one of them. */
+/** What can be typed into the boxes of findings and changes. */
+const searchWords: readonly (readonly [string, string])[] = [
+  ["words", 'all of them must stand in it; "two words" together, -word not at all'],
+  ["is: sev: kind:", "is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],
+  ["by: rev:", "who, and in which revision"],
+  ["rule: setting: control:", "names, with * for any run of characters; of changes approval:"],
+  ["since: until:", "2026-07 or 2026-07-15"],
+];
+
+/** Adds the buttons to the page, with the list of keys behind one of them. */
 export function tools(): Tools {
   const box = byId("tools");
   const sheet = byId("keys");
@@ -72,6 +81,17 @@ export function tools(): Tools {
         <h2 id="keys-title">Keys</h2>
         <dl class="facts">
           {keyWords.map(([key, words]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </>
+          ))}
+        </dl>
+        <h3>Search</h3>
+        <dl class="facts">
+          {searchWords.map(([key, words]) => (
             <>
               <dt>
                 <kbd>{key}</kbd>

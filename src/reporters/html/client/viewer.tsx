@@ -1,4 +1,4 @@
-// One revision at a time: what it changed, side by side, with the way to the ones before and after.
+// One revision at a time: its changes, side by side, with buttons to the revisions before and after.
 import { render } from "preact";
 import { at, say, some } from "../../wording/phrase.ts";
 import { listedWords, personWords } from "../../wording/finding-text.ts";
@@ -8,14 +8,14 @@ import { Revision, Say } from "../parts.tsx";
 import { byId } from "./dom.ts";
 
 interface Viewer {
-  /** Shows a revision; false when it is not known. */
+  /** Shows a revision; false when it is not on the page. */
   readonly open: (revision: number) => boolean;
-  /** Shows the revision before or after the one that is shown. */
+  /** Shows the previous or next revision. */
   readonly step: (by: 1 | -1) => void;
 }
 
-/** Takes the section of differences over. */
-export function viewer(page: HtmlPage): Viewer {
+/** Takes the section of differences over. @param came is told which revision is shown, once the reader chose one */
+export function viewer(page: HtmlPage, came: (revision: number) => void): Viewer {
   const box = byId("viewer");
   const rows = page.view.revisions;
   let at = rows.findLastIndex((row) => row.changes.length > 0);
@@ -26,6 +26,7 @@ export function viewer(page: HtmlPage): Viewer {
     if (to < 0 || to >= rows.length) return;
     at = to;
     draw();
+    came(rows[at]!.revision);
   };
   box.replaceChildren();
   box.className = "viewer";

@@ -1,4 +1,4 @@
-// The parts of the timeline that only scripts have: its buttons, what is pointed at, and where in the whole one is.
+// The parts of the timeline that need scripts: its buttons, the cursor, and the overview.
 import { DAY } from "../../../model/instant.ts";
 import { some } from "../../wording/phrase.ts";
 import type { Drawing, View } from "../timeline/layout.ts";
@@ -61,7 +61,7 @@ export function Buttons({
   );
 }
 
-/** What is pointed at, or dragged across. */
+/** The place pointed at, or the selected range. */
 export function Overlay(props: {
   drawing: Drawing;
   place: ChartPlace | undefined;
@@ -85,7 +85,7 @@ export function Overlay(props: {
   );
 }
 
-/** All of the time with the stretch that is shown. */
+/** The whole time, with the visible range marked. */
 export function Overview({
   tracks,
   view,

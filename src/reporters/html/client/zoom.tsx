@@ -1,4 +1,4 @@
-// The timeline with scripts on: drawn for the width there is, zoomed by buttons, keys or dragging, and read out below.
+// The timeline with scripts: drawn for the actual width, zoomed by buttons, keys or dragging, with a readout below.
 import { render } from "preact";
 import { DAY, instantOf, instantText } from "../../../model/instant.ts";
 import { brief, longMinute, type HtmlPage } from "../page.ts";
@@ -6,15 +6,16 @@ import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
 import type { TimelineData } from "../../wording/timeline-data.ts";
-import { byId, choose, queryInUrl } from "./dom.ts";
+import { choose, queryInUrl } from "./address.ts";
+import { byId } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
 import { type ChartPlace, placesOf } from "./places.ts";
 import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
 
-/** Nothing is shown closer than this. */
+/** The shortest visible range, in milliseconds. */
 const LEAST = 3_600_000;
 
-/** Takes the timeline over. @param open shows the differences of a revision */
+/** Replaces the timeline. @param open shows the differences of a revision */
 export function zoom(page: HtmlPage, open: (revision: number) => void): void {
   const [box, tracks] = [byId("tl"), page.tracks];
   if (!box || !tracks) return;
@@ -201,13 +202,13 @@ export function zoom(page: HtmlPage, open: (revision: number) => void): void {
   draw();
 }
 
-/** A stretch from the address, `from..until`; all of the time where there is none. */
+/** Parses a range from the URL, `from..until`; the whole time if there is none. */
 function viewOf(text: string | null, tracks: TimelineData): View {
   const [from, until] = (text ?? "").split("..").map((part) => instantOf(part));
   return from !== undefined && until !== undefined && until > from ? clamped({ from, until }, tracks) : tracks;
 }
 
-/** A stretch inside the time there is, as long as it was where that is possible. */
+/** Moves a range into the available time, keeping its length if possible. */
 function clamped({ from, until }: View, all: View): View {
   const length = Math.min(Math.max(until - from, LEAST), all.until - all.from);
   const start = Math.min(Math.max(from, all.from), all.until - length);

@@ -1,4 +1,4 @@
-// The bars of a rule: its windows of exposure where they stand on the timeline.
+// The bars of a rule: its windows of exposure, at their position on the timeline.
 import { type Severity, weight } from "../../../model/severity.ts";
 import { round } from "./round.ts";
 import { coveredBy, type Unseen, unseenBy } from "../../../model/report/blind.ts";
@@ -11,25 +11,27 @@ export interface Bar {
   readonly severity: Severity;
   readonly state: Window["state"];
   readonly inert: boolean;
-  /** Across a stretch where revisions are missing. */
+  /** Spans missing revisions. */
   readonly unsure: boolean;
-  /** Begins before what is shown, or where is not known; goes on beyond it. */
+  /** Starts before the visible range or at an unknown time; continues after the range. */
   readonly before: boolean;
   readonly beyond: boolean;
   readonly words: string;
-  /** Of the time it is drawn over, how much was exposed. */
+  /** The drawn range, and how much of it was exposed. */
   readonly from: number;
   readonly until: number;
   readonly covered: number;
   readonly findings: readonly string[];
 }
 
-/** How many bars of a kind one row may have before those that begin in one of so many stretches are one. */
+/** How wide the shortest window is drawn: a thinner bar nobody sees. */
+export const LEAST_BAR = 3;
+/** The maximum of bars of a kind in a row, and the number of parts of the row in which more bars are merged. */
 const MAX_BARS = 24;
 
 /**
- * Bars, what is open on top; windows of one rule that would touch, and are alike, are one bar. So are those close to each
- * other where there are very many: from near, each has its own again.
+ * Returns bars, open ones on top. Merges windows of one rule that touch and look alike. Merges near windows too if
+ * there are very many; zooming in separates them.
  */
 export function barsOf(
   row: Row,
@@ -65,7 +67,7 @@ function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Ba
 
 const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
 
-/** Two bars as one, but for their findings. */
+/** Returns two bars as one, without their findings. */
 function both(a: Bar, b: Bar): Bar {
   const end = Math.max(a.x + a.width, b.x + b.width);
   const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
@@ -92,10 +94,10 @@ function barOf(
   x: (time: number) => number,
 ): Bar {
   const from = x(window.from);
-  const width = Math.max(3, round(x(window.until) - from));
+  const width = Math.max(LEAST_BAR, round(x(window.until) - from));
   const length = coveredBy([window], unseen);
   const words = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
-  const needs = 10 + 6.4 * words.length;
+  const needs = 18 + 7.4 * words.length;
   // No words stand where nobody saw anything.
   const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > window.from);
   const isRoom = width >= needs && (first === undefined || x(first.from) - from >= needs);

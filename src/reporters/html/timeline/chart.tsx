@@ -1,4 +1,4 @@
-// The timeline as SVG: shapes and fills say what colour says too, so that it can be read in grey.
+// The timeline as SVG. Shapes and fills repeat the meaning of colours, so that it is readable in grey.
 import type { JSX } from "preact";
 import { cells, head, middle } from "../../../text.ts";
 import { firstIn } from "../../../lists.ts";
@@ -15,14 +15,14 @@ const MAX_POINTS = 40;
 /** Bands that each say what is missing. */
 const MAX_BANDS = 10;
 
-/** A drawing. @param id begins the ids inside, which must be the page's own @param label none: what it is in says it */
+/** A drawing. @param id the prefix of the ids inside, unique on the page @param label none: its container has one */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
   const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows, posture, narrow } = drawing;
   const clip = blind.length > 0 ? `url(#${id}-known)` : undefined;
   // What was open at both ends of a gap is outlined in it.
   const unsure = rows.flatMap(({ bars, y }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y))).join("");
   const end = width - 12;
-  // On a narrow page a name stands above what it names, and a curve is higher than a mark.
+  // On a narrow page a name is above its lane, and a curve is higher than a mark.
   const above = (y: number) => (narrow ? y - 12 : y);
   return (
     <svg
@@ -44,8 +44,8 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         </pattern>
       </defs>
       <path class="tl-grid" d={ticks.map(({ x }) => `M${x} ${top - 4}V${height}`).join("")} />
-      {ticks.map(({ x, words }, i) =>
-        x + words.length * 6 > width || (i > 0 && x - ticks[i - 1]!.x < 34) ? null : (
+      {ticks.map(({ x, words }) =>
+        words === "" ? null : (
           <text class="tl-axis" x={x} y={14}>
             {words}
           </text>
@@ -89,6 +89,11 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
           {words}
         </text>
       ))}
+      {drawing.least && (
+        <text class="tl-axis" x={left} y={drawing.least.y + 5}>
+          {drawing.least.words}
+        </text>
+      )}
       {lanes.map((lane) => (
         <LaneMarks lane={lane} drawing={drawing} />
       ))}
@@ -120,7 +125,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
   );
 }
 
-/** Moments that lie beside the history, each with its words as long as they are few. */
+/** Moments besides the history, with their words if there are few. */
 function Points(props: { class: string; points: readonly Point[]; shape: (x: number) => string }): JSX.Element | null {
   const { points, shape } = props;
   if (points.length === 0) return null;
@@ -136,11 +141,11 @@ function Points(props: { class: string; points: readonly Point[]; shape: (x: num
   );
 }
 
-/** What a lane is called: left of it, or above it on a narrow page. */
+/** The name of a lane: to its left, or above it on a narrow page. */
 function Name(props: { text: string; note?: string; y: number; drawing: Drawing; warn?: boolean }): JSX.Element {
   const { text, note, y, drawing, warn } = props;
   const at = drawing.narrow ? y - 16 : y + 4;
-  // Measured with the widest of the common fonts: nothing here knows which one there is.
+  // Measured with the widest of the common fonts, because the reader's font is unknown.
   const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
   return (
     <>
@@ -156,7 +161,7 @@ function Name(props: { text: string; note?: string; y: number; drawing: Drawing;
   );
 }
 
-/** An address by its beginning, a rule by both its ends. */
+/** Shortens an address at its end, a rule in the middle. */
 function fitted(text: string, room: number): string {
   return text.includes("@") && cells(text) > room ? `${head(text, room - 1)}…` : middle(text, room);
 }
@@ -201,7 +206,7 @@ function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): 
   );
 }
 
-/** Ten by ten around a point. */
+/** Shapes of ten by ten around a point. */
 const shapes: Record<Way, (x: number, y: number) => string> = {
   looser: (x, y) => `M${x} ${y - 6}l5.5 10.5h-11z`,
   tighter: (x, y) => `M${x} ${y + 6}l-5.5-10.5h11z`,
@@ -209,7 +214,7 @@ const shapes: Record<Way, (x: number, y: number) => string> = {
   neither: (x, y) => `M${x - 3} ${y}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`,
 };
 
-/** How many revisions stand here, and the loosest of their ways. */
+/** The number of revisions here, and the loosest of their directions. */
 function Cluster({ spot, y }: { spot: Spot; y: number }): JSX.Element {
   const words = String(spot.revisions.length);
   const width = 21 + 7.5 * words.length;
@@ -290,7 +295,7 @@ export function Missing(props: {
 function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
   const { x, width, severity, state, before, beyond, inert, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
-  // Many short windows are not one long one.
+  // Many short windows must not look like a long one.
   const sparse = bar.covered < 0.9 * (bar.until - bar.from);
   const kinds = [inert && "tl-inert", sparse && "tl-sparse"];
   const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];

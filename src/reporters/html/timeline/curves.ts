@@ -1,27 +1,27 @@
-// Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
+// Posture over time as two small curves: the number of open windows, and the settings tightened minus loosened.
 import { type Severity, worstToBest } from "../../../model/severity.ts";
 import type { Stand, TimelineData } from "../../wording/timeline-data.ts";
 import { firstIn } from "../../../lists.ts";
 
 export interface PostureDrawing {
-  /** The middles of the two curves, where their names stand. */
+  /** The middles of the two curves, where their names are. */
   readonly y: { readonly open: number; readonly balance: number };
-  /** Areas that lie over one another, the widest first: what is open of a severity and of all worse ones. */
+  /** Overlapping areas, the widest first: the open windows of a severity and all worse ones. */
   readonly areas: readonly { readonly severity: Severity; readonly path: string }[];
   readonly most: number;
   readonly line: string;
-  /** Where as much was tightened as loosened. */
+  /** The line where as much was tightened as loosened. */
   readonly zero: number;
   readonly last: number;
 }
 
 const HEIGHT = 36;
-/** How much room a curve takes. */
+/** The height of a curve with its margin. */
 export const CURVE = HEIGHT + 10;
 
 const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
 
-/** The curves of a stretch of time; undefined where nothing is known of it. @param size how high each is */
+/** Returns the curves of a range; undefined where nothing is known. @param size the height of each */
 export function postureOf(
   { posture }: TimelineData,
   view: { readonly from: number; readonly until: number },
@@ -60,7 +60,7 @@ export function postureOf(
   };
 }
 
-/** What stood in a stretch of time, what it began with included. */
+/** Returns the states in a range, including the state at its start. */
 function inView(posture: readonly Stand[], { from, until }: { from: number; until: number }): Stand[] {
   const before = posture.findLast(({ at }) => at < from);
   const within = posture.filter(({ at }) => at >= from && at <= until);
@@ -69,7 +69,7 @@ function inView(posture: readonly Stand[], { from, until }: { from: number; unti
 
 interface Column {
   readonly at: number;
-  /** Of the stands in one column of the drawing, the one with most open, and the last. */
+  /** Of the states in one column of the drawing: the one with the most open windows, and the last. */
   most: Stand;
   last: Stand;
 }
@@ -88,7 +88,7 @@ function inColumns(stands: readonly Stand[], x: (time: number) => number): Colum
   return columns;
 }
 
-/** A line that goes on level until the next point, and then up or down at once. */
+/** Returns a step line: level until the next point, then vertical. */
 function steps(points: readonly { readonly at: number; readonly y: number }[]): string {
   return points.map(({ at, y }, i) => (i > 0 && points[i - 1]!.y === y ? "" : `H${at}V${y}`)).join("");
 }

@@ -1,6 +1,7 @@
-// Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
-// revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
-import { type Bar, barsOf } from "./bars.ts";
+// The layout of the timeline: pure geometry, computed for each range and width. Few revisions are marks; marks that
+// would overlap are counted; very many are bins of the calendar.
+import { duration } from "../../../text.ts";
+import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
@@ -11,7 +12,7 @@ export interface View {
   readonly until: number;
 }
 
-/** A mark, or several that would cover one another. */
+/** A mark, or several that would overlap. */
 export interface Spot {
   readonly x: number;
   readonly way: Way;
@@ -19,7 +20,7 @@ export interface Spot {
   readonly revisions: readonly number[];
 }
 
-/** Counted changes of one bin: looser upward, tighter downward. */
+/** The counted changes of one bin: looser upward, tighter downward. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -34,7 +35,7 @@ export interface LaneDrawing {
   readonly count: number;
   readonly spots: readonly Spot[];
   readonly columns: readonly Column[];
-  /** Where bins hide it: the first revision of an editor whom no policy lists. */
+  /** With bins: the first revision of an editor whom no policy lists. */
   readonly flagged: number | null;
 }
 
@@ -56,16 +57,18 @@ export interface Point {
 }
 
 export interface Drawing {
-  /** Whether what is shown ends at the instant of the audit. */
+  /** Whether the visible range ends at the instant of the audit. */
   readonly ends: boolean;
   readonly width: number;
   readonly height: number;
-  /** Where the plot begins; names stand left of it, or above each lane on a narrow page. */
+  /** The left edge of the plot. Names are to its left, or above each lane on a narrow page. */
   readonly left: number;
   readonly narrow: boolean;
   readonly ticks: readonly (Tick & { readonly x: number })[];
   readonly titles: readonly { readonly y: number; readonly words: string }[];
-  /** Null where there is nothing to say about policies. */
+  /** Said beside a title: windows of which length are drawn longer than they are. */
+  readonly least: { readonly y: number; readonly words: string } | null;
+  /** Null when there is nothing to show about policies. */
   readonly notes: {
     readonly y: number;
     readonly freezes: readonly Band[];
@@ -79,27 +82,27 @@ export interface Drawing {
   readonly lanes: readonly LaneDrawing[];
   readonly rows: readonly RowDrawing[];
   readonly posture: PostureDrawing | undefined;
-  /** In bins: the stretch of each and the most that one holds. */
+  /** With bins: the length of a bin, and the highest count. */
   readonly bins: { readonly words: string; readonly most: number } | null;
   readonly top: number;
 }
 
 const LABELS = 290;
 const NARROW = 640;
-/** Narrower than this, names have less room beside the plot, and lanes stand closer: so it fits half of a paper. */
+/** Below this width, names have less room and lanes are closer, so that the drawing fits half a sheet of paper. */
 const MIDDLING = 900;
-const CLOSE = { labels: 236, lane: 18 };
+const CLOSE = { labels: 276, lane: 18 };
 const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
 const NAME = 17;
 /** What is drawn at the ends of the plot may be a little wider. */
 const MARGIN = 10;
-/** Closer marks cover one another. */
+/** Marks closer than this overlap. */
 const TOUCH = 11;
 const MAX_MARKS = 200;
 
-/** The drawing of a stretch of time at a width. */
+/** Computes the drawing of a range at a width. */
 export function layoutOf(tracks: TimelineData, view: View, width: number): Drawing {
   const narrow = width < NARROW;
   const close = !narrow && width < MIDDLING;
@@ -135,7 +138,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title(narrow && marks === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  // A narrow page has no room for what did nothing in the time that is shown.
+  // A narrow page omits lanes without marks in the visible range.
   const lanes = tracks.lanes.flatMap((row, i): LaneDrawing[] => {
     const marks = inView[i]!;
     if (narrow && marks.length === 0) return [];
@@ -148,6 +151,12 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;
   if (tracks.rows.length > 0) title("Exposure by rule");
+  const seconds = LEAST_BAR / scale / 1000;
+  const isShort = (window: Row["windows"][number]) =>
+    isInView(window.from, window.until) && window.until - window.from < seconds * 1000;
+  const least = tracks.rows.some((row) => row.windows.some(isShort))
+    ? { y: narrow ? next(NAME, false) : y - TITLE / 2, words: `shorter than ${duration(seconds)}: drawn that long` }
+    : null;
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
     const bars = barsOf(row, tracks, view, x);
     return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
@@ -164,6 +173,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     narrow,
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x(tick.at) })),
     titles,
+    least,
     notes,
     blind,
     known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y + 6) }),
@@ -208,7 +218,7 @@ export function knownBeside(
     .join("");
 }
 
-/** Whether so many marks would cover one another that counting them in boxes would hide where they are. */
+/** Whether so many marks overlap that counting them in boxes would hide their positions. */
 function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => number): boolean {
   let close = 0;
   let all = 0;
@@ -221,7 +231,7 @@ function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => numbe
 
 const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
-/** Marks, those that touch as one that says how many they are. */
+/** Returns marks, with touching marks merged to one with their number. */
 function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
   const spots: { x: number; first: number; way: Way; unlisted: boolean; revisions: number[] }[] = [];
   for (const { at, way, revision, unlisted } of marks) {
@@ -262,7 +272,7 @@ function inBins(marks: readonly Mark[], edges: readonly number[]): Bin[] {
   return bins;
 }
 
-/** The root of the share, so that one beside eighty is still seen; all lanes have one measure. */
+/** The height is the square root of the share, so that one beside eighty is visible. All lanes have the same scale. */
 function columnOf(bin: Bin, most: number, x: (time: number) => number): Column[] {
   if (bin.revisions.length === 0) return [];
   const height = (n: number) => (n === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n / most))));

@@ -1,4 +1,4 @@
-// The picture of the first screen: how many windows were open over the whole time, by severity, until today.
+// The chart of the first screen: the number of open windows over the whole time, by severity.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { thousands } from "../../wording/phrase.ts";
@@ -14,9 +14,11 @@ const SIZE = 84;
 const TOP = 24;
 const LEFT = 30;
 const RIGHT = WIDTH - 12;
+/** Room for the last day, beside which no other stands. */
+const TODAY = 54;
 const BOTTOM = TOP + SIZE;
 
-/** The picture; nothing where no revision has a time. */
+/** The chart; nothing when no revision has a time. */
 export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const { tracks } = page;
   if (tracks === undefined) return null;
@@ -26,13 +28,15 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const bands = bandsOf(blind, x);
   const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
-  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
-  const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const isCut = blind.some((stretch) => stretch.until >= until);
   // What was open where revisions are missing is in no count.
   const seen = blind.length > 0 ? " of what was seen" : "";
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
-  // The chart counts windows that an exception accepts; the counts of open findings do not.
+  if (posture.most === 0)
+    return <p class="muted overview">No window was open after any revision that was judged, from {days}.</p>;
+  const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
+  const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
+  // The chart includes windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seen}, ${thousands(last)} after the last revision`;
   return (

@@ -1,4 +1,4 @@
-// Posture over time: the curves as shapes, and the same as a table.
+// Posture over time: the curves as shapes and as a table.
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
 import { some, thousands } from "../../wording/phrase.ts";
@@ -8,7 +8,7 @@ import type { PostureDrawing } from "./curves.ts";
 
 const MAX_TABLE = 60;
 
-/** The curves. Their names stand beside them. */
+/** The curves, with their names beside them. */
 export function Curves({
   posture,
   left,
@@ -37,7 +37,7 @@ export function Curves({
   );
 }
 
-/** A difference with its sign. */
+/** Returns a difference with its sign. */
 export function signed(n: number): string {
   return n > 0 ? `+${thousands(n)}` : n < 0 ? `−${thousands(-n)}` : "0";
 }

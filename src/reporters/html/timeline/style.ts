@@ -1,4 +1,4 @@
-// The style of the timeline. Its colours are those of the page, so that they follow its theme.
+// The style of the timeline. It uses the page's colours, so that it follows the theme.
 
 export const timeline = `
 .key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin-top: 8px; font-size: 13.5px; line-height: 20px; color: var(--muted); }

@@ -1,4 +1,4 @@
-// What the timeline draws, as tables: revisions, windows of exposure, and what happened beside the history.
+// The data of the timeline as tables: revisions, windows of exposure, and events besides the history.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report/index.ts";
@@ -10,13 +10,13 @@ import { binsOf } from "./ticks.ts";
 import type { TimelineData, Way } from "../../wording/timeline-data.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 
-/** The width that bins are made for. */
+/** The width for which bins are computed. */
 const WIDE = 1120;
 const MAX_TABLE = 200;
 
 const wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" } as const;
 
-/** The marks as rows; of many revisions, the bins. */
+/** The marks as rows; the bins if there are many revisions. */
 export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): JSX.Element {
   const marks = tracks.lanes
     .flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane })))
@@ -55,7 +55,7 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
   );
 }
 
-/** Counts by stretches of the calendar, at most as many as fit the widest drawing. */
+/** Counts by bins of the calendar, at most as many as the widest drawing has. */
 function BinTable({ tracks }: { tracks: TimelineData }): JSX.Element {
   const marks = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a, b) => a.at - b.at || a.revision - b.revision);
   const { words, edges } = binsOf(tracks.from, tracks.until, WIDE);
@@ -156,7 +156,7 @@ const kinds: Record<Report["timeline"][number]["kind"], string> = {
   run: "audit",
 };
 
-/** What happened beside the history. Its words stand nowhere else, so that paper has it too. */
+/** Events besides the history. Also on paper, because their texts are nowhere else. */
 export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { timeline } = page.report;
   const latest = timeline.slice(-MAX_TABLE).toReversed();

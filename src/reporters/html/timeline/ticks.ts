@@ -1,9 +1,12 @@
-// The axis: where its ticks stand, what they say, and into which stretches of the calendar many revisions are counted.
+// The axis: the positions and labels of its ticks, and the bins of the calendar for many revisions.
 import { utcTicks } from "d3-time";
 import { firstIn, lastIn } from "../../../lists.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** How wide a letter of the axis is in the widest of the common fonts: nothing here knows which one there is. */
+const LETTER = 7.4;
+const GAP = 8;
 /** A Monday. */
 const MONDAY = Date.UTC(1970, 0, 5);
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -13,13 +16,26 @@ export interface Tick {
   readonly words: string;
 }
 
-/** About as many ticks as there is room for, at round dates in UTC. */
-export function ticksOf(from: number, until: number, width: number): Tick[] {
+/**
+ * Round dates in UTC, about as many as there is room for.
+ * @param end where on the width words must end; words are empty where they would go beyond it, or touch those before them
+ */
+export function ticksOf(from: number, until: number, width: number, end = width): Tick[] {
   const dates = utcTicks(new Date(from), new Date(until), Math.max(2, Math.round(width / 90)));
-  return dates.map((date, i) => ({ at: date.getTime(), words: tickWords(date, dates[i - 1]) }));
+  let before: Date | undefined;
+  let free = 0;
+  return dates.map((date) => {
+    const x = ((date.getTime() - from) / (until - from)) * width;
+    const words = tickWords(date, before);
+    const room = words.length * LETTER;
+    if (x < free || x + room > end) return { at: date.getTime(), words: "" };
+    before = date;
+    free = x + room + GAP;
+    return { at: date.getTime(), words };
+  });
 }
 
-/** What is not said by the tick before it: the time, the day, the month or the year. */
+/** Returns the part of the date that the previous tick does not show: time, day, month or year. */
 function tickWords(date: Date, before: Date | undefined): string {
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const sameDay = before !== undefined && Math.floor(before.getTime() / DAY) === Math.floor(date.getTime() / DAY);
@@ -32,14 +48,14 @@ function tickWords(date: Date, before: Date | undefined): string {
 interface Bins {
   /** `week`, `3 months`. */
   readonly words: string;
-  /** Where each begins, and where the last one ends. */
+  /** The start of each bin, and the end of the last. */
   readonly edges: readonly number[];
 }
 
 interface Step {
   readonly words: string;
   readonly ms: number;
-  /** The start of the bin that holds a time; the start of the next one. */
+  /** Returns the start of the bin that contains a time; `next` returns the start of the next bin. */
   readonly floor: (time: number) => number;
   readonly next: (start: number) => number;
 }
@@ -74,7 +90,7 @@ const steps: readonly Step[] = [
   calendar("10 years", 120),
 ];
 
-/** The shortest stretches of the calendar that are at least eight pixels wide. */
+/** Returns the shortest bins of the calendar that are at least eight pixels wide. */
 export function binsOf(from: number, until: number, width: number): Bins {
   const least = ((until - from) / width) * 8;
   const step = steps.find(({ ms }) => ms >= least) ?? lastIn(steps);

@@ -1,5 +1,5 @@
-// The timeline's section: the drawing of the whole time for wide and narrow pages and for paper, what its shapes mean, and the
-// same as tables. Scripts replace the drawings by one that can be zoomed.
+// The section of the timeline: the drawing of the whole time for wide and narrow pages and for paper, its legend, and
+// its data as tables. Scripts replace the drawings by one that can be zoomed.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { some, thousands } from "../../wording/phrase.ts";
@@ -13,8 +13,8 @@ import type { TimelineData, Way } from "../../wording/timeline-data.ts";
 
 const WIDE = 1120;
 const NARROW = 358;
-/** Paper is narrower than a screen, and its letters must stay as large. */
-export const PAPER = 900;
+/** Paper is narrower than a screen, but its text must be as large. */
+export const PAPER = 750;
 const widths = [
   [WIDE, "for-wide"],
   [NARROW, "for-narrow"],
@@ -56,7 +56,7 @@ export function Timeline({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The drawing in a sentence, for those who do not see it; the tables beneath have it all. */
+/** Returns the drawing as a sentence for screen readers. The tables below have all the data. */
 export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }: TimelineData): string {
   const revisions = lanes.reduce((sum, lane) => sum + lane.marks.length, 0);
   const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
@@ -74,7 +74,7 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, 
   ].join("; ");
 }
 
-/** What the shapes mean, and in bins how high the highest is. */
+/** The meaning of the shapes, and the highest count of the bins. */
 export function Legend({
   drawing,
 }: {

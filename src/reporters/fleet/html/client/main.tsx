@@ -1,11 +1,11 @@
-// The filters of a fleet's page. All rows and columns are on the page without this script; it hides some, and says how many
-// are left. It loads nothing, stores nothing, and makes no HTML from text.
+// The filters of a fleet's page. Without this script all rows and columns are visible. The script hides some, and shows
+// the number of visible ones. It loads nothing, stores nothing, and makes no HTML from text.
 import { some, thousands } from "../../../wording/phrase.ts";
 
 interface Rule {
   readonly element: HTMLElement;
   readonly text: string;
-  /** What is open in each organization: the first letter of its severity. */
+  /** By organization: the first letter of the worst open severity. */
   readonly marks: readonly string[];
 }
 
@@ -24,9 +24,9 @@ const cells = all(".heat tbody tr").map((row) => all("td", row).slice(1));
 const rules = all(".heat tbody tr").map((element, i): Rule => ({
   element,
   text: textOf(element.querySelector("th")),
-  marks: cells[i]!.map((cell) => cell.className),
+  marks: (cells[i] ?? []).map((cell) => cell.className),
 }));
-/** The same rules elsewhere on the page, and rules that the matrix has no room for. */
+/** The same rules elsewhere on the page, and rules for which the matrix has no room. */
 const others = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
   element,
   text: textOf(element.querySelector(".rule, th")),
@@ -52,8 +52,7 @@ function filter(box: HTMLElement, status: HTMLElement): void {
   const shown = columns.map((column) => has(textOf(column), names));
   for (const [i, column] of columns.entries()) {
     if (column.hidden === !shown[i]) continue;
-    for (const row of cells) hide(row[i]!, !shown[i]);
-    hide(column, !shown[i]);
+    for (const cell of [column, ...cells.flatMap((row) => row[i] ?? [])]) hide(cell, !shown[i]);
   }
   for (const element of named) hide(element, !has(textOf(element.querySelector("bdi")), names));
   const found = new Map(
