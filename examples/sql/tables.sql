@@ -33,6 +33,7 @@ CREATE OR REPLACE VIEW findings AS SELECT * FROM read_ndjson('tables/*/findings.
     resolved_by_approval: 'VARCHAR',
     ended: 'VARCHAR',
     exposure_seconds: 'BIGINT',
+    unseen_seconds: 'BIGINT',
     due_at: 'TIMESTAMP',
     in_force: 'VARCHAR',
     caused_by: 'VARCHAR',

@@ -61,6 +61,8 @@ interface ValueTurn {
   readonly change: SettingChange;
   /** The end that an approval gives the loosening. */
   readonly agreed: ApprovalEnd | null;
+  /** How many gaps lie before it. */
+  readonly gaps: number;
   /** The number of consecutive turns that undid another editor's turn. */
   readonly flips: number;
 }
@@ -109,6 +111,7 @@ class ToAndFro implements Walker {
   readonly #loosened = new Map<string, Loosened>();
   readonly #last = new Map<string, ValueTurn>();
   readonly #drafts: Draft[] = [];
+  #gaps = 0;
 
   constructor(context: AuditContext) {
     this.#context = context;
@@ -119,6 +122,7 @@ class ToAndFro implements Walker {
   see(step: Step): void {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
+    if (step.gap) this.#gaps++;
     for (const [i, change] of step.changes.entries()) {
       const turn = this.#turn(step, change, step.pairs[i]!);
       this.#restores(turn);
@@ -153,7 +157,8 @@ class ToAndFro implements Walker {
       moment.time - last.moment.time <= WAR;
     const agreed =
       change.direction === "looser" ? agreementOn([subject], this.#context.approvals.of(step), moment.time) : null;
-    return { moment, exact: step.exact, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
+    const gaps = this.#gaps;
+    return { moment, exact: step.exact, gaps, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
 
   /** Adds an event for each loosening that a turn restores. */
@@ -181,7 +186,8 @@ class ToAndFro implements Walker {
 function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft {
   const { subject, before, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
-  const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
+  // In a gap it may have been put back before.
+  const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   const draft = event(
     rule,

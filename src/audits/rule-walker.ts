@@ -4,7 +4,7 @@ import type { Block, SettingEntry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
-import { demandText, type Failure, type Test, testOf } from "../checks/index.ts";
+import { demandText, type Failure, shouldText, type Test, testOf } from "../checks/index.ts";
 import { type EntryChange, entryIn } from "../history/changes.ts";
 import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
@@ -108,7 +108,7 @@ export class RuleWalker {
     const drafts = this.#windows.all().map((window): Draft => {
       const name = nameOf(window.subject);
       const draft = draftOf(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
+        message: off ? `${name} ${message}` : `${name} ${message}; it ${shouldText(words)}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since },
       }));
       return { ...draft, fix: window.resolved ? null : this.#fix(window) };

@@ -18,6 +18,7 @@ export interface Shift {
   readonly introduced: Finding["introduced"];
   readonly resolved: Finding["resolved"];
   readonly exposureSeconds: number | null;
+  readonly unseenSeconds?: number | undefined;
   /** How it stands before and after; null: it is not found. */
   readonly before: Finding["status"] | null;
   readonly after: Finding["status"] | null;
@@ -87,7 +88,8 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]: Pair): Shift => {
     const finding = now === undefined ? old : now;
-    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, location } = finding;
+    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, unseenSeconds, location } =
+      finding;
     return {
       rule,
       subject,
@@ -97,6 +99,7 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
       introduced,
       resolved,
       exposureSeconds,
+      ...(unseenSeconds !== undefined && { unseenSeconds }),
       before: old?.status ?? null,
       after: now?.status ?? null,
       location,

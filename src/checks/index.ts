@@ -55,6 +55,7 @@ export {
   type Checks,
   demandsOf,
   demandText,
+  shouldText,
   demandWords,
   exactText,
   fitting,

@@ -60,6 +60,11 @@ export function demandText(checks: Checks, demands: readonly Demand[]): string {
   return textOf(demandWords(checks, demands));
 }
 
+/** What is demanded after `should be`: `should be at most low`, `should not be set`. */
+export function shouldText(demand: string): string {
+  return demand.startsWith("not ") ? `should not be ${demand.slice(4)}` : `should be ${demand}`;
+}
+
 /** Returns the demands in words for policy authors. */
 export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
   return joinedByAnd(demands, ({ check: name, options }) => {

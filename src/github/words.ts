@@ -8,6 +8,7 @@ import { at, capital, joined, type Phrase, prose, say, some, value, who } from "
 import { remedy } from "../reporters/wording/remedy.ts";
 import {
   authorOf,
+  betweenWords,
   beginning,
   type Book,
   directionWords,
@@ -106,7 +107,9 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   const event = isEvent(finding);
   const direction = wholeDirection(finding, book);
   const since = introduced.exact ? "since" : "at the latest since";
-  const exposed = event ? "an event: it has no length" : `${since} ${md(at(introduced.at))}`;
+  const exposed = event
+    ? "an event: it has no length"
+    : `${since} ${md(at(introduced.at))}${md(betweenWords(finding, book))}`;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
   const late = isLate(finding, book.report) ? ", **which has passed**" : "";
   return table([

@@ -86,7 +86,10 @@ export function effectSheet(
   return sheet<HeldRow>(columns, [...windows, ...occurrences], {});
 }
 
-type BreakRow = Pick<Finding, "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "status">;
+type BreakRow = Pick<
+  Finding,
+  "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds" | "status"
+>;
 
 /** Renders one row for each time that a rule was broken. */
 export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
@@ -96,6 +99,7 @@ export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
     ...moment<BreakRow>("from_", ({ introduced }) => introduced),
     ...moment<BreakRow>("until_", ({ resolved }) => resolved),
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
     { name: "message", of: ({ message }) => message },
   ];
   return sheet(columns, rows, {});

@@ -173,13 +173,16 @@ export class Writer {
   }
 
   /** Returns the lines of a violation of a rule: over a time, or by one revision. */
-  broken(finding: Pick<Finding, "message" | "introduced" | "resolved" | "exposureSeconds">): string[] {
-    const { message, introduced, resolved, exposureSeconds } = finding;
+  broken(
+    finding: Pick<Finding, "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
+  ): string[] {
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = finding;
     const isEvent = exposureSeconds === null;
     return [
       ...this.sentence(visible(message)),
       ...this.#moment(isEvent ? "in   " : "from ", introduced, introduced.exact),
       ...(resolved ? this.#moment("until", resolved, true) : isEvent ? [] : ["  and still is"]),
+      ...(unseenSeconds === undefined ? [] : ["  revisions of that time are missing"]),
     ];
   }
 

@@ -10,11 +10,12 @@ import { upTo } from "../history/order.ts";
 import { stepsOf } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { People } from "../model/people.ts";
+import { blindIn } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { evidenceFor, evidenceRow, notEvaluated } from "./evidence.ts";
 import { ExceptionBook } from "./exception-book.ts";
-import { exposureOf } from "./exposure.ts";
+import { addUnseen, exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
 import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
@@ -76,17 +77,21 @@ export function audit(input: AuditInput): Report {
   const rules = register.ruleRows(context, findings, missing);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
+  const asOf = instantText(input.asOf);
+  const row = evidenceRow(whole, revisions, leftOut, input.policies);
+  const blind = blindIn({ asOf, evidence: row }, rows);
+  addUnseen(findings, blind);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,
     tool: { name: "driftline", version: input.version },
     organization: input.organization,
-    asOf: instantText(input.asOf),
+    asOf,
     verdict,
     exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(whole, revisions, leftOut, input.policies),
+    evidence: row,
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...summaryOf(findings, rules, settings),
@@ -105,9 +110,9 @@ export function audit(input: AuditInput): Report {
     people: peopleRows(context, access, overridesIn(blocks)),
     ...observedRows(context),
     limits: limitRows(context),
-    remediation: remediationOf(findings, instantText(input.asOf)),
+    remediation: remediationOf(findings, asOf),
     sample: input.sample ? sampleOf(input.sample, rows) : null,
-    exposure: exposureOf(findings),
+    exposure: exposureOf(findings, blind),
     posture: postureOf(rows, findings),
     timeline: register.timelineRows(context),
   };

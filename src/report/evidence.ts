@@ -5,6 +5,7 @@ import { gapBetween } from "../history/order.ts";
 import { type Evidence, evidenceOf, type LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
+import { rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -82,6 +83,14 @@ function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"]
   return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
 }
 
+/** The revisions between the first and the last one that were not given. */
+function missing(revisions: readonly SealedRevision[]): Report["notEvaluated"] {
+  const gaps = revisions.flatMap((revision, i) => gapBetween(revisions[i - 1] ?? null, revision) ?? []);
+  const what = rangeWords(gaps);
+  if (what === "") return [];
+  return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
+}
+
 /** Returns everything that was not evaluated, with reasons. */
 export function notEvaluated(
   input: AuditInput,
@@ -97,6 +106,8 @@ export function notEvaluated(
   const policies = input.policyHistory?.notEvaluated ?? [];
   return [
     ...earlier,
+    // Where a gap makes the evidence incomplete, it is one of the problems.
+    ...(input.requireContiguous ? [] : missing(revisions)),
     ...evidence.value.notEvaluated,
     ...policies,
     ...unjudged,

@@ -1,39 +1,56 @@
 // Time of exposure by severity, rule and control. Overlapping windows count once.
 import { grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
+import { type Blind, coveredBy, type Length, type Unseen, unseenBy } from "../model/report/blind.ts";
 import { severities } from "../model/severity.ts";
 
-/** Returns the exposure of every severity, and of every rule and control with any, by id. */
-export function exposureOf(findings: readonly Finding[]): Report["exposure"] {
+/**
+ * Exposure of every severity, and of every rule and control that ever had any, by id.
+ * @param blind stretches of time of which nobody saw the settings
+ */
+export function exposureOf(findings: readonly Finding[], blind: readonly Blind[] = []): Report["exposure"] {
+  const unseen = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
   const byControl = grouped(
     windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
     ({ control }) => control,
   );
+  const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen));
+  const ofControls = new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]));
   return {
-    severity: tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [])),
-    rules: rows(grouped(windows, (finding) => finding.rule)),
-    controls: rows(new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]))),
+    severity: tableOf(severities, (severity) => lengths[severity].seconds),
+    ...(severities.some((severity) => lengths[severity].unseenSeconds !== undefined) && {
+      unseen: tableOf(severities, (severity) => lengths[severity].unseenSeconds ?? 0),
+    }),
+    rules: rows(
+      grouped(windows, (finding) => finding.rule),
+      unseen,
+    ),
+    controls: rows(ofControls, unseen),
   };
 }
 
-function rows(groups: ReadonlyMap<string, readonly Finding[]>): Report["exposure"]["rules"] {
-  return [...groups].map(([id, windows]) => ({ id, seconds: open(windows) })).sort((a, b) => (a.id < b.id ? -1 : 1));
+function rows(groups: ReadonlyMap<string, readonly Finding[]>, unseen: Unseen): Report["exposure"]["rules"] {
+  return [...groups].map(([id, windows]) => ({ id, ...open(windows, unseen) })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the whole seconds in which at least one of the windows was open. */
-function open(findings: readonly Finding[]): number {
-  const spans = findings
-    .map(({ introduced, exposureSeconds }) => {
-      const from = Date.parse(introduced.at);
-      return { from, to: from + (exposureSeconds ?? 0) * 1000 };
-    })
-    .sort((a, b) => a.from - b.from);
-  let [sum, until] = [0, -Infinity];
-  for (const { from, to } of spans) {
-    sum += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
+function open(findings: readonly Finding[], unseen: Unseen): Length {
+  return coveredBy(findings.map(spanOf), unseen);
+}
+
+function spanOf({ introduced, exposureSeconds }: Finding): { from: number; until: number } {
+  const from = Date.parse(introduced.at);
+  return { from, until: from + (exposureSeconds ?? 0) * 1000 };
+}
+
+/** Says of each window that a revision opened for how long nobody saw whether it was open. */
+export function addUnseen(findings: readonly Finding[], blind: readonly Blind[]): void {
+  const unseen = unseenBy(blind);
+  for (const finding of findings) {
+    // What was used is counted by days, which need no revision.
+    if (finding.exposureSeconds === null || finding.introduced.revision === null || finding.days) continue;
+    const { unseenSeconds } = coveredBy([spanOf(finding)], unseen);
+    if (unseenSeconds !== undefined) finding.unseenSeconds = unseenSeconds;
   }
-  return Math.floor(sum / 1000);
 }

@@ -44,6 +44,7 @@ function rowOf(ended: readonly Finding[]): Row {
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length),
     medianSeconds: medianOf(times),
     isLeast: fixed.some(({ introduced }) => !introduced.exact),
+    ...(fixed.some(({ unseenSeconds }) => unseenSeconds !== undefined) && { isMost: true as const }),
     due: due.length,
     inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length,
   };

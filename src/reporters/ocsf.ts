@@ -8,7 +8,7 @@ import { plain } from "./wording/phrase.ts";
 import { recordText } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { authorOf, type Book, bookOf, ending, openerOf } from "./wording/finding-text.ts";
+import { authorOf, type Book, bookOf, ending, failsWords, openerOf } from "./wording/finding-text.ts";
 import { toldOf } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
@@ -75,7 +75,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
     finding_info: {
       uid: finding.id,
       uid_alt: finding.key,
-      title: finding.title,
+      title: plain(failsWords(finding.title, finding.status)),
       desc: finding.message,
       types: [finding.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding.rule, name: finding.title },
@@ -100,6 +100,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
     ...(fix !== "" && { remediation: { desc: fix } }),
     unmapped: {
       exposure_seconds: finding.exposureSeconds,
+      ...(finding.unseenSeconds !== undefined && { unseen_seconds: finding.unseenSeconds }),
       due_at: finding.dueAt,
       exact: finding.introduced.exact,
       caused_by: finding.causedBy,

@@ -66,6 +66,7 @@ describe("the history itself", () => {
     ]);
     expect(report.notEvaluated).toEqual([
       { what: "revisions before 3", reason: "the history given starts at revision 3" },
+      { what: "revisions 4 and 6 to 8", reason: "they are missing" },
     ]);
     expect([report.verdict, report.evidence.complete]).toEqual(["drifted", true]);
   });

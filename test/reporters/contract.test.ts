@@ -193,6 +193,22 @@ describe.each(loaded.filter(([name]) => reporters[name].countsOnly))("%s in a pu
 });
 
 describe("sizes", () => {
+  it("never head a finding by a title that reads as if the rule held", () => {
+    const titles = drifted().findings.map(({ title }) => title);
+    for (const [name, render] of loaded) {
+      if (!["text", "markdown", "html"].includes(name)) continue;
+      const text = render(drifted());
+      // In the page, a heading is the name of a row.
+      const heads =
+        name === "html"
+          ? [...text.matchAll(/<span class="name">(.*?)<\/span>/g)].map(([, head]) => head!)
+          : text.split("\n");
+      for (const head of heads)
+        for (const title of titles.filter((one) => head.includes(one)))
+          expect(head.slice(0, head.indexOf(title)), name).toMatch(/(?:Fails|Failed): (?:<bdi>)?$/);
+    }
+  });
+
   it("of the page stay below 3 MB for 10,000 revisions and for 3,000 findings", async () => {
     const html = await reporters.html.load();
     for (const of of ["10,000 revisions", "3,000 findings"])

@@ -1,6 +1,7 @@
 // A small handmade report with every kind of content.
 import { builtInFailing } from "../../src/model/report/built-in.ts";
-import { exposureOf } from "../../src/report/exposure.ts";
+import { blindIn } from "../../src/model/report/blind.ts";
+import { addUnseen, exposureOf } from "../../src/report/exposure.ts";
 import { sampleOf } from "../../src/report/sample.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
 import { postureOf } from "../../src/report/posture.ts";
@@ -275,7 +276,11 @@ export const findings: Finding[] = [
 ];
 
 /** Computes the counts from the findings and rules of a report. */
-export function counted(report: Report): Report {
+export function counted(given: Report): Report {
+  const blind = blindIn(given, given.revisions);
+  const findings = given.findings.map(({ unseenSeconds: _, ...one }): Finding => one);
+  addUnseen(findings, blind);
+  const report = { ...given, findings };
   const having = (status: Finding["status"]) => report.findings.filter((one) => one.status === status);
   const open = Object.fromEntries(
     severities.map((severity) => [severity, having("open").filter((one) => one.severity === severity).length]),
@@ -293,7 +298,7 @@ export function counted(report: Report): Report {
       builtIn: { failing: builtInFailing(report.rules, report.findings).length },
     },
     remediation: remediationOf(report.findings, report.asOf),
-    exposure: exposureOf(report.findings),
+    exposure: exposureOf(findings, blind),
     posture: postureOf(report.revisions, report.findings),
   };
 }

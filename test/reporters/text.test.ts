@@ -42,8 +42,8 @@ describe("the text", () => {
       const drawn = (name: string) => lines.find((line) => line.startsWith(`    ${name}`))!;
       expect(lines.find((line) => line.startsWith("  Timeline"))).toContain("2026-01-05 to");
       expect(drawn("mallory@")).toMatch(/[▲▽◆·].* \d+ of \d+ not listed$/);
-      expect(drawn("models/")).toMatch(/ █+▶ /);
-      expect(drawn("sandbox/")).toMatch(/▒ +[^▶]*$/);
+      expect(drawn("models/")).toMatch(/\?█+▶ /);
+      expect(drawn("sandbox/")).toMatch(/▒\?+ +[^▶]*$/);
     }
     expect(text(drifted(), { width: 200 })).toContain("secrets/literal");
   });

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { ada, hourly, type RawChange, short } from "../support/history.ts";
 import { bytesOf, copyOf, entriesOf, folder, KEY, ledgerOf, linesOf, refusal, run, three } from "../ledger/support.ts";
+import { secretsWords } from "../../src/reporters/wording/secrets.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
 
 const settings = (...values: Record<string, unknown>[]) => hourly(...values);
@@ -348,6 +349,20 @@ describe("secrets", () => {
     expect(entriesOf(dir)[0]).toMatchObject({ key: null });
     const report = await run(dir, null);
     expect(report.notEvaluated.map(({ what }) => what)).toContain("whether secrets changed");
+  });
+
+  it("are counted alike with and without a ledger, or the count says what it counts", async () => {
+    const models = (...keys: string[]) => ({ customModels: keys.map((apiKey, i) => ({ id: `custom:${i}`, apiKey })) });
+    const history = settings(models(one, one, two), models(one, one, one), models("${KEY}", one, one));
+    const dir = () => path.join(folder(), "ledger");
+    const counts = async (more: Parameters<typeof run>[2]) => secretsWords(await run(dir(), history, more));
+    const whole = "2 literals ever seen (1 stands, 1 replaced by another secret), 1 reference";
+    expect(await counts({ ledger: undefined })).toBe(whole);
+    expect(await counts({ ledger: undefined, key: KEY })).toBe(whole);
+    expect(await counts({ key: KEY })).toBe(whole);
+    expect(await counts({})).toBe(
+      "3 places with a literal ever seen (2 stand, 1 replaced by a reference), 1 reference; which of these places had the same literal is not known without a fingerprint key",
+    );
   });
 
   it("without fingerprints are not accepted by exceptions: one would accept them all", async () => {

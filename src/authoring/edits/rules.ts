@@ -1,7 +1,7 @@
 // Edits of rules: what they demand, how bad it is, how soon it must be put right, when they are in force.
 import type { Catalog } from "../../catalog/catalog.ts";
 import { direction as settingDirection } from "../../catalog/direction.ts";
-import { type Checks, impliesDemand, exactText } from "../../checks/index.ts";
+import { type Checks, impliesDemand, exactText, shouldText } from "../../checks/index.ts";
 import { enumeration } from "../../checks/words.ts";
 import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
@@ -73,7 +73,7 @@ export function assertionEdits(before: readonly Assertion[], after: readonly Ass
 }
 
 function demanded(rule: Rule, { checks }: Context): string {
-  return `${rule.setting} should be ${exactText(checks, rule.demands)}`;
+  return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 
 function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {

@@ -1,7 +1,7 @@
 // What rules demand and where they stand, and which of them a policy states.
 import { changeRulesOf } from "../../audits/changes.ts";
 import { builtinRules } from "../../audits/index.ts";
-import { exactText } from "../../checks/index.ts";
+import { exactText, shouldText } from "../../checks/index.ts";
 import { textOf, validBySchema } from "../../checks/words.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
 import type { Location } from "../../model/report/index.ts";
@@ -59,7 +59,7 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
-    demand: `${rule.setting} should be ${exactText(set.checks, demands)}`,
+    demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`,
   };
 }
 

@@ -206,12 +206,13 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   const { findings } = await history.judge(policies);
   const breaks = findings
     .filter((finding) => finding.rule === rule)
-    .map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+    .map(({ subject, message, introduced, resolved, exposureSeconds, unseenSeconds, status }) => ({
       subject,
       message,
       introduced,
       resolved,
       exposureSeconds,
+      ...(unseenSeconds !== undefined && { unseenSeconds }),
       status,
     }))
     .filter(({ introduced: { revision, at, by } }) =>

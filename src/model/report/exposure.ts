@@ -3,11 +3,15 @@ import * as z from "zod/mini";
 import { tallySchema } from "./posture.ts";
 
 const seconds = z.int().check(z.minimum(0));
-const rows = z.array(z.strictObject({ id: z.string(), seconds }));
+const unseen = "of these, how many lie beside missing revisions: nobody saw whether anything was open; absent: none";
+const rows = z.array(
+  z.strictObject({ id: z.string(), seconds, unseenSeconds: z.optional(seconds.check(z.describe(unseen))) }),
+);
 
 export const exposureSchema = z
   .strictObject({
     severity: tallySchema,
+    unseen: z.optional(tallySchema.check(z.describe(unseen))),
     rules: rows,
     controls: rows,
   })

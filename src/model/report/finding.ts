@@ -75,6 +75,9 @@ export const findingSchema = z.strictObject({
   exposureSeconds: z
     .nullable(count)
     .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  unseenSeconds: z.optional(
+    count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
+  ),
   dueAt: z.nullable(instant),
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),

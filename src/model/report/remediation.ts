@@ -10,6 +10,11 @@ const row = {
   meanSeconds: z.nullable(count).check(says("null: none was")),
   medianSeconds: z.nullable(count),
   isLeast: z.boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
+  isMost: z.optional(
+    z
+      .literal(true)
+      .check(says("revisions are missing while at least one window was open, so the duration is a maximum")),
+  ),
   due: count.check(says("windows with a time limit (fixWithin) that were fixed, or that are open after their limit")),
   inTerm: count.check(says("of due: fixed within the time limit")),
 };

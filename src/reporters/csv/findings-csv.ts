@@ -58,6 +58,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
     { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
     { name: "exposure", of: (finding) => age(finding, book) },
     utc("due_at", ({ dueAt }) => dueAt),
     { name: "in_force", of: ({ inForce }) => inForce },

@@ -30,7 +30,14 @@ import {
   stepsOf,
   subjectWords,
 } from "../wording/finding-text.ts";
-import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
+import {
+  actualWords,
+  changeWords,
+  differenceWords,
+  shouldWords,
+  findingDifference,
+  secretsPassed,
+} from "../wording/values.ts";
 import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
@@ -109,12 +116,25 @@ function glance(finding: Finding, book: Book): Phrase {
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change = findingDifference(finding, { text: 60, entries: 3 });
-  const demand = finding.status === "open" && change ? demandWords(finding, { text: 60, entries: 3 }) : [];
+  const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
-  const wanted = demand.length > 0 ? say` (should be ${demand})` : [];
+  const wanted = should.length > 0 ? say` (${should})` : [];
   const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  const passed = secretsPassed(finding);
+  if (passed) return say`${secretsWords(finding, passed, book)}${wanted}${limit}`;
   if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
   return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
+}
+
+/** The first and the newest of several secrets, each with the revision that brought it, and by whom. */
+function secretsWords(finding: Finding, secrets: readonly [Phrase, Phrase], book: Book): Phrase {
+  const steps = stepsOf(finding, book);
+  const told = (secret: Phrase, step: (typeof steps)[number] | undefined) => {
+    if (step === undefined) return secret;
+    const number = `revision ${step.revision}`;
+    return step.exact ? say`${secret}, ${personWords(step.by)}, ${[number]}` : say`${secret}, already in ${[number]}`;
+  };
+  return say`first ${told(secrets[0], steps[0])}; newest ${told(secrets[1], steps.at(-1))}`;
 }
 
 /** Where a finding ended, as short as paper needs it: the register says by whom and when. */
@@ -138,6 +158,7 @@ function shortWords(finding: Finding, book: Book): Phrase {
 function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
+  const passed = secretsPassed(finding) && changeWords(finding, limits);
   const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
@@ -173,7 +194,11 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
       )}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">
-          {change ? <Diff of={change} page={page} /> : <Say of={actualWords(finding, limits)} page={page} />}{" "}
+          {change && !passed ? (
+            <Diff of={change} page={page} />
+          ) : (
+            <Say of={passed ?? actualWords(finding, limits)} page={page} />
+          )}{" "}
           {direction && <Way direction={direction} />}
         </Fact>
       )}
@@ -259,7 +284,7 @@ function Accepted({ exception, page }: { exception: NonNullable<Finding["excepti
 
 /** The rule's rationale, and the controls it serves. */
 function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  const demand = demandWords(finding, limits);
+  const should = shouldWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return (
     <>
@@ -269,9 +294,9 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
           {" "}
           <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
           <Say of={say`: ${prose(finding.title)}`} page={page} />
-          {demand.length > 0 && !isEvent(finding) && (
+          {should.length > 0 && !isEvent(finding) && (
             <>
-              ; should be <Say of={demand} page={page} />
+              ; <Say of={should} page={page} />
             </>
           )}
         </span>

@@ -14,7 +14,11 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
   return (
-    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")}>
+    <Section
+      id="secrets"
+      title="Secrets"
+      note={some(secrets.length, secrets.some(({ unseen }) => unseen) ? "place" : "secret")}
+    >
       {secrets.length === 0 ? (
         <p class="muted">No revision holds a secret.</p>
       ) : (

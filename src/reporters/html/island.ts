@@ -48,7 +48,11 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       organization,
       view: { ...report.view, reportSeverity: null, since: null },
       summary: { sinceLast },
-      evidence: { revisions: { first: evidence.revisions.first }, policies: evidence.policies },
+      evidence: {
+        policies: evidence.policies,
+        revisions: { first: evidence.revisions.first },
+        problems: evidence.problems.map(({ code }) => ({ code, message: "" })),
+      },
       approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,

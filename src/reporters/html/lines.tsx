@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { firstIn, grouped } from "../../lists.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { prose, some } from "../wording/phrase.ts";
-import { age, authorOf, isDeed, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
+import { age, authorOf, failsWords, isDeed, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
 import { anchor, searchData } from "./finding.tsx";
 import { brief, type HtmlPage } from "./page.ts";
 import { Badge, Revision, Say, ToRule } from "./parts.tsx";
@@ -32,10 +32,11 @@ export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[];
 function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
   const first = firstIn(firstIn(lines));
   const { rule, title, severity } = first;
+  const status = lines.flat().some((finding) => finding.status === "open") ? "open" : first.status;
   return (
     <>
       <p class="of-rule">
-        <Badge severity={severity} /> <Say of={prose(title)} page={page} />
+        <Badge severity={severity} /> <Say of={failsWords(title, status)} page={page} />
         {" · rule "}
         <ToRule id={rule} page={page} /> · <small>{some(lines.flat().length, "finding")}</small>
       </p>

@@ -125,11 +125,11 @@ function exposedBy(
     ({ id }) => id,
   );
   return new Map(
-    rows.map(({ id, seconds }) => [
-      id,
+    rows.map((row) => [
+      row.id,
       exposedOf(
-        seconds,
-        (byAnchor.get(id) ?? []).map(({ finding }) => finding),
+        row,
+        (byAnchor.get(row.id) ?? []).map(({ finding }) => finding),
       ),
     ]),
   );

@@ -6,6 +6,7 @@ import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
+import { isGap } from "../wording/finding-text.ts";
 import { stepAfterCompliant } from "../wording/next.ts";
 import { headlineOf } from "../wording/headline.ts";
 import {
@@ -26,7 +27,7 @@ import { firstIn } from "../../lists.ts";
 /** The header: what a reader needs to decide whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { state, headline, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
+  const { state, headline, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(page.view.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
@@ -62,13 +63,18 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
               </p>
             </>
           ))}
-          {worst && <Fix worst={worst} page={page} />}
-          {state === "compliant" && !worst && (
+          {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
+          {state === "compliant" && !worst && !gap && (
             <p class="lead">
               <Short of={stepAfterCompliant(report)} />
             </p>
           )}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
+          {gap && (
+            <p class="lead">
+              <Say of={gap} page={page} />
+            </p>
+          )}
           <Counts page={page} />
           <Since page={page} />
           <Overview page={page} />

@@ -32,7 +32,7 @@ const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "
 /** Renders a summary with headings from the third level on; only the verdict and the counts in public places. */
 export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
-  const { state, headline, sentences } = headlineOf(book, limits);
+  const { state, headline, sentences, gap } = headlineOf(book, limits);
   if (options.countsOnly === true)
     return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
   const view = viewOf(report);
@@ -41,6 +41,7 @@ export const markdown: Reporter = (report, options = {}) => {
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
+    ...(gap ? [md(gap)] : []),
     counts(report),
     since(book),
     ...hiddenWords(report, view).map(md),

@@ -4,6 +4,7 @@ import type { Severity } from "../../model/severity.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
 import {
+  betweenWords,
   age,
   type Book,
   bylines,
@@ -12,6 +13,7 @@ import {
   directionWords,
   ending,
   isDeed,
+  isGap,
   isEvent,
   latestWords,
   personWords,
@@ -20,7 +22,7 @@ import {
   namesOf,
   worstFirst,
 } from "../wording/finding-text.ts";
-import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
+import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
@@ -70,7 +72,10 @@ function openRow(item: Item, book: Book): string {
   return row([
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
-    lines(say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${looser}`, byWords(finding, book)),
+    lines(
+      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${betweenWords(finding, book)}${looser}`,
+      byWords(finding, book),
+    ),
   ]);
 }
 
@@ -109,18 +114,18 @@ function severity({ severity: word }: Pick<Finding, "severity">): string {
 }
 
 function valueOf(finding: Finding): Phrase {
-  const change = findingDifference(finding, limits);
+  const change = changeWords(finding, limits);
   // If the value did not change, something else made it fail. The message has the reason.
   if (!change && finding.introduced.exact) return prose(finding.message);
-  const is = change ? differenceWords(change) : actualWords(finding, limits);
-  const demand = demandWords(finding, limits);
-  return demand.length === 0 ? is : say`${is} (should be ${demand})`;
+  const is = change ?? actualWords(finding, limits);
+  const should = shouldWords(finding, limits);
+  return should.length === 0 ? is : say`${is} (${should})`;
 }
 
 function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) return ["no revision"];
-  if (isEvent(finding) && !isDeed(finding)) return [`seen in revision ${introduced.revision}`];
+  if (isEvent(finding) && !isDeed(finding) && !isGap(finding)) return [`seen in revision ${introduced.revision}`];
   return joined(bylines(finding, book, limits), "; ");
 }
 

@@ -72,6 +72,7 @@ function propertiesOf(finding: Finding, book: Book): object {
     valueRevision: author?.revision ?? null,
     valueBy: author?.by?.email ?? author?.by?.id ?? null,
     exposureSeconds: finding.exposureSeconds,
+    ...(finding.unseenSeconds !== undefined && { unseenSeconds: finding.unseenSeconds }),
     dueAt: finding.dueAt,
     controls: finding.controls,
   };

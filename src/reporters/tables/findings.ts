@@ -112,6 +112,13 @@ export const findings: Table<Finding> = {
       of: ({ exposureSeconds }) => exposureSeconds,
     },
     {
+      name: "unseen_seconds",
+      sort: "integer",
+      says: "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
+      none: "nothing is missing",
+      of: ({ unseenSeconds }) => unseenSeconds ?? null,
+    },
+    {
       name: "due_at",
       sort: "instant",
       says: "time limit for the fix",

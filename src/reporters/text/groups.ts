@@ -4,7 +4,7 @@ import type { Finding } from "../../model/report/index.ts";
 import type { Item } from "../wording/causes.ts";
 import { authorOf, type Book, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
 import { at, type Phrase, plain, prose, say } from "../wording/phrase.ts";
-import { differenceWords, findingDifference, type Limits } from "../wording/values.ts";
+import { changeWords, type Limits } from "../wording/values.ts";
 
 /** The findings of one block. */
 export interface Group {
@@ -46,6 +46,6 @@ function causeOf({ finding, severity }: Item, book: Book): unknown[] {
 export function otherWords(finding: Finding, limits: Limits): Phrase {
   const { subject, message, introduced } = finding;
   if (isEvent(finding) && subject.startsWith("revision:")) return say`${subjectWords(subject)}, ${at(introduced.at)}`;
-  const change = isEvent(finding) ? undefined : findingDifference(finding, limits);
-  return change ? say`${subjectWords(subject)}: ${differenceWords(change)}` : prose(message);
+  const change = isEvent(finding) ? undefined : changeWords(finding, limits);
+  return change ? say`${subjectWords(subject)}: ${change}` : prose(message);
 }

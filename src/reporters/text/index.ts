@@ -19,10 +19,11 @@ import {
   placeWords,
   standingDirection,
   namesOf,
+  unseenWords,
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
 import { usedLines } from "../wording/used.ts";
-import { differenceWords, findingDifference } from "../wording/values.ts";
+import { changeWords } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
   countsWords,
@@ -87,11 +88,11 @@ export const text: Reporter = (report, options = {}) => {
     .join("\n\n")}\n`;
 };
 
-/** Returns the headline, except for drifted, where the findings show it. */
+/** Returns the headline, except for drifted, where the findings show it; then what is missing of the history. */
 function lead(book: Book, width: number): string[] {
-  const { state, headline, sentences } = headlineOf(book, limits);
-  if (state === "drifted") return [];
-  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
+  const { state, headline, sentences, gap } = headlineOf(book, limits);
+  const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
+  return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
 interface Screen {
@@ -132,7 +133,7 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
     return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
-  const change = findingDifference(finding, limits);
+  const change = changeWords(finding, limits);
   const [by = [], ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
@@ -143,13 +144,10 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
     ...names.map((rest) => `${INDENT}${rest}`),
     // A message that starts with the place needs no line for it.
     ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
-    ...(isEvent(finding)
-      ? []
-      : change
-        ? lines(differenceWords(change), prose(finding.message))
-        : line("", prose(finding.message))),
+    ...(isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
     ...opened.flatMap((says) => line("", says)),
+    ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
     ...otherLines(others, line),

@@ -2,6 +2,7 @@
 // it survives copying and terminals without colour.
 import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
+import { briefLength } from "../wording/exposed.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import type { Lane, Row, TimelineData, Way } from "../wording/timeline-data.ts";
@@ -15,13 +16,14 @@ const WIDEST = 180;
 type Room = (typeof rooms)["narrow"];
 
 const shapes: Record<Way, string> = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
+const UNSEEN = "?";
 /** Of several revisions in a column, show the last in this order. */
 const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 /** Returns lines of at most `width` cells; none if there is no range to show. */
 export function timelineLines(tracks: TimelineData | undefined, width: number): string[] {
   if (!tracks) return [];
-  const { lanes, rows, from, until } = tracks;
+  const { lanes, rows, from, until, blind } = tracks;
   if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
@@ -31,7 +33,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const days = [from, until].map((time) => instantText(time).slice(0, 10)).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
   const marked = people.map((lane) =>
-    line(room, laneName(lane), marksOf(lane, column, plot), [
+    line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), [
       lane.unlisted > 0
         ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed`
         : thousands(lane.marks.length),
@@ -40,8 +42,8 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   );
   const worst = rows.slice(0, MAX_ROWS);
   const further = rows.slice(MAX_ROWS).reduce((sum, row) => sum + row.rules, 0);
-  const exposed = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot), rowTail(row)));
-  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted`;
+  const exposed = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot, blind), rowTail(row)));
+  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...marked,
@@ -72,11 +74,11 @@ function rowName({ rule, rules }: Row): string {
   return rule ?? some(rules, "further rule");
 }
 
-function rowTail({ windows, seconds }: Row): [string, string] {
+/** For how long a rule was violated; then, as far as there is room, in how many windows, or that it still is. */
+function rowTail({ windows, length }: Row): [string, string] {
   const open = windows.some(({ state }) => state === "open");
-  const times = windows.length > 1 ? `${thousands(windows.length)}× ` : "";
-  const least = windows.every(({ exact }) => exact) ? "" : "≥ ";
-  return [`${times}${least}${duration(seconds).replace(/ d .*/, " d")}`, open ? ", open" : ""];
+  const more = windows.length > 1 ? `, ${thousands(windows.length)} windows` : open ? ", open" : "";
+  return [briefLength(length), more];
 }
 
 /** Returns a line: a name, its marks, and the total, with more detail if there is room. */
@@ -96,7 +98,7 @@ function marksOf({ marks }: Lane, column: (time: number) => number, plot: number
   return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[lookUp(best, i)] : " "));
 }
 
-function barsOf({ windows }: Row, column: (time: number) => number, plot: number): string[] {
+function barsOf({ windows }: Row, column: (time: number) => number, plot: number, blind: Blind): string[] {
   const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"] as const)
     for (const window of windows) {
@@ -106,5 +108,17 @@ function barsOf({ windows }: Row, column: (time: number) => number, plot: number
       if (!window.exact) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
+  return veiled(columns, column, blind);
+}
+
+type Blind = TimelineData["blind"];
+
+/** Columns, with a mark in those of which nobody saw anything. What was seen at both ends stays. */
+function veiled(columns: string[], column: (time: number) => number, blind: Blind): string[] {
+  for (const { from, until } of blind) {
+    const [start, last] = [column(from) + 1, column(until)];
+    // The last column is that of the audit: no revision was seen there.
+    columns.fill(UNSEEN, Math.min(start, last), last === columns.length - 1 ? last + 1 : last);
+  }
   return columns;
 }

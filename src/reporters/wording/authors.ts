@@ -33,6 +33,11 @@ export function isDeed(finding: Finding): boolean {
   return exact || finding.kind === "editor";
 }
 
+/** Whether a finding is that revisions are missing. */
+export function isGap({ rule }: Finding): boolean {
+  return rule === "integrity/revision-gap";
+}
+
 /** Returns the values of a window. Skips values that no change set: they only differ in spelling. */
 export function stepsOf(finding: Finding, book: Book): Step[] {
   const steps: Step[] = [...writtenBefore(finding, book)];

@@ -3,9 +3,19 @@ import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
-import { currentStep, isDeed, isEvent, isSame, openingChange, type Step, stepsOf } from "./authors.ts";
+import { currentStep, isDeed, isEvent, isGap, isSame, openingChange, type Step, stepsOf } from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
-import { broughtWords, changed, madeWords, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
+import {
+  broughtWords,
+  changed,
+  madeWords,
+  momentWords,
+  openedBy,
+  personWords,
+  type RevisionMoment,
+  turnedOff,
+  was,
+} from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { among, difference, differenceWords, type Limits } from "./values.ts";
 
@@ -33,9 +43,15 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return say`${madeWords(introduced.by, moment)}${says}`;
+  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
+}
+
+/** The revision after a gap, whose editor need not have made what is missing. */
+function gapWords({ offending }: Finding, moment: RevisionMoment): Phrase {
+  return say`${momentWords(moment)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
 }
 
 /** Returns how a window got its value, with or without effect. @param says the message, if no change explains it */
@@ -119,6 +135,7 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   if (introduced.revision === null) return [beginning(finding, book, limits)];
   const moment = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
+  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
   if (finding.inert) {
     const { since, switch: place } = finding.inert;

@@ -1,6 +1,7 @@
 // A report with indexes for sentences.
 import { countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
+import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
@@ -13,6 +14,8 @@ export interface Book {
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** Returns the changes of a revision. */
   readonly changes: (revision: number) => Related<Change> | undefined;
+  /** Stretches of time of which nobody saw the settings. */
+  readonly blind: readonly Blind[];
   /** Renames of elements by their new key, oldest first. */
   readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
 }
@@ -35,6 +38,7 @@ export function bookOf(report: Readonly<Report>): Book {
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
+    blind: blindIn(report, report.revisions),
     renamings: grouped(
       report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
       ({ to }) => to,
@@ -106,6 +110,18 @@ export function missingWords(missing: RevisionRow["missing"]): string {
   if (!missing) return "";
   const { from, to } = missing;
   return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+
+/** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
+export function missingIn(blind: readonly Blind[]): string {
+  const ranges = rangeWords(blind.map(({ missing }) => missing));
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}
+
+/** Of a history that breaks off, that more may have come; undefined of any other. */
+export function cutOff(blind: readonly Blind[]): string | undefined {
+  const last = blind.find(({ missing }) => missing.to === null);
+  return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 
 /** Returns a note for the changes of a revision after a gap: a missing revision may have made them. */

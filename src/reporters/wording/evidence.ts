@@ -62,13 +62,18 @@ function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
   ];
 }
 
-/** Returns how long anything was open, by severity. */
-function exposedLine({ exposure: { severity }, findings }: Readonly<Report>): EvidenceLine[] {
+/** For how long anything was open, of each severity that ever was. */
+function exposedLine({ exposure: { severity, unseen }, findings }: Readonly<Report>): EvidenceLine[] {
   const bySeverity = grouped(findings, (finding) => finding.severity);
   const counts = worstToBest
     .filter((level) => severity[level] > 0)
-    .map((level): Phrase => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
-  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, ", "), " in all"] }];
+    .map((level): Phrase => {
+      const length = { seconds: severity[level], unseenSeconds: unseen?.[level] };
+      return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
+    });
+  // A length of two ends has a comma in it.
+  const between = unseen === undefined ? ", " : "; ";
+  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, between), " in all"] }];
 }
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {

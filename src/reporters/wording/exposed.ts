@@ -1,20 +1,53 @@
-// The total time of exposure.
-import type { Finding } from "../../model/report/index.ts";
+// For how long something was open, as far as it was seen.
+import type { Finding, Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 
-/** Seconds in which at least one finding was open. */
+/** A length of time, and what is known of it. */
 export interface Exposed {
   readonly seconds: number;
-  /** Whether one of them was already open when first seen, so that the time is a minimum. */
+  /** Of these, the seconds beside missing revisions: nobody saw whether anything was open. */
+  readonly unseenSeconds?: number | undefined;
+  /** Whether it was open already when it was first seen, so that it is at least as long. */
   readonly isLeast: boolean;
 }
 
-/** Returns the exposure of findings that belong together. */
-export function exposedOf(seconds: number, findings: readonly Finding[]): Exposed {
+/** What is said of findings that belong together. */
+export function exposedOf(
+  { seconds, unseenSeconds }: Omit<Report["exposure"]["rules"][number], "id">,
+  findings: readonly Finding[],
+): Exposed {
   const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
-  return { seconds, isLeast };
+  return { seconds, unseenSeconds, isLeast };
 }
 
-export function exposedWords({ seconds, isLeast }: Exposed): string {
-  return `${isLeast ? "at least " : ""}${duration(seconds)}`;
+/** `3 d`, `at least 3 d`, `at least 3 d, at most 9 d`; undefined where neither is known. */
+export function lengthWords(length: Exposed): string | undefined {
+  const { least, most } = endsOf(length, duration);
+  if (least === most) return least;
+  const words = [
+    ...(least === undefined ? [] : [`at least ${least}`]),
+    ...(most === undefined ? [] : [`at most ${most}`]),
+  ];
+  return words.length === 0 ? undefined : words.join(", ");
+}
+
+/** The same for a sum. */
+export function exposedWords(length: Exposed): string {
+  return lengthWords(length) ?? "for how long is not known";
+}
+
+/** `3 d`, `≥ 3 d`, `3 d to 9 d`, for drawings; empty where neither end is known. */
+export function briefLength(length: Exposed): string {
+  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
+  if (least === undefined) return most === undefined ? "" : `≤ ${most}`;
+  return most === undefined ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
+}
+
+/** The shortest and the longest that it can have been, each undefined where it says nothing. */
+function endsOf({ seconds, unseenSeconds = 0, isLeast }: Exposed, words: (seconds: number) => string) {
+  const seen = seconds - unseenSeconds;
+  return {
+    least: seen > 0 || unseenSeconds === 0 ? words(seen) : undefined,
+    most: isLeast ? undefined : words(seconds),
+  };
 }

@@ -1,19 +1,22 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { DAY, instantOf, instantText } from "../../model/instant.ts";
+import { countWhile } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
-import { type Book, isNextSeen } from "./book.ts";
+import { type Book, cutOff, isNextSeen, missingIn } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
+import { lengthWords } from "./exposed.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 
 export {
   authorOf,
   isDeed,
   isEvent,
+  isGap,
   isSame,
   openerOf,
   standingChange,
@@ -25,9 +28,14 @@ export { beginning, bylines, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
-/** Returns the name of a finding for people: the rule's title, if any, then the place. */
-export function namesOf({ title, rule, subject }: Finding): readonly [Phrase, ...Phrase[]] {
-  return title === "" || title === rule ? [subjectWords(subject)] : [prose(title), subjectWords(subject)];
+/** A finding for people: that the rule fails, by its title, where it has one, then the place. */
+export function namesOf({ title, rule, subject, status }: Finding): readonly [Phrase, ...Phrase[]] {
+  return title === "" || title === rule ? [subjectWords(subject)] : [failsWords(title, status), subjectWords(subject)];
+}
+
+/** A rule's title above what violates it: alone it would read as if it held. */
+export function failsWords(title: string, status: Finding["status"]): Phrase {
+  return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 
 /** Returns the name of a finding as one phrase. */
@@ -57,17 +65,18 @@ export function age(finding: Finding, book: Book): string {
   const { exposureSeconds, status } = finding;
   if (exposureSeconds === null)
     return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
-  const length = lengthOf(finding, exposureSeconds, book);
-  if (status === "resolved")
-    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === undefined ? ", how long is not known" : ` ${length}`}`;
-  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+  const length = lengthOf(finding, book);
+  const word = { open: "open", resolved: "was open", excepted: "excepted, has lasted", noted: "open" }[status];
+  return `${finding.ended === "outgrown" ? "lasted" : word}${length === undefined ? ", how long is not known" : ` ${length}`}`;
 }
 
-/** Returns how long a window was open, as far as its ends are known; undefined if neither is known. */
-function lengthOf(finding: Finding, seconds: number, book: Book): string | undefined {
-  const isEndKnown = isEndExact(finding, book);
-  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : undefined;
-  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+/** How long a window was open, as far as it was seen; undefined where that is not known at all, and for an event. */
+export function lengthOf(finding: Finding, book: Book): string | undefined {
+  const { exposureSeconds: seconds, introduced } = finding;
+  if (seconds === null) return undefined;
+  // Reports of earlier versions do not say how much was not seen.
+  const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
+  return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
 }
 
 /** false: revisions that were not seen may have ended it earlier. */
@@ -85,8 +94,9 @@ function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string
 
 /** Returns how a finding ended, or that it has not. */
 export function ending(finding: Finding, book: Book): Phrase {
-  const { resolved, exposureSeconds, exception } = finding;
-  const length = exposureSeconds === null ? undefined : lengthOf(finding, exposureSeconds, book);
+  const { resolved, exception } = finding;
+  const length = lengthOf(finding, book);
+  const between = betweenWords(finding, book);
   if (resolved) {
     const after = length === undefined ? [] : [`, after ${length}`];
     if (resolved.revision === null)
@@ -94,14 +104,37 @@ export function ending(finding: Finding, book: Book): Phrase {
     const moment = { revision: resolved.revision, at: resolved.at };
     const [word, why] = endingOf(finding.ended);
     if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}`;
-    return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
+      return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}${between}`;
+    return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (length === undefined) return ["open until an approval or an exception disposes of it"];
-  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
+  if (isEvent(finding)) return ["open until an approval or an exception disposes of it"];
+  return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+}
+
+/** What was not seen of a window between its first and its last revision, after what is said of its length. */
+export function betweenWords(finding: Finding, book: Book): Phrase {
+  const words = unseenWords(finding, book);
+  return words.length === 0 ? [] : ["; ", ...words];
+}
+
+/** The same by itself; empty where everything was seen. */
+export function unseenWords({ introduced, resolved, unseenSeconds }: Finding, book: Book): Phrase {
+  if (unseenSeconds === undefined || introduced.revision === null) return [];
+  const next = resolved?.revision ?? Infinity;
+  const start = countWhile(book.blind, ({ missing }) => missing.from <= introduced.revision!);
+  const end = countWhile(book.blind, ({ missing }) => (missing.to ?? next) + 1 < next);
+  const missing = missingIn(book.blind.slice(start, end));
+  const cut = resolved ? undefined : cutOff(book.blind);
+  return joined(
+    [
+      ...(missing === "" ? [] : [[`${missing}, so what happened then is not known`]]),
+      ...(cut === undefined ? [] : [[cut]]),
+    ],
+    "; ",
+  );
 }
 
 /** Returns `until 2026-12-31`, or that there is no end. The end of an exception is the first instant after it. */
@@ -128,10 +161,13 @@ export function limitWords(finding: Finding, book: Book): string {
   if (due === undefined || now === undefined) return "time limit not known";
   const seconds = Math.floor(Math.abs(now - due) / 1000);
   const [word] = endingOf(finding.ended);
-  const most = isEndExact(finding, book) ? "" : "at most ";
+  const isSeen = finding.unseenSeconds === undefined && isEndExact(finding, book);
+  const most = isSeen ? "" : "at most ";
   if (finding.resolved)
     return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
-  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+  return now > due
+    ? `${most}${duration(seconds)} over its limit`
+    : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
 }
 
 /** Returns `policies/models.yaml:9`, or that the rule is built in. */

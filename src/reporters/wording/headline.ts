@@ -2,10 +2,10 @@
 import { firstIn } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { clip, duration } from "../../text.ts";
+import { clip } from "../../text.ts";
 import { madeWords } from "./claims.ts";
-import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
-import { nextStep } from "./next.ts";
+import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
+import { gapStep, nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { type Limits, valueWords } from "./values.ts";
@@ -23,6 +23,8 @@ interface Headline {
   readonly lead: Phrase | undefined;
   /** The finding of this sentence. */
   readonly worst: Finding | undefined;
+  /** What is missing of a history that has a verdict, and how to get it. */
+  readonly gap: Phrase | undefined;
   /** The subject of that finding, if the headline does not name it. */
   readonly about: Phrase | undefined;
 }
@@ -76,7 +78,8 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
   const about = worst && !proof ? aboutWords(worst, limits) : undefined;
-  return { state, worst, lead, about, ...headlines[state](report, open, lead ? [lead] : [], limits) };
+  const gap = state === "drifted" || state === "compliant" ? gapStep(book) : undefined;
+  return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : [], limits) };
 }
 
 /** Returns the rule of a finding, and the violating value. */
@@ -86,7 +89,7 @@ function aboutWords({ title, rule, message, kind, offending }: Finding, limits: 
   const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+  return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }
 
 /** Returns the finding that proves tampering; undefined if a problem of the evidence does. */
@@ -165,11 +168,9 @@ function driftWords(open: readonly Finding[]): Phrase {
 }
 
 function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Limits): Phrase {
-  const length =
-    finding.exposureSeconds === null
-      ? ""
-      : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits)}.`;
+  const length = lengthOf(finding, book);
+  const open = length === undefined ? " is open, for how long is not known" : ` has been open for ${length}`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open]}: ${beginning(finding, book, limits)}.`;
 }
 
 /** Compliant is always followed by what was evaluated, and what was not. */

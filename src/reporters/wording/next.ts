@@ -1,6 +1,7 @@
 // What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
 import type { Report } from "../../model/report/index.ts";
-import { at, type Phrase, say } from "./phrase.ts";
+import { type Book, missingIn } from "./book.ts";
+import { at, capitalized, type Phrase, say } from "./phrase.ts";
 
 const fetching = "driftline api enterprise-controls history --all > history.json";
 
@@ -44,4 +45,20 @@ export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phr
   if (run === null)
     return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged}.`];
   return [`Next: nothing but the next audit: the verdict covers ${judged}.`];
+}
+
+/** How revisions that are missing are found, as a sentence; undefined where none is, or where they keep a verdict off. */
+export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefined {
+  const missing = missingIn(blind);
+  if (missing === "" || evidence.problems.length > 0) return undefined;
+  const step =
+    evidence.source === "file"
+      ? say`fetch all revisions with ${fetching} and audit that file`
+      : evidence.source === "ledger"
+        ? say`audit the service with this ledger and ${"--full"}`
+        : evidence.ledger
+          ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give`
+          : ["ask the service why it does not give them"];
+  const [it, they] = missing.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
+  return say`${[capitalized(missing)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
 }

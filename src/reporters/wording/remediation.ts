@@ -5,12 +5,13 @@ import { thousands } from "./phrase.ts";
 
 type Row = NonNullable<Report["remediation"]>["severities"][number];
 
-/** Returns `mean 3 d, median 2 d`; nothing if nothing was fixed. */
-export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }: Row): string {
+/** `mean 3 d, median 2 d`; nothing where nothing was put right. */
+export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }: Row): string {
   if (meanSeconds === null || medianSeconds === null) return "";
-  const least = isLeast ? "at least " : "";
-  if (fixed === 1) return `${least}${duration(meanSeconds)}`;
-  return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
+  if (isLeast && isMost) return "how long is not known: revisions are missing";
+  const about = isLeast ? "at least " : isMost ? "at most " : "";
+  if (fixed === 1) return `${about}${duration(meanSeconds)}`;
+  return `mean ${about}${duration(meanSeconds)}, median ${about}${duration(medianSeconds)}`;
 }
 
 /** Returns `3 of 4 (75 %)`: findings fixed within their time limit, of all with an ended limit. */

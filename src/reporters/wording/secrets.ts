@@ -18,17 +18,23 @@ const states: Record<NonNullable<Secret["state"]>, string> = {
   removed: "taken out",
 };
 
-const forms: Record<Secret["form"], readonly [string, string]> = {
+const forms: Record<Secret["form"] | "place", readonly [string, string]> = {
   literal: ["literal ever seen", "literals ever seen"],
+  place: ["place with a literal ever seen", "places with a literal ever seen"],
   reference: ["reference", "references"],
   placeholder: ["placeholder", "placeholders"],
   "masked-by-server": ["mask", "masks"],
 };
 
+/** How a secret is counted: a literal without a fingerprint is only known to stand at its place. */
+function formOf({ form, unseen }: Secret): keyof typeof forms {
+  return unseen === true ? "place" : form;
+}
+
 /** `5 literals ever seen (2 stand, 3 replaced by another secret), 2 references`. */
 export function secretsWords({ secrets }: Readonly<Report>): string {
   const counted = Object.entries(forms).flatMap(([form, [word, words]]) => {
-    const own = secrets.filter((secret) => secret.form === form);
+    const own = secrets.filter((secret) => formOf(secret) === form);
     if (own.length === 0) return [];
     const each = Object.entries(states).flatMap(([state, says]) => {
       const n = own.filter((secret) => secret.state === state).length;
@@ -36,7 +42,9 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
     });
     return [`${some(own.length, word, words)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
   });
-  return counted.join(", ") || "none was seen";
+  const blind = secrets.filter((secret) => formOf(secret) === "place").length > 1;
+  const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
+  return `${counted.join(", ")}${why}` || "none was seen";
 }
 
 /** Returns the state of a secret. */

@@ -2,6 +2,9 @@
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
+import { type Blind, blindIn, coveredBy, type Unseen, unseenBy } from "../../model/report/blind.ts";
+import { cutOff } from "./book.ts";
+import type { Exposed } from "./exposed.ts";
 import { isEvent } from "./finding-text.ts";
 import { lastIn } from "../../lists.ts";
 
@@ -44,7 +47,8 @@ export interface Row {
   readonly rule: string | null;
   readonly rules: number;
   readonly windows: readonly Window[];
-  readonly seconds: number;
+  /** The time in which at least one of its windows was open. */
+  readonly length: Exposed;
 }
 
 interface Stretch {
@@ -88,7 +92,7 @@ const MAX_STANDS = 150;
 
 /** Returns the tracks of a report; undefined when no revision has a time to draw. */
 export function timelineOf(
-  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture">,
+  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture" | "evidence">,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],
 ): TimelineData | undefined {
@@ -100,11 +104,12 @@ export function timelineOf(
   const last = times.reduce((a, b) => Math.max(a, b), until);
   const from = revisions.length === 1 ? first - DAY : first;
   const span = { from: Math.min(from, last - 60_000), until: last };
+  const blind = blindIn(report, revisions);
   return {
     ...span,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, span),
-    blind: blindOf(revisions),
+    rows: rowsOf(findings, span, unseenBy(blind)),
+    blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => (entry.kind === "freeze" ? stretchOf(entry) : [])),
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
@@ -156,8 +161,8 @@ function ordered(marks: readonly Mark[]): Mark[] {
   return marks.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
 
-/** Returns the rows: rules with open windows first, then by severity, then by length. The rest share one row. */
-function rowsOf(findings: readonly Finding[], span: { from: number; until: number }): Row[] {
+/** Rows of rules with open windows first, then the gravest, then the longest; beyond a few, one row for the others. */
+function rowsOf(findings: readonly Finding[], span: { from: number; until: number }, unseen: Unseen): Row[] {
   const rules = new Map<string, Window[]>();
   for (const finding of findings) {
     const from = instantOf(finding.introduced.at);
@@ -187,11 +192,11 @@ function rowsOf(findings: readonly Finding[], span: { from: number; until: numbe
     rule,
     rules: 1,
     windows: byStart(windows),
-    seconds: exposed(windows),
+    length: lengthOf(windows, unseen),
   }));
   if (others.length === 0) return rows;
   const windows = byStart(others.flatMap(([, all]) => all));
-  return [...rows, { rule: null, rules: others.length, windows, seconds: exposed(windows) }];
+  return [...rows, { rule: null, rules: others.length, windows, length: lengthOf(windows, unseen) }];
 }
 
 function byStart(windows: readonly Window[]): Window[] {
@@ -200,21 +205,18 @@ function byStart(windows: readonly Window[]): Window[] {
 
 /** Returns the total length of all windows. */
 function exposed(windows: readonly Window[]): number {
-  return windows.reduce((sum, { from, until }) => sum + Math.floor((until - from) / 1000), 0);
+  return windows.reduce((sum, { from, until }) => sum + until - from, 0);
 }
 
-/** Returns the ranges from the last revision before each gap to the first after it. */
-function blindOf(revisions: readonly RevisionRow[]): Stretch[] {
-  return revisions.flatMap((row, i): Stretch[] => {
-    const before = revisions[i - 1];
-    const missing = before ? row.revision - before.revision - 1 : 0;
-    if (!before || missing < 1) return [];
-    const [from, until] = [instantOf(before.at), instantOf(row.at)];
-    if (from === undefined || until === undefined || until < from) return [];
-    const [first, last] = [before.revision + 1, row.revision - 1];
-    const words = missing === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
-    return [{ from, until, words }];
-  });
+function lengthOf(windows: readonly Window[], unseen: Unseen): Exposed {
+  return { ...coveredBy(windows, unseen), isLeast: windows.some(({ exact }) => !exact) };
+}
+
+/** What is said of a stretch of time of which nobody saw the settings. */
+function blindWords(blind: Blind): string {
+  const { from, to } = blind.missing;
+  if (to === null) return cutOff([blind])!;
+  return from === to ? `revision ${from} missing` : `revisions ${from}–${to} missing`;
 }
 
 /** Returns the range of an entry; without an end, only its start. */

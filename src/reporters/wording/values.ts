@@ -173,6 +173,16 @@ export function demandWords({ demand }: Finding, limits: Limits): Phrase {
   return demand.flatMap((word) => pieceWords(word, limits));
 }
 
+/** The same with `should be`: `should be x`, `should not be set`; nothing where it demands nothing that can be named. */
+export function shouldWords(finding: Finding, limits: Limits): Phrase {
+  const demand = demandWords(finding, limits);
+  const [first, ...rest] = demand;
+  if (first === undefined) return [];
+  return typeof first === "string" && first.startsWith("not ")
+    ? ["should not be ", first.slice(4), ...rest]
+    : ["should be ", ...demand];
+}
+
 /** Returns one piece of a check's words. */
 export function pieceWords(word: Word, limits: Limits): Phrase {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
@@ -188,6 +198,24 @@ export function findingDifference(finding: Finding, limits: Limits): Difference 
   return aged
     ? { form: "value", before: valueWords(before, limits), after: aged }
     : difference(before, actual, limits, offending);
+}
+
+/**
+ * Of a window in which one secret gave way to another, the first and the newest of them; undefined of any other. What is
+ * told of its beginning is about the first, and who brought the value about the newest.
+ */
+export function secretsPassed({ values, actual }: Finding): readonly [first: Phrase, newest: Phrase] | undefined {
+  const first = values[0]?.actual;
+  if (first === undefined || !isSecret(first) || !isSecret(actual) || equal(first, actual)) return undefined;
+  return [secretWords(first.fingerprint), secretWords(actual.fingerprint)];
+}
+
+/** What became of the value in one line; undefined where it is the same, or what it was is not known. */
+export function changeWords(finding: Finding, limits: Limits): Phrase | undefined {
+  const passed = secretsPassed(finding);
+  if (passed) return say`first ${passed[0]}, newest ${passed[1]}`;
+  const change = findingDifference(finding, limits);
+  return change && differenceWords(change);
 }
 
 /** Returns the failing value. */

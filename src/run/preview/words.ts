@@ -2,9 +2,10 @@
 import type { Edit } from "../../authoring/edits/index.ts";
 import type { Preview, Recast, Shift, Side, Unneeded } from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
+import { lengthWords } from "../../reporters/wording/exposed.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
-import { duration, nameOf } from "../../text.ts";
+import { nameOf } from "../../text.ts";
 
 export interface Section {
   readonly title: string;
@@ -52,6 +53,7 @@ function shiftRow({
   introduced,
   resolved,
   exposureSeconds,
+  unseenSeconds,
   before,
   after,
 }: Shift) {
@@ -59,7 +61,11 @@ function shiftRow({
     introduced.revision === null
       ? say`since ${at(introduced.at)}`
       : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords(introduced.by)}` : []}`;
-  const open = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
+  const length =
+    exposureSeconds === null || !resolved
+      ? undefined
+      : lengthWords({ seconds: exposureSeconds, unseenSeconds, isLeast: !introduced.exact });
+  const open = length === undefined ? [] : say`, for ${[length]}`;
   const standing =
     before === "open" && after !== null
       ? say`; now ${[after]}`

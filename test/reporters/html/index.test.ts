@@ -76,7 +76,7 @@ describe("the page", () => {
 
   it("loads nothing, links nowhere else, and has no handlers", () => {
     const known = new Set(
-      "html head meta title style body a header div p svg g defs pattern path rect text figure figcaption h1 h2 h3 h4 ul li b span bdi code time dl dt dd nav main section article ins del small details summary pre ol table caption thead tbody tr th td footer dialog script".split(
+      "html head meta title style body a header div p svg g defs pattern clippath path rect text figure figcaption h1 h2 h3 h4 ul li b span bdi code time dl dt dd nav main section article ins del small details summary pre ol table caption thead tbody tr th td footer dialog script".split(
         " ",
       ),
     );

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
-import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
+import { bandsOf, knownBeside, layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
@@ -232,8 +232,51 @@ describe("its drawing", () => {
     expect(drawn(report, 1120, { from: until - 3 * DAY, until }).bins).toBeNull();
   });
 
+  it("leaves the time in which revisions are missing to the hatch, however the gaps lie", () => {
+    const gap = fc
+      .tuple(fc.nat(1000), fc.nat(200))
+      .map(([from, length]) => ({ from, until: from + length, words: "" }));
+    fc.assert(
+      fc.property(fc.array(gap, { maxLength: 20 }), (gaps) => {
+        const x = (time: number) => 20 + Math.min(1000, time);
+        const bands = bandsOf(gaps, x);
+        const path = knownBeside(bands, { left: 20, right: 1020, top: 0, bottom: 10 });
+        const known = [...path.matchAll(/M(-?[\d.]+) 0H(-?[\d.]+)V/g)].map(([, from, until]) => [
+          Number(from),
+          Number(until),
+        ]);
+        for (let pixel = 20.5; pixel < 1020; pixel++) {
+          const isHatched = bands.some((band) => band.x <= pixel && pixel <= band.x + band.width);
+          expect(known.some(([from, until]) => from! < pixel && pixel < until!)).toBe(!isHatched);
+        }
+        for (const { from, until } of gaps)
+          expect(bands.some((band) => band.x <= x(from) && x(until) <= band.x + band.width)).toBe(true);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it("hatches both charts, and says beside each what the hatch means", () => {
+    const source = html(drifted());
+    const chartsIn = (page: string) => [...page.matchAll(/<figure[^]*?<\/figure>/g)].map(([figure]) => figure);
+    const charts = chartsIn(source);
+    expect(charts).toHaveLength(2);
+    for (const chart of charts) {
+      expect(chart).toContain('class="tl-hatch" d="M0 4');
+      expect(chart).toMatch(/<\/svg>revisions are missing(?:: nobody saw what was open)?<\/span>/);
+      // Each curve and each bar is inside of a group that is cut at the hatch.
+      for (const [svg] of chart.matchAll(/<svg class="tl"[^]*?<\/svg>/g)) {
+        const cut = [...svg.matchAll(/<g clip-path[^]*$/g)].join("");
+        expect(svg.match(/tl-area|tl-line|tl-bar/g)).toEqual(cut.match(/tl-area|tl-line|tl-bar/g));
+      }
+    }
+    const whole = { ...drifted(), revisions: drifted().revisions.slice(0, 3) };
+    expect(chartsIn(html(whole)).join("")).not.toContain('hatch" d="M0 4');
+  });
+
   it("names itself open only where the words fit", () => {
-    const { rows } = drawn(exposed(["2026-02-01T00:00:00.000Z", null], ["2026-11-19T00:00:00.000Z", null]));
+    const report = exposed(["2026-02-01T00:00:00.000Z", null], ["2026-11-19T00:00:00.000Z", null]);
+    const { rows } = drawn({ ...report, revisions: report.revisions.slice(0, 3) });
     expect(rows.map(({ bars }) => bars[0]!.words).toSorted()).toEqual(["", "open 292 d"]);
     for (const { bars } of rows) expect(bars[0]!.beyond).toBe(true);
   });

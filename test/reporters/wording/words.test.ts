@@ -105,7 +105,7 @@ describe("the evidence", () => {
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
       "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
       "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
-      "Exposed: high 115 d 6 h, medium at least 318 d 16 h in all",
+      "Exposed: high 115 d 6 h; medium at least 151 d 8 h in all",
       "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
       "Coverage: 4 of 6 settings seen are governed by a rule",
       "Secrets: 1 literal ever seen",
@@ -155,7 +155,7 @@ describe("a finding", () => {
       "maxAutonomyLevel was already high in revision 1 on 2026-01-05 08:00 UTC, the first one seen; who set it and when are not known",
     ],
     [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
-    [7, "revision 5 on 2026-07-27 20:16 UTC: revision 4 is missing"],
+    [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
     [8, "nothing needs 1 exception for sandbox/sandbox.enabled; in force since 2026-11-01 00:00 UTC"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 

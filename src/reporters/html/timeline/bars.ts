@@ -1,7 +1,8 @@
 // The bars of a rule: its windows of exposure, at their position on the timeline.
-import { duration } from "../../../text.ts";
 import { type Severity, weight } from "../../../model/severity.ts";
 import { round } from "./round.ts";
+import { coveredBy, type Unseen, unseenBy } from "../../../model/report/blind.ts";
+import { briefLength } from "../../wording/exposed.ts";
 import type { Row, TimelineData, Window } from "../../wording/timeline-data.ts";
 
 export interface Bar {
@@ -40,11 +41,12 @@ export function barsOf(
 ): Bar[] {
   const visible = row.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x(view.until) - x(view.from) + 1) / MAX_BARS;
+  const unseen = unseenBy(tracks.blind);
   const place = (bar: Bar) => Math.floor((bar.x - x(view.from)) / stretch);
   return layers.flatMap((state) =>
     [false, true].flatMap((inert) => {
       const alike = visible.filter((window) => window.state === state && window.inert === inert);
-      const all = alike.map((window) => barOf(window, tracks, view, x));
+      const all = alike.map((window) => barOf(window, tracks, unseen, view, x));
       const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
       return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
     }),
@@ -87,23 +89,28 @@ function both(a: Bar, b: Bar): Bar {
 function barOf(
   window: Window,
   tracks: TimelineData,
+  unseen: Unseen,
   view: { readonly from: number; readonly until: number },
   x: (time: number) => number,
 ): Bar {
   const from = x(window.from);
   const width = Math.max(LEAST_BAR, round(x(window.until) - from));
-  const length = duration(Math.floor((window.until - window.from) / 1000)).replace(/ d .*/, " d");
-  const words = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
+  const length = coveredBy([window], unseen);
+  const words = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
+  const needs = 18 + 7.4 * words.length;
+  // No words stand where nobody saw anything.
+  const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > window.from);
+  const isRoom = width >= needs && (first === undefined || x(first.from) - from >= needs);
   return {
     x: from,
     width,
     severity: window.severity,
     state: window.state,
     inert: window.inert,
-    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
+    unsure: length.unseenSeconds !== undefined,
     before: !window.exact || window.from < view.from,
     beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
-    words: width >= 18 + 7.4 * words.length ? words : "",
+    words: isRoom ? words : "",
     from: window.from,
     until: window.until,
     covered: window.until - window.from,

@@ -1,18 +1,26 @@
 // The timeline as SVG. Shapes and fills repeat the meaning of colours, so that it is readable in grey.
 import type { JSX } from "preact";
-import { cells, duration, head, middle } from "../../../text.ts";
+import { cells, head, middle } from "../../../text.ts";
+import { firstIn } from "../../../lists.ts";
+import { briefLength } from "../../wording/exposed.ts";
 import { brief } from "../page.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import type { Bar } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
+import { round } from "./round.ts";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
 import type { Way } from "../../wording/timeline-data.ts";
 
 const MAX_POINTS = 40;
+/** Bands that each say what is missing. */
+const MAX_BANDS = 10;
 
 /** A drawing. @param id the prefix of the ids inside, unique on the page @param label none: its container has one */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
-  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, posture, narrow } = drawing;
+  const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows, posture, narrow } = drawing;
+  const clip = blind.length > 0 ? `url(#${id}-known)` : undefined;
+  // What was open at both ends of a gap is outlined in it.
+  const unsure = rows.flatMap(({ bars, y }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y))).join("");
   const end = width - 12;
   // On a narrow page a name is above its lane, and a curve is higher than a mark.
   const above = (y: number) => (narrow ? y - 12 : y);
@@ -26,6 +34,11 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         <pattern id={`${id}-blind`} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M0 6 6 0" class="tl-hatch" />
         </pattern>
+        {blind.length > 0 && (
+          <clipPath id={`${id}-known`}>
+            <path d={known} />
+          </clipPath>
+        )}
         <pattern id={`${id}-off`} width="5" height="5" patternUnits="userSpaceOnUse">
           <path d="M0 0 5 5" class="tl-hatch" />
         </pattern>
@@ -41,11 +54,13 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
       {notes?.freezes.map((band) => (
         <rect class="tl-freeze" x={band.x} y={top} width={band.width} height={height - top} />
       ))}
-      {blind.map((band) => (
-        <rect x={band.x} y={top} width={band.width} height={height - top} fill={`url(#${id}-blind)`}>
-          <title>{band.words}</title>
-        </rect>
-      ))}
+      <Missing
+        bands={blind}
+        fill={`url(#${id}-blind)`}
+        top={top}
+        bottom={height}
+        words={narrow ? null : firstIn(titles).y + 5}
+      />
       {drawing.ends && <path class="tl-now" d={`M${end} ${top - 8}V${height}`} />}
       {notes && (
         <g>
@@ -96,12 +111,16 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
             y={above(posture.y.balance)}
             drawing={drawing}
           />
-          <Curves posture={posture} left={left} right={end} />
+          <g clip-path={clip}>
+            <Curves posture={posture} left={left} right={end} />
+          </g>
         </g>
       )}
       {rows.map((row) => (
-        <RowBars row={row} drawing={drawing} id={id} />
+        <RowName row={row} drawing={drawing} />
       ))}
+      <g clip-path={clip}>{rows.map(({ bars, y }) => bars.map((bar) => <BarShape bar={bar} y={y} id={id} />))}</g>
+      {unsure !== "" && <path class="tl-unsure" d={unsure} />}
     </svg>
   );
 }
@@ -220,31 +239,65 @@ function flat({ x, width, up, down }: Column, y: number): string {
   return up + down > 0 ? "" : `M${x} ${y - 1}h${width}v2h-${width}z`;
 }
 
-function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: string }): JSX.Element {
-  const { y, bars } = row;
-  const { rule, rules, windows, seconds } = row.row;
-  const times = windows.length > 1 ? `${windows.length}× ` : "";
+/** What a rule is called, for how long it was violated in all, and in how many windows. */
+function RowName({ row, drawing }: { row: RowDrawing; drawing: Drawing }): JSX.Element {
+  const { rule, rules, windows, length } = row.row;
+  const times = windows.length > 1 ? `, ${thousands(windows.length)}×` : "";
   return (
-    <g>
-      <Name
-        text={rule ?? some(rules, "further rule")}
-        note={`${times}${duration(seconds).replace(/ d .*/, " d")}`}
-        y={y}
-        drawing={drawing}
-      />
-      {bars.map((bar) => (
-        <BarShape bar={bar} y={y} id={id} />
+    <Name
+      text={rule ?? some(rules, "further rule")}
+      note={`${briefLength(length)}${times}`}
+      y={row.y}
+      drawing={drawing}
+    />
+  );
+}
+
+function outline({ x, width }: Bar, y: number): string {
+  return `M${x} ${y - 7}h${width}v14h-${width}z`;
+}
+
+/**
+ * Where revisions are missing: silence there is not calm.
+ * @param words how low a band says what is missing, if it is wide enough; null: nowhere
+ */
+export function Missing(props: {
+  bands: Drawing["blind"];
+  fill: string;
+  top: number;
+  bottom: number;
+  words: number | null;
+}): JSX.Element | null {
+  const { bands, fill, top, bottom, words } = props;
+  if (bands.length === 0) return null;
+  if (bands.length > MAX_BANDS) {
+    const path = bands.map(({ x, width }) => `M${x} ${top}h${width}V${bottom}h-${width}z`).join("");
+    return <path d={path} fill={fill} />;
+  }
+  return (
+    <>
+      {bands.map((band) => (
+        <>
+          <rect x={band.x} y={top} width={band.width} height={bottom - top} fill={fill}>
+            <title>{band.words}</title>
+          </rect>
+          {words !== null && band.width > 12 + 6.4 * band.words.length && (
+            <text class="tl-missing" x={round(band.x + band.width / 2)} y={words} text-anchor="middle">
+              {band.words}
+            </text>
+          )}
+        </>
       ))}
-    </g>
+    </>
   );
 }
 
 function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
-  const { x, width, severity, state, before, beyond, inert, unsure, words } = bar;
+  const { x, width, severity, state, before, beyond, inert, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
   // Many short windows must not look like a long one.
   const sparse = bar.covered < 0.9 * (bar.until - bar.from);
-  const kinds = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
+  const kinds = [inert && "tl-inert", sparse && "tl-sparse"];
   const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];
   return (
     <g class={classes.filter(Boolean).join(" ")}>

@@ -75,7 +75,10 @@ export interface Drawing {
     readonly policies: readonly Point[];
     readonly runs: readonly Point[];
   } | null;
+  /** Where revisions are missing; bands that would touch are one. */
   readonly blind: readonly Band[];
+  /** The rest of the plot as a path: only there anything is drawn that was seen. */
+  readonly known: string;
   readonly lanes: readonly LaneDrawing[];
   readonly rows: readonly RowDrawing[];
   readonly posture: PostureDrawing | undefined;
@@ -93,6 +96,8 @@ const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
 const NAME = 17;
+/** What is drawn at the ends of the plot may be a little wider. */
+const MARGIN = 10;
 /** Marks closer than this overlap. */
 const TOUCH = 11;
 const MAX_MARKS = 200;
@@ -156,6 +161,10 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     const bars = barsOf(row, tracks, view, x);
     return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
   });
+  const blind = bandsOf(
+    tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)),
+    x,
+  );
   return {
     ends: view.until >= tracks.until,
     width,
@@ -166,13 +175,47 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     titles,
     least,
     notes,
-    blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
+    blind,
+    known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y + 6) }),
     lanes,
     rows,
     posture: curves && postureOf(tracks, view, x, curves),
     bins: bins && { words: bins.words, most },
     top: AXIS,
   };
+}
+
+/** Stretches as bands of at least two pixels; those that would touch are one. */
+export function bandsOf(
+  stretches: readonly { readonly from: number; readonly until: number; readonly words: string }[],
+  x: (time: number) => number,
+): Band[] {
+  const bands: { x: number; width: number; words: string }[] = [];
+  for (const { from, until, words } of stretches.toSorted((a, b) => a.from - b.from)) {
+    const start = round(x(from));
+    const end = round(Math.max(start + 2, x(until)));
+    const last = bands.at(-1);
+    if (last && start - (last.x + last.width) < 2) {
+      last.width = round(Math.max(last.width, end - last.x));
+      last.words = "revisions missing";
+    } else bands.push({ x: start, width: round(end - start), words });
+  }
+  return bands;
+}
+
+/** What lies between bands, as a path. @param bands from the left to the right */
+export function knownBeside(
+  bands: readonly Band[],
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+): string {
+  const starts = [left, ...bands.map((band) => band.x + band.width)];
+  const ends = [...bands.map((band) => band.x), right];
+  return starts
+    .map((start, i): [number, number] => [start, ends[i]!])
+    .filter(([start, end]) => start < end)
+    .map(([start, end]) => [start === left ? start - MARGIN : start, end === right ? end + MARGIN : end])
+    .map(([start, end]) => `M${start} ${top}H${end}V${bottom}H${start}z`)
+    .join("");
 }
 
 /** Whether so many marks overlap that counting them in boxes would hide their positions. */

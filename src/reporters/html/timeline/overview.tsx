@@ -4,6 +4,9 @@ import { instantText } from "../../../model/instant.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { postureOf } from "./curves.ts";
+import { Missing } from "./chart.tsx";
+import { bandsOf, knownBeside } from "./layout.ts";
+import { Hatched } from "./timeline.tsx";
 import { ticksOf } from "./ticks.ts";
 
 const WIDTH = 640;
@@ -22,8 +25,12 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const { from, until, blind } = tracks;
   const x = (time: number) => LEFT + ((time - from) / Math.max(1, until - from)) * (RIGHT - LEFT);
   const middle = TOP + SIZE / 2;
+  const bands = bandsOf(blind, x);
   const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
+  const isCut = blind.some((stretch) => stretch.until >= until);
+  // What was open where revisions are missing is in no count.
+  const seen = blind.length > 0 ? " of what was seen" : "";
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   if (posture.most === 0)
     return <p class="muted overview">No window was open after any revision that was judged, from {days}.</p>;
@@ -31,17 +38,28 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   // The chart includes windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
-  const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seen}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">
       <figcaption>
-        Windows open{also}, {days}: {thousands(last)} now, {thousands(posture.most)} at most
+        Windows open{also}, {days}: {thousands(last)} {isCut ? "after the last revision" : "now"},{" "}
+        {thousands(posture.most)} at most{seen}
+        {bands.length > 0 && (
+          <span class="key">
+            <Hatched words="revisions are missing" />
+          </span>
+        )}
       </figcaption>
       <svg class="tl" viewBox={`0 0 ${WIDTH} ${BOTTOM + 6}`} role="img" aria-label={words}>
         <defs>
           <pattern id="overview-blind" width="6" height="6" patternUnits="userSpaceOnUse">
             <path d="M0 6 6 0" class="tl-hatch" />
           </pattern>
+          {bands.length > 0 && (
+            <clipPath id="overview-known">
+              <path d={knownBeside(bands, { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM })} />
+            </clipPath>
+          )}
         </defs>
         <path class="tl-grid" d={ticks.map(({ at }) => `M${Math.round(x(at))} ${TOP}V${BOTTOM}`).join("")} />
         {ticks.map(({ at, words: tick }) => (
@@ -49,20 +67,12 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
             {tick}
           </text>
         ))}
-        {blind.map((gap) => (
-          <rect
-            x={Math.round(x(gap.from))}
-            y={TOP}
-            width={Math.max(2, Math.round(x(gap.until) - x(gap.from)))}
-            height={SIZE}
-            fill="url(#overview-blind)"
-          >
-            <title>revisions are missing here</title>
-          </rect>
-        ))}
-        {posture.areas.map(({ severity, path }) => (
-          <path class={`tl-area ink-${severity}`} d={path} />
-        ))}
+        <Missing bands={bands} fill="url(#overview-blind)" top={TOP} bottom={BOTTOM} words={middle + 4} />
+        <g clip-path={bands.length > 0 ? "url(#overview-known)" : undefined}>
+          {posture.areas.map(({ severity, path }) => (
+            <path class={`tl-area ink-${severity}`} d={path} />
+          ))}
+        </g>
         {posture.most > 0 && (
           <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
             {thousands(posture.most)}

@@ -3,7 +3,7 @@
 export const timeline = `
 .key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin-top: 8px; font-size: 13.5px; line-height: 20px; color: var(--muted); }
 .key span { display: inline-flex; align-items: center; gap: 6px; } .key svg { width: 14px; height: 14px; } .key svg.long { width: 34px; }
-.plot { margin-top: 10px; } .overview { margin-top: 12px; } .overview figcaption { font-size: 13.5px; line-height: 20px; color: var(--muted); } .for-narrow, .for-paper { display: none; }
+.plot { margin-top: 10px; } .overview { margin-top: 12px; } .overview .key { display: inline-flex; margin: 0 0 0 8px; } .overview figcaption { font-size: 13.5px; line-height: 20px; color: var(--muted); } .for-narrow, .for-paper { display: none; }
 .tl { display: block; width: 100%; height: auto; overflow: visible; }
 .tl text { font-size: 12.5px; fill: var(--text); } .tl .tl-axis, .tl .tl-note { fill: var(--muted); font-size: 12px; }
 .tl .tl-title { font-weight: 600; font-size: 13px; } .tl .tl-warn { fill: var(--high); } .tl .tl-small { font-size: 11.5px; }
@@ -18,7 +18,7 @@ td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
 .tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; } .tl-bar .tl-over { fill-opacity: 1; }
-.tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-bar.tl-unsure rect { stroke: var(--ink); stroke-dasharray: 4 3; }
+.tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-unsure { fill: none; stroke: var(--text); stroke-dasharray: 4 3; } .tl .tl-missing { font-size: 11.5px; paint-order: stroke; stroke: var(--page); stroke-width: 5px; }
 .tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
 .tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }
 .tl-area { fill: var(--ink); stroke: var(--page); stroke-width: .6; } .tl-line { fill: none; stroke: var(--text); stroke-width: 1.6; }

@@ -2,9 +2,8 @@
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report/index.ts";
-import { duration } from "../../../text.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
-import { lastDay } from "../../wording/finding-text.ts";
+import { lastDay, lengthOf } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
@@ -136,7 +135,7 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
                 <When at={finding.introduced.at} table />
               </td>
               <td>{finding.resolved ? <When at={finding.resolved.at} table /> : "still"}</td>
-              <td class="n">{duration(finding.exposureSeconds ?? 0)}</td>
+              <td class="n">{lengthOf(finding, page.book) ?? "not known"}</td>
               <td>{finding.status}</td>
             </tr>
           ))}

@@ -1,0 +1,69 @@
+// lane: long
+// What is told of a time in which revisions are missing: nothing that another history could contradict.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Finding, Report } from "../../src/model/report/index.ts";
+import { formatNames, reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
+import { hourly, judge, policy } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
+
+const policies = await policy("id: p\nseverity: high\nsettings: { maxAutonomyLevel: { atMost: medium } }\n");
+const settings = (isOpen: boolean) => ({ maxAutonomyLevel: isOpen ? "high" : "low" });
+const windowsIn = (report: Report) => report.findings.filter(({ rule }) => rule === "p/maxAutonomyLevel");
+
+function spanOf({ introduced, exposureSeconds }: Finding): [number, number] {
+  const from = Date.parse(introduced.at);
+  return [from, from + exposureSeconds! * 1000];
+}
+
+/** How many seconds of a stretch the windows of a report cover. */
+function openWithin([from, until]: readonly [number, number], report: Report): number {
+  const parts = windowsIn(report).map(spanOf);
+  return parts.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, until) - Math.max(a, from)), 0) / 1000;
+}
+
+describe("beside missing revisions", () => {
+  it("no length is told that the missing revisions could make false", async () => {
+    const revision = fc.record({ isOpen: fc.boolean(), isMissing: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(revision, { minLength: 2, maxLength: 12 }), async (given) => {
+        const changes = hourly(...given.map(({ isOpen }) => settings(isOpen)));
+        const seen = changes.filter((_, i) => given[i]!.isMissing === false);
+        fc.pre(seen.at(-1) === changes.at(-1));
+        const options = { hours: given.length + 3 };
+        const [all, part] = [await judge(changes, policies, options), await judge(seen, policies, options)];
+        for (const finding of windowsIn(part)) {
+          const truth = openWithin(spanOf(finding), all);
+          expect(finding.exposureSeconds! - (finding.unseenSeconds ?? 0)).toBeLessThanOrEqual(truth);
+          expect(finding.exposureSeconds!).toBeGreaterThanOrEqual(truth);
+          // What is told as known to the second is known.
+          if (finding.unseenSeconds === undefined) expect(finding.exposureSeconds).toBe(truth);
+        }
+        const truth = openWithin([-Infinity, Infinity], all);
+        for (const { seconds, unseenSeconds = 0 } of part.exposure.rules)
+          expect(seconds - unseenSeconds).toBeLessThanOrEqual(truth);
+      }),
+      { numRuns: runs(25) },
+    );
+  });
+
+  it("no format tells the whole length of a window as if it had been seen", async () => {
+    const changes = hourly(...Array.from({ length: 40 }, (_, i) => settings(i > 2 && i < 33)));
+    // Open for 30 hours, of which nobody saw 23.
+    const seen = changes.filter(({ revision }) => revision < 6 || revision > 27);
+    for (const hours of [32, 200]) {
+      const report = await judge(seen, policies, { hours });
+      const length = hours === 32 ? "1 d 5 h" : "1 d 6 h";
+      expect(windowsIn(report)).toMatchObject([{ unseenSeconds: 23 * 3600 }]);
+      for (const name of formatNames) {
+        const render = await reporters[name].load();
+        const text = whole(render(report, { width: 400 }));
+        const told = [...text.matchAll(new RegExp(`(.{0,10})${length}(?! )`, "gs"))].map(([, before]) => before);
+        for (const before of told) expect(before, `${name} of ${hours} hours`).toMatch(/(?:at most|≤| to) $/);
+        const seconds = String(windowsIn(report)[0]!.exposureSeconds);
+        if (text.includes(seconds)) expect(text, name).toContain(String(23 * 3600));
+      }
+    }
+  });
+});
