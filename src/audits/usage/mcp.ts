@@ -95,7 +95,7 @@ export const mcp: UsageAudit = {
         subject: `usage/mcp/${name}`,
         days: judged,
         endpoint: "tools",
-        says: (day) => said.says("servers", day),
+        isSaid: (day) => said.says("servers", day),
         tell: (run) => {
           const callers = callersOn(
             usage,
@@ -105,7 +105,7 @@ export const mcp: UsageAudit = {
             message: `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run)}${callsWords(run)}${callerWords(callers)}`,
             offending: identity,
             certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-            who: callers,
+            candidates: callers,
           };
         },
       });
