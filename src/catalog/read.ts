@@ -97,11 +97,10 @@ class Reading {
     this.#open("");
   }
 
-  visit(place: CatalogPlace, subject: string, writtenPath: WrittenPath, value: Json): void {
+  visit(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): void {
     if (place.setting?.kind === "keyed") return this.#keyed(place, subject, value);
-    if (place.setting && !place.any) return this.#leaf(place.setting, subject, writtenPath, value);
-    if (isUnset(value) || !isObject(value) || isSecret(value))
-      return this.add(unread(place, subject, writtenPath, value));
+    if (place.setting && !place.any) return this.#leaf(place.setting, subject, keyPath, value);
+    if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, keyPath, value));
     if (place.setting)
       this.add({
         subject,
@@ -109,10 +108,10 @@ class Reading {
         value,
         meaning: "{}",
         container: true,
-        ...(writtenPath && { written: [writtenPath] }),
+        ...(keyPath && { written: [keyPath] }),
       });
-    else if (place.path.endsWith("[*]")) return this.#element(place, subject, writtenPath, value);
-    this.#members(place, subject, writtenPath, value);
+    else if (place.path.endsWith("[*]")) return this.#element(place, subject, keyPath, value);
+    this.#members(place, subject, keyPath, value);
   }
 
   #open(group: string): void {
@@ -123,10 +122,10 @@ class Reading {
     this.#next = this.#walk?.next().value;
   }
 
-  #members(place: CatalogPlace, subject: string, writtenPath: WrittenPath, value: JsonObject): void {
+  #members(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
     for (const key of Object.keys(value)) {
       const item = value[key]!;
-      const path = writtenPath && [...writtenPath, key];
+      const path = keyPath && [...keyPath, key];
       const match = place.keys.get(key);
       const at = this.#below(subject, match?.name ?? key);
       if (match) this.visit(match.place, at, path, item);
@@ -143,11 +142,11 @@ class Reading {
     return subject + segment(key);
   }
 
-  #element(place: CatalogPlace, subject: string, writtenPath: WrittenPath, value: JsonObject): void {
+  #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
     const entry: SettingEntry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
-      return this.#members(place, subject, writtenPath, value);
+      return this.#members(place, subject, keyPath, value);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
     const earlier = this.#before.get(subject);
@@ -157,7 +156,7 @@ class Reading {
       const at = before?.subject ?? subject;
       this.#open(at);
       this.add({ ...entry, subject: at });
-      this.#members(place, at, writtenPath, value);
+      this.#members(place, at, keyPath, value);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
@@ -192,21 +191,21 @@ class Reading {
     });
   }
 
-  #leaf(setting: Setting, subject: string, writtenPath: WrittenPath, value: Json): void {
+  #leaf(setting: Setting, subject: string, keyPath: WrittenPath, value: Json): void {
     const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, writtenPath);
+    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, keyPath);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
     // Reuses the text of the previous subject: many changes of one setting then share it.
     else if (setting.list === "set" && isArray(value) && value.length > 0) {
       const normals = normalsOf(setting, value, old);
       const entry = entryOf(
         { subject: old?.subject ?? subject, setting, value, meaning: `set:${JSON.stringify(normals)}` },
-        writtenPath,
+        keyPath,
       );
       this.add(Object.assign(entry, { normals }));
     } else
       this.add(
-        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, writtenPath),
+        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, keyPath),
       );
   }
 
@@ -221,7 +220,7 @@ class Reading {
     if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
     if (!first) return this.#put(into, entry);
-    const writtenPaths = first.written && entry.written && [...first.written, ...entry.written];
+    const keyPaths = first.written && entry.written && [...first.written, ...entry.written];
     const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
@@ -229,28 +228,26 @@ class Reading {
     into.set(entry.subject, {
       ...stays,
       ...hides,
-      ...(writtenPaths && { written: writtenPaths }),
+      ...(keyPaths && { written: keyPaths }),
       ...(rivals.length > 0 && { rivals }),
     });
   }
 }
 
 /** Whether an entry was read under this path only. */
-function isWritten({ written: paths }: SettingEntry, writtenPath: WrittenPath): boolean {
-  if (paths === undefined || writtenPath === undefined) return paths === writtenPath;
-  return (
-    paths.length === 1 && paths[0]!.length === writtenPath.length && paths[0]!.every((key, i) => key === writtenPath[i])
-  );
+function isWritten({ written: paths }: SettingEntry, keyPath: WrittenPath): boolean {
+  if (paths === undefined || keyPath === undefined) return paths === keyPath;
+  return paths.length === 1 && paths[0]!.length === keyPath.length && paths[0]!.every((key, i) => key === keyPath[i]);
 }
 
-function unread(place: CatalogPlace, subject: string, writtenPath: WrittenPath, value: Json): SettingEntry {
-  const entry = { ...unknown(subject, writtenPath, value), setting: place.setting ?? null };
+function unread(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
+  const entry = { ...unknown(subject, keyPath, value), setting: place.setting ?? null };
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 
-function unknown(subject: string, writtenPath: WrittenPath, value: Json): SettingEntry {
-  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, writtenPath);
+function unknown(subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
+  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, keyPath);
 }
 
 function entryOf(
