@@ -78,7 +78,7 @@ export interface LimitStanding extends Wanted, State {
 /** Returns every limit of a user that the policy states. Without a ledger no state is known. */
 export function limitStandings(context: AuditContext): LimitStanding[] {
   const attempts = attemptsOf(context);
-  return wantedOf(context).map((wanted) => ({ ...wanted, ...followed(wanted, attempts.get(wanted.email) ?? []) }));
+  return wantedOf(context).map((entry) => ({ ...entry, ...standingOf(entry, attempts.get(entry.email) ?? []) }));
 }
 
 /** Returns the stated limits: those of named users, and the default for all other members. */
@@ -88,19 +88,19 @@ function wantedOf(context: AuditContext): Wanted[] {
   if (!limits) return [];
   const past = new Past(context);
   const since = (email: string, limit: number) => limits.from ?? past.statedSince(email, limit) ?? asOf;
-  const named = limits.users.map((user): Wanted => ({
+  const namedUsers = limits.users.map((user): Wanted => ({
     ...user,
     stated: "users",
     since: since(user.email, user.limit),
   }));
-  const names = new Set(named.map(({ email }) => email));
+  const names = new Set(namedUsers.map(({ email }) => email));
   const { default: limit } = limits;
-  const others = [...(past.members ?? [])].flatMap((email): Wanted[] => {
+  const otherMembers = [...(past.members ?? [])].flatMap((email): Wanted[] => {
     if (limit === null || names.has(email)) return [];
     const start = Math.max(since(email, limit), past.memberSince(email) ?? asOf);
     return [{ email, limit, stated: "default", location: limits.locations["default"], since: start }];
   });
-  return [...named, ...others].sort((a, b) => (a.email < b.email ? -1 : 1));
+  return [...namedUsers, ...otherMembers].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
 /** The ledger's record of policies and members, until the audit's time. */
@@ -127,8 +127,8 @@ class Past {
 
   /** Returns the time of the first of the latest audits whose policies all stated this limit. */
   statedSince(email: string, limit: number): number | undefined {
-    const other = this.#stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit);
-    return this.#stated[other + 1]?.time;
+    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit);
+    return this.#stated[lastOther + 1]?.time;
   }
 
   /** Returns the time of the first list of members with an address. */
@@ -160,21 +160,22 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
     if (time > asOf) continue;
     for (const tried of limits) {
       const email = foldAscii(tried.email);
-      const own = byEmail.get(email) ?? [];
-      byEmail.set(email, own);
-      if (own.at(-1)?.at === at) own.pop();
+      const ownAttempts = byEmail.get(email) ?? [];
+      byEmail.set(email, ownAttempts);
+      if (ownAttempts.at(-1)?.at === at) ownAttempts.pop();
       // If a clock ran backwards, keep the order of the ledger.
-      if (tried.result !== "not-sent") own.push({ ...tried, at, time: Math.max(time, own.at(-1)?.time ?? time) });
+      if (tried.result !== "not-sent")
+        ownAttempts.push({ ...tried, at, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
 }
 
 /** Computes the states of a limit from the attempts to set it. */
-function followed(wanted: Wanted, attempts: readonly Tried[]): State & Pick<LimitStanding, "stretches"> {
-  const isEarly = ({ time }: Tried) => time <= wanted.since;
+function standingOf(entry: Wanted, attempts: readonly Tried[]): State & Pick<LimitStanding, "stretches"> {
+  const isEarly = ({ time }: Tried) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce<State>(afterwards, { applied: null, by: null, last: null });
-  const states = [{ time: wanted.since, state }];
+  const states = [{ time: entry.since, state }];
   for (const tried of attempts) {
     if (isEarly(tried)) continue;
     state = afterwards(state, tried);
@@ -184,8 +185,8 @@ function followed(wanted: Wanted, attempts: readonly Tried[]): State & Pick<Limi
     const all: { rule: BuiltinRule; from: number; until: number | null; state: State }[] = [];
     for (const { time, state: now } of states) {
       const open = all.at(-1)?.until === null ? all.at(-1) : undefined;
-      if (isBroken(wanted, now) && open) open.state = now;
-      else if (isBroken(wanted, now)) all.push({ rule, from: time, until: null, state: now });
+      if (isBroken(entry, now) && open) open.state = now;
+      else if (isBroken(entry, now)) all.push({ rule, from: time, until: null, state: now });
       else if (open) open.until = time;
     }
     return all;
@@ -218,33 +219,34 @@ export const limits: Audit = {
   rules,
   begin: (context) => ({
     see: () => {},
-    end: () => (context.ledger ? limitStandings(context).flatMap((standing) => draftsOf(context, standing)) : []),
+    end: () =>
+      context.ledger ? limitStandings(context).flatMap((limitStanding) => draftsOf(context, limitStanding)) : [],
     unjudged: () => unjudgedOf(context),
   }),
 };
 
-function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding): Draft[] {
+function draftsOf(context: AuditContext, { stretches, ...entry }: LimitStanding): Draft[] {
   return stretches.flatMap(({ rule, from, until, state }): Draft[] => {
-    const info = policyInfo(context, rule, context.policies.limits, wanted.location);
+    const info = policyInfo(context, rule, context.policies.limits, entry.location);
     if (!info) return [];
     const actual = state.applied ?? null;
     const draft = draftAt(info, from, {
-      subject: `limit/${wanted.email}`,
-      message: messageOf(rule, wanted, state, until),
-      expected: wanted.limit,
+      subject: `limit/${entry.email}`,
+      message: messageOf(rule, entry, state, until),
+      expected: entry.limit,
       actual,
       offending: [actual],
       resolved: until === null ? null : endAt(until),
     });
-    return [{ ...draft, introduced: { ...draft.introduced, exact: from !== wanted.since } }];
+    return [{ ...draft, introduced: { ...draft.introduced, exact: from !== entry.since } }];
   });
 }
 
 /** Returns the message: the stated limit, and the result of the attempts. */
 function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State, until: number | null): string {
-  const who = stated === "default" ? `${email}, a member whom it does not name` : email;
+  const userText = stated === "default" ? `${email}, a member whom it does not name` : email;
   const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
-  return `the policy wants the limit ${limit} for ${who}; ${became}`;
+  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
 }
 
 function refusedWords({ limit, at, reason }: Tried): string {

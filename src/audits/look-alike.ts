@@ -25,9 +25,9 @@ function skeleton(text: string): string {
 
 /** Whether two different addresses can be confused. Addresses that differ only in ASCII case are equal. */
 export function looksLike(a: string, b: string): boolean {
-  const [left, other] = [foldAscii(a), foldAscii(b)];
-  if (left === other) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts(left), parts(other)];
+  const [foldedA, foldedB] = [foldAscii(a), foldAscii(b)];
+  if (foldedA === foldedB) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts(foldedA), parts(foldedB)];
   if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
   return (domain === otherDomain && nearly(name, otherName)) || (name === otherName && nearly(domain, otherDomain));
 }
@@ -93,22 +93,22 @@ class Addresses {
     }
     const keys = keysOf(email);
     const like = this.#like(email, id, keys);
-    const added = { email, ids: new Set(id === null ? [] : [id]), from };
-    this.#known.set(address, added);
+    const entry = { email, ids: new Set(id === null ? [] : [id]), from };
+    this.#known.set(address, entry);
     for (const [key, text] of keys) {
       const alike = this.#byKey.get(key) ?? new Map<string | null, KnownAddress[]>();
       this.#byKey.set(key, alike);
       const list = alike.get(text);
-      if (list) list.push(added);
-      else alike.set(text, [added]);
+      if (list) list.push(entry);
+      else alike.set(text, [entry]);
     }
     return like;
   }
 
   #like(email: string, id: string | null, keys: ReadonlyMap<string, string | null>): KnownAddress | undefined {
     for (const [key, text] of keys)
-      for (const [other, entries] of this.#byKey.get(key) ?? []) {
-        if (text !== null && text === other) continue;
+      for (const [otherEmail, entries] of this.#byKey.get(key) ?? []) {
+        if (text !== null && text === otherEmail) continue;
         // An account with two addresses was renamed. It is the same person.
         const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email));
         if (like) return like;
@@ -123,8 +123,8 @@ export const lookAlike: Audit = {
     const info = context.builtin(rule);
     const drafts: Draft[] = [];
     const addresses = new Addresses();
-    for (const { who } of context.policies.editors?.approved ?? [])
-      if (who.includes("@") && !who.includes("*")) addresses.add(who, null, "whom the policy approves");
+    for (const { who: person } of context.policies.editors?.approved ?? [])
+      if (person.includes("@") && !person.includes("*")) addresses.add(person, null, "whom the policy approves");
     return {
       see: (step) => {
         const { by, revision } = step.revision;

@@ -39,7 +39,7 @@ interface OpenGrant {
   readonly draft: Draft;
   readonly editor: Editor;
   /** Whether the settings at the place of the grant still grant it. */
-  stands(step: Step): boolean;
+  isInEffect(step: Step): boolean;
   /** The entries of a list that grant it. */
   readonly entries: Set<string>;
   end: StepMoment | null;
@@ -84,18 +84,19 @@ class SelfGrants implements Walker {
     const kind = kindOf(setting);
     const [before, now] = [peopleAt(step.before, subject), peopleAt(step.blocks, subject)];
     const had = new Set(before.map((entry) => normalOf(kind, entry)));
-    const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
-    const entries = new Set(added.map((entry) => normalOf(kind, entry)));
+    const newEntries = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
+    const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
     const current = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
     // An editor with an open self-grant gains nothing from further entries, but these keep the grant open.
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject, false);
-    if (current?.end === null || added.length === 0) return;
-    const isNamed = added.some((entry) => names(entry, by, people));
+    if (current?.end === null || newEntries.length === 0) return;
+    const isNamed = newEntries.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
-    const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
+    const isInEffect = ({ blocks }: Step) =>
+      peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
-    this.#add(step, change, { entries, stands, offending: added, how });
+    this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
 
   /** Processes a change of the settings of one person, including unknown settings. */
@@ -111,20 +112,20 @@ class SelfGrants implements Walker {
     )
       return;
     const from = entryAt(step.before, subject);
-    const stands = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
-    this.#add(step, change, { entries: new Set(), stands, offending: [after], how: "" });
+    const isInEffect = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
+    this.#add(step, change, { entries: new Set(), isInEffect, offending: [after], how: "" });
   }
 
   #add(
     step: Step,
     { subject, before, after }: SettingChange,
-    { offending, how, ...own }: Pick<OpenGrant, "entries" | "stands"> & Pick<Draft, "offending"> & { how: string },
+    { offending, how, ...own }: Pick<OpenGrant, "entries" | "isInEffect"> & Pick<Draft, "offending"> & { how: string },
   ): void {
     const { revision, by, time } = step.revision;
-    const [who, name] = [by.email ?? by.id, nameOf(subject)];
+    const [editorName, name] = [by.email ?? by.id, nameOf(subject)];
     const message = step.exact
-      ? `${who} granted themselves ${name}${how}`
-      : `${who} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
+      ? `${editorName} granted themselves ${name}${how}`
+      : `${editorName} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
     const base = event(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const draft = { ...base, introduced: { ...base.introduced, exact: step.exact } };
@@ -141,7 +142,7 @@ class SelfGrants implements Walker {
     const open = this.#open.get(subject);
     if (!open) return;
     for (const [i, grant] of open.entries())
-      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = momentOf(step);
+      if (!grant.isInEffect(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = momentOf(step);
     this.#open.set(
       subject,
       open.filter(({ end }) => end === null),
@@ -151,8 +152,10 @@ class SelfGrants implements Walker {
 
 /** Whether an entry of a list of people covers an editor, by name or as a pattern. */
 function grants(setting: Setting, entry: Json, by: Editor, people: People): boolean {
-  const who = setting.kind === "email" ? by.email : by.id;
-  return names(entry, by, people) || (who !== null && who !== "" && coverageOf(kindOf(setting), [entry])(who));
+  const identity = setting.kind === "email" ? by.email : by.id;
+  return (
+    names(entry, by, people) || (identity !== null && identity !== "" && coverageOf(kindOf(setting), [entry])(identity))
+  );
 }
 
 /** Whether an entry names exactly the editor. Other addresses of the account are the same person. */

@@ -66,17 +66,17 @@ export function runTest(test: TestCase, revisions: readonly SealedRevision[], un
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
   const pairs = matched(test.expected, findings);
-  const left = findings.filter((_, i) => ![...pairs.values()].includes(i));
+  const unmatched = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences: Difference[] = [];
   for (const [i, expected] of test.expected.entries()) {
     if (pairs.has(i)) continue;
     const { location, ...terms } = expected;
-    const near = nearestOf(terms, left);
-    if (near) left.splice(left.indexOf(near), 1);
+    const near = nearestOf(terms, unmatched);
+    if (near) unmatched.splice(unmatched.indexOf(near), 1);
     const note = near ? null : silence(expected.rule, report, revisions.length);
     differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note });
   }
-  for (const extra of left)
+  for (const extra of unmatched)
     differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
   return {
     name: test.name,
@@ -115,16 +115,16 @@ export function untested(sets: readonly UnderTest[], results: readonly TestResul
 
 /** The findings that a test speaks of: of the policies' rules, and of the built-in ones that it names. */
 function relevant(report: Report, test: TestCase): Finding[] {
-  const named = new Set(test.expected.map((finding) => finding.rule));
-  const stated = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
+  const expectedRules = new Set(test.expected.map((finding) => finding.rule));
+  const policyRules = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
   const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision }) => revision));
   return report.findings.filter((finding) => {
-    if (named.has(finding.rule)) return true;
+    if (expectedRules.has(finding.rule)) return true;
     if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
-    return test.builtin || stated.has(finding.rule);
+    return test.builtin || policyRules.has(finding.rule);
   });
 }
 
@@ -160,9 +160,9 @@ function meets(expected: Expected, finding: FoundFinding): boolean {
 function matched(expected: readonly Expected[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, tried: Set<number>): boolean => {
-    const wanted = expected[i];
+    const expectation = expected[i];
     for (const [j, finding] of findings.entries()) {
-      if (!wanted || tried.has(j) || !meets(wanted, finding)) continue;
+      if (!expectation || tried.has(j) || !meets(expectation, finding)) continue;
       tried.add(j);
       const before = owner.get(j);
       if (before !== undefined && !place(before, tried)) continue;
@@ -176,12 +176,12 @@ function matched(expected: readonly Expected[], findings: readonly FoundFinding[
 }
 
 /** The finding that the author most likely meant: of the same rule, with the most in common. */
-function nearestOf(expected: Expected, left: readonly FoundFinding[]): FoundFinding | undefined {
+function nearestOf(expected: Expected, candidates: readonly FoundFinding[]): FoundFinding | undefined {
   const common = (finding: FoundFinding) =>
     (["revision", "resolved", "status", "subject", "severity"] as const).filter((key) =>
       meets({ rule: expected.rule, ...(expected[key] !== undefined && { [key]: expected[key] }) }, finding),
     ).length;
-  return left.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
+  return candidates.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
 }
 
 /** Why a rule found nothing, where that is not for its test to see. */

@@ -30,31 +30,31 @@ function editedIn(
   let [size, lastSize] = [0, 0];
   let blocks: Map<string, Block> | undefined;
   for (const _ in last.settings) lastSize++;
-  for (const written in settings) {
+  for (const spelling in settings) {
     size++;
-    const value = settings[written]!;
-    if (value === last.settings[written]) continue;
-    const key = catalog.root.keys.get(written)?.name ?? written;
+    const value = settings[spelling]!;
+    if (value === last.settings[spelling]) continue;
+    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
     const old = last.blocks.get(key);
-    if (old?.raw.size !== 1 || !old.raw.has(written)) return undefined;
-    if (isSame(old.raw.get(written), value)) continue;
+    if (old?.raw.size !== 1 || !old.raw.has(spelling)) return undefined;
+    if (isSame(old.raw.get(spelling), value)) continue;
     blocks ??= new Map(last.blocks);
-    blocks.set(key, readBlock(catalog, key, new Map([[written, value]]), old));
+    blocks.set(key, readBlock(catalog, key, new Map([[spelling, value]]), old));
   }
   return size === lastSize ? (blocks ?? last.blocks) : undefined;
 }
 
 function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefined): Blocks {
   const blocks = new Map<string, Block>();
-  for (const written of Object.keys(settings)) {
-    const key = catalog.root.keys.get(written)?.name ?? written;
-    const value = settings[written]!;
+  for (const spelling of Object.keys(settings)) {
+    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
+    const value = settings[spelling]!;
     const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value)) {
+    if (!other && old?.raw.size === 1 && old.raw.has(spelling) && isSame(old.raw.get(spelling), value)) {
       blocks.set(key, old);
       continue;
     }
-    const raw = new Map([...(other?.raw ?? []), [written, value]] as const);
+    const raw = new Map([...(other?.raw ?? []), [spelling, value]] as const);
     blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
   }
   return blocks;
@@ -97,10 +97,10 @@ class Reading {
     this.#open("");
   }
 
-  visit(place: CatalogPlace, subject: string, written: WrittenPath, value: Json): void {
+  visit(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): void {
     if (place.setting?.kind === "keyed") return this.#keyed(place, subject, value);
-    if (place.setting && !place.any) return this.#leaf(place.setting, subject, written, value);
-    if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, written, value));
+    if (place.setting && !place.any) return this.#leaf(place.setting, subject, keyPath, value);
+    if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, keyPath, value));
     if (place.setting)
       this.add({
         subject,
@@ -108,10 +108,10 @@ class Reading {
         value,
         meaning: "{}",
         container: true,
-        ...(written && { written: [written] }),
+        ...(keyPath && { written: [keyPath] }),
       });
-    else if (place.path.endsWith("[*]")) return this.#element(place, subject, written, value);
-    this.#members(place, subject, written, value);
+    else if (place.path.endsWith("[*]")) return this.#element(place, subject, keyPath, value);
+    this.#members(place, subject, keyPath, value);
   }
 
   #open(group: string): void {
@@ -122,10 +122,10 @@ class Reading {
     this.#next = this.#walk?.next().value;
   }
 
-  #members(place: CatalogPlace, subject: string, written: WrittenPath, value: JsonObject): void {
+  #members(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
     for (const key of Object.keys(value)) {
       const item = value[key]!;
-      const path = written && [...written, key];
+      const path = keyPath && [...keyPath, key];
       const match = place.keys.get(key);
       const at = this.#below(subject, match?.name ?? key);
       if (match) this.visit(match.place, at, path, item);
@@ -142,11 +142,11 @@ class Reading {
     return subject + segment(key);
   }
 
-  #element(place: CatalogPlace, subject: string, written: WrittenPath, value: JsonObject): void {
+  #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
     const entry: SettingEntry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
-      return this.#members(place, subject, written, value);
+      return this.#members(place, subject, keyPath, value);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
     const earlier = this.#before.get(subject);
@@ -156,7 +156,7 @@ class Reading {
       const at = before?.subject ?? subject;
       this.#open(at);
       this.add({ ...entry, subject: at });
-      this.#members(place, at, written, value);
+      this.#members(place, at, keyPath, value);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
@@ -191,21 +191,21 @@ class Reading {
     });
   }
 
-  #leaf(setting: Setting, subject: string, written: WrittenPath, value: Json): void {
+  #leaf(setting: Setting, subject: string, keyPath: WrittenPath, value: Json): void {
     const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
+    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, keyPath);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
     // Reuses the text of the previous subject: many changes of one setting then share it.
     else if (setting.list === "set" && isArray(value) && value.length > 0) {
       const normals = normalsOf(setting, value, old);
       const entry = entryOf(
         { subject: old?.subject ?? subject, setting, value, meaning: `set:${JSON.stringify(normals)}` },
-        written,
+        keyPath,
       );
       this.add(Object.assign(entry, { normals }));
     } else
       this.add(
-        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, written),
+        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, keyPath),
       );
   }
 
@@ -220,29 +220,34 @@ class Reading {
     if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
     if (!first) return this.#put(into, entry);
-    const written = first.written && entry.written && [...first.written, ...entry.written];
+    const keyPaths = first.written && entry.written && [...first.written, ...entry.written];
     const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
     const hides = (stays.hides ?? joins.hides) && { hides: true as const };
-    into.set(entry.subject, { ...stays, ...hides, ...(written && { written }), ...(rivals.length > 0 && { rivals }) });
+    into.set(entry.subject, {
+      ...stays,
+      ...hides,
+      ...(keyPaths && { written: keyPaths }),
+      ...(rivals.length > 0 && { rivals }),
+    });
   }
 }
 
 /** Whether an entry was read under this path only. */
-function isWritten({ written: paths }: SettingEntry, written: WrittenPath): boolean {
-  if (paths === undefined || written === undefined) return paths === written;
-  return paths.length === 1 && paths[0]!.length === written.length && paths[0]!.every((key, i) => key === written[i]);
+function isWritten({ written: paths }: SettingEntry, keyPath: WrittenPath): boolean {
+  if (paths === undefined || keyPath === undefined) return paths === keyPath;
+  return paths.length === 1 && paths[0]!.length === keyPath.length && paths[0]!.every((key, i) => key === keyPath[i]);
 }
 
-function unread(place: CatalogPlace, subject: string, written: WrittenPath, value: Json): SettingEntry {
-  const entry = { ...unknown(subject, written, value), setting: place.setting ?? null };
+function unread(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
+  const entry = { ...unknown(subject, keyPath, value), setting: place.setting ?? null };
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 
-function unknown(subject: string, written: WrittenPath, value: Json): SettingEntry {
-  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, written);
+function unknown(subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
+  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, keyPath);
 }
 
 function entryOf(

@@ -50,14 +50,14 @@ const MAX_PROBLEMS = 10;
 export function planAlarm(input: AlarmInput): Operation[] {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
-  const all = issues.flatMap((issue): KnownIssue[] => {
+  const knownIssues = issues.flatMap((issue): KnownIssue[] => {
     const marker = issue.own ? markerOf(issue.body) : undefined;
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   // What fails in a rerun of an older run is no news.
-  if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
-  const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, input);
+  if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
+  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
+  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
 }
 
 /**
@@ -75,9 +75,9 @@ function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | u
 }
 
 /** An audit is complete: the alarm ends, and nothing failed since. */
-function calm(alarm: KnownIssue | undefined, all: readonly KnownIssue[], input: AlarmInput): Operation[] {
-  const others = all.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = others
+function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[], input: AlarmInput): Operation[] {
+  const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
+  const forgotten = otherIssues
     .map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }))
     .filter(isSome);
   if (alarm === undefined) return forgotten;
@@ -101,21 +101,21 @@ function calm(alarm: KnownIssue | undefined, all: readonly KnownIssue[], input: 
 /** An audit is not complete: that is remembered, and said once it lasts. */
 function raised(
   alarm: KnownIssue | undefined,
-  all: readonly KnownIssue[],
+  knownIssues: readonly KnownIssue[],
   failure: Failure,
   input: AlarmInput,
 ): Operation[] {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
-  const last = lastComplete ?? latest(all.map(({ marker }) => marker.audit));
-  const failing = earliest(all.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
+  const last = lastComplete ?? latest(knownIssues.map(({ marker }) => marker.audit));
+  const failing = earliest(knownIssues.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
   const since = isLast && last !== null ? last : failing;
   // Without any issue nothing could remember that it failed before.
-  const isBlind = all.length === 0 && lastComplete === null;
+  const isBlind = knownIssues.length === 0 && lastComplete === null;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
-    const [keeper] = [...(alarm ? [alarm] : []), ...all];
+    const [keeper] = [...(alarm ? [alarm] : []), ...knownIssues];
     return keeper && keeper.marker.failing === null
       ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome)
       : [];

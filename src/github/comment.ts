@@ -54,7 +54,7 @@ const retired: Record<Retired, string> = {
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
 };
 
-const listed: Record<Elsewhere, string> = {
+const listingWords: Record<Elsewhere, string> = {
   single:
     "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. " +
     "When findings have issues of their own again, this one is opened again without a comment.",
@@ -72,7 +72,7 @@ export function newsWords(news: readonly News[], finding: Finding | null, book: 
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {
   if (news.what === "retired") return retired[news.why];
-  if (news.what === "listed") return listed[news.in];
+  if (news.what === "listed") return listingWords[news.in];
   if (news.what === "hand-opened") {
     const why = news.why.what === "resolved" ? notOpen : oneWords(news.why, finding, book);
     return `${why} If it is opened again it stays open until something changes.`;
@@ -122,10 +122,10 @@ function transientWords(windows: readonly Finding[], book: Book): string {
     return `${findingText}. ${md(capital(ending(window, book)))}.`;
   });
   const more = windows.length - lines.length;
-  const rest = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
-  const when = isLate ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${when}:** ${lines[0]}`, ...lines.slice(1), ...rest].join("\n\n");
+  const timing = isLate ? "and not told of before" : "between two audits";
+  return [`**Opened and put right ${timing}:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
 }
 
 const stillOpen =

@@ -86,8 +86,8 @@ function byEnd(a: Finding, b: Finding): number {
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {
   const isListed = has.standing === "listed";
-  const own = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing)];
-  const news = [...own, ...passed];
+  const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing)];
+  const news = [...ownNews, ...passed];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;

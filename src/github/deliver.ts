@@ -150,8 +150,8 @@ async function planned(
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
   if (!opens) return { plan, input };
-  const both = new Map([...issues, ...(await api.list())].map((issue) => [issue.number, issue]));
-  return { plan: planIssues({ ...input, issues: [...both.values()] }), input };
+  const issuesByNumber = new Map([...issues, ...(await api.list())].map((issue) => [issue.number, issue]));
+  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
 }
 
 function textsOf(operation: Operation): string[] {

@@ -67,23 +67,28 @@ export function planIssues(input: PlanInput): Plan {
     (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...existing].flatMap(([id, entry]) => (!apart.has(id) && stays(id, entry) ? [id] : [])));
   // What cannot be closed takes room.
-  const others = ranked.filter((subject) => !staying.has(idOf(subject)));
-  const own =
+  const otherSubjects = ranked.filter((subject) => !staying.has(idOf(subject)));
+  const ownSubjects =
     mode === "single"
       ? []
-      : [...ranked.filter((subject) => !others.includes(subject)), ...others.slice(0, Math.max(0, max - staying.size))];
-  const withIssue = new Set(own.map(idOf));
+      : [
+          ...ranked.filter((subject) => !otherSubjects.includes(subject)),
+          ...otherSubjects.slice(0, Math.max(0, max - staying.size)),
+        ];
+  const withIssue = new Set(ownSubjects.map(idOf));
   // Their order is that of the next audit, when the issues they had are closed.
-  const rest = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
+  const withoutIssue = ranks(open, () => false).filter(
+    (subject) => !subject.explained && !withIssue.has(idOf(subject)),
+  );
 
-  const unwritten = own.filter((subject) => !existing.has(idOf(subject)));
+  const unwritten = ownSubjects.filter((subject) => !existing.has(idOf(subject)));
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
   // What issues of single findings would tell, nobody does where one is kept for all.
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
   const passed = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed.slice(0, max);
-  const listed = listedIn(list);
-  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed.has(short(key))).map(idOf));
+  const listedRows = listedIn(list);
+  const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf));
   const updates: Update[] = [];
   for (const [id, entry] of existing)
     if (!apart.has(id))
@@ -93,8 +98,8 @@ export function planIssues(input: PlanInput): Plan {
     ...planning,
     id: summary,
     previous: existing.get(summary),
-    subjects: rest,
-    own,
+    subjects: withoutIssue,
+    own: ownSubjects,
     hadIssue: hasIssue,
     tells,
     beneath: open.filter(({ explained }) => explained),
@@ -122,7 +127,7 @@ export function planIssues(input: PlanInput): Plan {
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
-    summarized: rest.length,
+    summarized: withoutIssue.length,
     transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,

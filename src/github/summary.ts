@@ -30,10 +30,14 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   if (previous === undefined) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const text = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
+    const text = summaryText(input, {
+      standing: isNeeded ? "open" : "resolved",
+      answered: false,
+      turn: isNeeded ? 0 : 1,
+    });
     const words = changeWords("changed", { ...nothing, transient }, input);
-    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words), body: text.body } };
-    const create = { do: "create", id, ...text, labels: [], assignees: [], ...closed } as const;
+    const ending = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words), body: text.body } };
+    const create = { do: "create", id, ...text, labels: [], assignees: [], ...ending } as const;
     return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)).length, resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
@@ -41,7 +45,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes, input);
-  const operation = update(previous, written(input, next), decision, words);
+  const operation = update(previous, summaryText(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
     opened: changes.came.length,
@@ -73,7 +77,7 @@ function decide(
   { subjects, report }: Pick<SummaryInput, "subjects" | "report">,
 ): SummaryDecision {
   const isOpen = issue.state === "open";
-  const newsOf = (what: SummaryNews) => [{ what }];
+  const newsOf = (change: SummaryNews) => [{ what: change }];
   const { came, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
     const isChanged = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
@@ -115,9 +119,11 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
   const worse = subjects.filter((subject) => {
-    const listed = before.get(short(subject.key));
-    if (listed === undefined) return false;
-    return weight(subject.severity) > weight(listed.severity) || (isLate(subject.finding, report) && !listed.late);
+    const earlierRow = before.get(short(subject.key));
+    if (earlierRow === undefined) return false;
+    return (
+      weight(subject.severity) > weight(earlierRow.severity) || (isLate(subject.finding, report) && !earlierRow.late)
+    );
   });
   const rest = { ...nothing, came, worse, transient, isJudgedAnew };
   if (!isSound(report)) return rest;
@@ -183,7 +189,7 @@ function tokenOf(
   return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : isTold ? "2" : "0"}`;
 }
 
-function written(
+function summaryText(
   input: SummaryInput,
   { standing, answered, turn }: Pick<Marker, "standing" | "answered" | "turn">,
 ): { readonly title: string; readonly body: string } {
@@ -197,7 +203,7 @@ function written(
   const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report, before.get(short(subject.key))));
   // What unsound evidence does not show is not forgotten.
   const earlier = sound ? [] : (previous?.marker.listed ?? []);
-  const listed = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];
+  const tokens = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];
   const failing = sound ? null : (previous?.marker.failing ?? markedTime(report.asOf));
   const marker: Marker = {
     ...newMarker(id, report.organization),
@@ -208,8 +214,8 @@ function written(
     turn,
     audit,
     failing,
-    listed: listed.slice(0, MAX_LISTED),
-    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
+    listed: tokens.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || tokens.length > MAX_LISTED,
     anchor,
   };
   return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };

@@ -28,7 +28,7 @@ export class People {
         if (!this.#first.has(name)) this.#first.set(name, revision);
         const beside = this.#beside.get(name) ?? new Set();
         this.#beside.set(name, beside);
-        for (const other of names) if (other !== name) beside.add(other);
+        for (const otherName of names) if (otherName !== name) beside.add(otherName);
       }
     }
   }
@@ -43,8 +43,8 @@ export class People {
   }
 
   /** Whether the editor has a name of the same sort as `who`: an address or an id. */
-  isComparable(editor: Named, who: string): boolean {
-    const sort = nameOf(who)[0];
+  isComparable(editor: Named, person: string): boolean {
+    const sort = nameOf(person)[0];
     return [...this.#personOf(editor)].some((name) => name[0] === sort);
   }
 
@@ -52,26 +52,27 @@ export class People {
    * Whether a name certainly belongs to this editor: the editor has it, or only the editor's account has had it. Use
    * this for what somebody is allowed to do.
    */
-  is(editor: Named, who: string): boolean {
-    const name = nameOf(who);
-    const own = namesOf(editor);
-    if (own.includes(name)) return true;
+  is(editor: Named, person: string): boolean {
+    const name = nameOf(person);
+    const ownNames = namesOf(editor);
+    if (ownNames.includes(name)) return true;
     const isAlone = (name: string) => (this.#beside.get(name)?.size ?? 0) === 1;
     // An address that two accounts had identifies neither of them.
-    const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...lookUp(this.#beside, name)]) : own;
+    const account =
+      editor.id === null ? ownNames.filter(isAlone).flatMap((name) => [...lookUp(this.#beside, name)]) : ownNames;
     const [id] = account.filter((name) => name.startsWith("#"));
     if (id === undefined) return false;
     return name === id || (name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id));
   }
 
   /** Returns the first revision with a name; undefined if there is none. */
-  firstOf(who: string): number | undefined {
-    return this.#first.get(nameOf(who));
+  firstOf(person: string): number | undefined {
+    return this.#first.get(nameOf(person));
   }
 
   #personOf(editor: Named): ReadonlySet<string> {
-    const own = namesOf(editor);
-    const persons = own.map((name) => this.#reach(name));
+    const ownNames = namesOf(editor);
+    const persons = ownNames.map((name) => this.#reach(name));
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names) => [...names]));
   }
 
@@ -91,6 +92,6 @@ function namesOf({ id, email }: Named): string[] {
 }
 
 /** Returns the sort and the text of a name. Addresses ignore ASCII case; ids do not. */
-function nameOf(who: string, isAddress = who.includes("@")): string {
-  return isAddress ? `@${who.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${who}`;
+function nameOf(person: string, isAddress = person.includes("@")): string {
+  return isAddress ? `@${person.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${person}`;
 }

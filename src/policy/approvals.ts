@@ -56,7 +56,7 @@ export interface Match {
   readonly approval: Approval;
   readonly result: ApprovalResult;
   /** Whether the approval names the editor as an implementer. */
-  readonly named: boolean;
+  readonly isNamed: boolean;
   /** Another name by which the editor is among its approvers. */
   readonly alias: Alias | null;
 }
@@ -103,12 +103,12 @@ export class ApprovalMatcher {
       const role = lookUp(roles, approval);
       const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
       if (result === undefined) continue;
-      const { named, alias } = role;
+      const { isNamed, alias } = role;
       const applied = isAgreed(result) && deed.subjects.some((subject) => lookUp(covering, subject).has(approval));
       for (const subject of deed.subjects) {
         const covers = lookUp(covering, subject).has(approval);
-        if (!covers && !(isAgreed(result) && (named || applied))) continue;
-        const match = { approval, result: covers ? result : ("over-scope" as const), named, alias };
+        if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
+        const match = { approval, result: covers ? result : ("over-scope" as const), isNamed, alias };
         const matches = bySubject.get(subject);
         if (matches) matches.push(match);
         else bySubject.set(subject, [match]);
@@ -149,7 +149,7 @@ function rank(result: ApprovalResult): number {
 /** What an editor is to an approval. */
 interface Role {
   /** It names them as an implementer. */
-  readonly named: boolean;
+  readonly isNamed: boolean;
   readonly mayImplement: boolean;
   /** Somebody else is among its approvers. */
   readonly byOthers: boolean;
@@ -157,21 +157,26 @@ interface Role {
 }
 
 function roleOf({ implementers, approvedBy }: Approval, by: Editor, people: People): Role {
-  const named = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
+  const isNamed =
+    implementers !== null && (is(by, implementers) || implementers.some((person) => people.is(by, person)));
   // An editor who is nobody, or seems to be somebody else, implements nothing.
   const isSomebody = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
   return {
-    named,
-    mayImplement: isSomebody && (implementers === null || named),
+    isNamed,
+    mayImplement: isSomebody && (implementers === null || isNamed),
     // Who cannot be compared may be the same.
-    byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
-    alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null,
+    byOthers: approvedBy.some(
+      (person) => people.isComparable(by, person) && !is(by, [person]) && !people.mayBe(by, person),
+    ),
+    alias: approvedBy.flatMap((person) => aliasOf(by, person, people))[0] ?? null,
   };
 }
 
-function aliasOf(by: Editor, who: string, people: People): Alias[] {
-  const revision = people.firstOf(who);
-  return revision === undefined || is(by, [who]) || !people.mayBe(by, who) ? [] : [{ who, revision }];
+function aliasOf(by: Editor, approver: string, people: People): Alias[] {
+  const revision = people.firstOf(approver);
+  return revision === undefined || is(by, [approver]) || !people.mayBe(by, approver)
+    ? []
+    : [{ who: approver, revision }];
 }
 
 /**
@@ -198,21 +203,21 @@ function standingOf(
 
 function is(editor: Editor, people: readonly string[]): boolean {
   return isAmong(
-    people.map((who) => ({ who, from: null, until: null })),
+    people.map((person) => ({ who: person, from: null, until: null })),
     editor,
     0,
   );
 }
 
 /** The approval given afterwards by which a change is agreed to: the one given first. */
-export function agreedAfterwards(matches: readonly Match[] | undefined, named = false): Approval | undefined {
+export function agreedAfterwards(matches: readonly Match[] | undefined, mustName = false): Approval | undefined {
   return (matches ?? [])
-    .filter((match) => match.result === "emergency" && (match.named || !named))
+    .filter((match) => match.result === "emergency" && (match.isNamed || !mustName))
     .map((match) => match.approval)
     .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
 }
 
-/** Whether a change was agreed to beforehand; `named`: by an approval that names its editor. */
-export function isAuthorized(matches: readonly Match[] | undefined, named = false): boolean {
-  return (matches ?? []).some((match) => match.result === "authorized" && (match.named || !named));
+/** Whether a change was agreed to beforehand; `mustName`: by an approval that names its editor. */
+export function isAuthorized(matches: readonly Match[] | undefined, mustName = false): boolean {
+  return (matches ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
 }

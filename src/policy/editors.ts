@@ -39,11 +39,11 @@ export function isAmong(people: readonly Approved[], editor: Editor, time: numbe
 }
 
 /** Few people make many revisions: who of a list names an editor is found out once. */
-const named = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
+const matchedPeople = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
 
 function naming(people: readonly Approved[], { id, email }: Editor): readonly Approved[] {
-  let byEditor = named.get(people);
-  if (!byEditor) named.set(people, (byEditor = new Map()));
+  let byEditor = matchedPeople.get(people);
+  if (!byEditor) matchedPeople.set(people, (byEditor = new Map()));
   const key = `${id ?? ""}\n${email ?? "\n"}`;
   let entries = byEditor.get(key);
   if (!entries) {
@@ -55,9 +55,9 @@ function naming(people: readonly Approved[], { id, email }: Editor): readonly Ap
   return entries;
 }
 
-function isId(who: string, id: string | null): boolean {
+function isId(pattern: string, id: string | null): boolean {
   // oxlint-disable-next-line no-control-regex
-  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
+  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);
 }
 
 /** The settings among those changed that this editor may not change; all of a revision (null) when nobody may edit it at all. */
@@ -79,17 +79,17 @@ export function unapproved(
 
 /**
  * The same, but for settings for which an approval names the editor.
- * @param named whether one does
+ * @param isNamed whether one does
  */
 export function unapprovedBut(
   policy: EditorPolicy,
   { by: editor, time }: { readonly by: Editor; readonly time: number },
   subjects: readonly string[],
-  named: (subject: string) => boolean,
+  isNamed: (subject: string) => boolean,
 ): readonly string[] | null | undefined {
   const denied = unapproved(policy, editor, time, subjects);
   if (denied === undefined || (denied === null && subjects.length === 0)) return denied;
-  const left = (denied ?? subjects).filter((subject) => !named(subject));
-  if (left.length === 0) return undefined;
-  return denied === null && left.length === subjects.length ? null : left;
+  const forbidden = (denied ?? subjects).filter((subject) => !isNamed(subject));
+  if (forbidden.length === 0) return undefined;
+  return denied === null && forbidden.length === subjects.length ? null : forbidden;
 }

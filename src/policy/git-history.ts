@@ -55,13 +55,13 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   for (const [i, { id, parents, time, author, committer, writers, changes }] of commits.entries()) {
     from = Math.max(from, time);
     if (i > 0 && changes.length === 0) continue;
-    const added = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
+    const addedPaths = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
     for (const { path, blob } of changes)
       if (blob === null) files.delete(path);
       else files.set(path, blob);
-    const all = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
-    const commit = { id, from, author, committer, writers: all };
-    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
+    const people = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
+    const commit = { id, from, author, committer, writers: people };
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added: addedPaths });
   }
   return snapshots;
 }
@@ -90,11 +90,11 @@ function parseLog(text: string): Logged[] {
       const blob = mode === "100644" || mode === "100755" ? id : null;
       lastIn(commits).changes.push({ path: tokens[++i] ?? "", blob });
     } else if (token !== "" && token !== "\n") {
-      const [id = "", parents = "", seconds = "", author = "", committer = "", ...others] = token.split("\n");
+      const [id = "", parents = "", seconds = "", author = "", committer = "", ...trailers] = token.split("\n");
       const time = Number(seconds) * 1000;
       if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds))
         throw untold("git's history has a commit whose date cannot be read");
-      const addresses = others.flatMap((value) => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? []);
+      const addresses = trailers.flatMap((value) => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? []);
       const writers = [author, committer, ...addresses];
       commits.push({
         id,

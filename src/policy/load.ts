@@ -40,12 +40,16 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     const parsed = await parse(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
-  const all = [...files.values()].filter((file) => file !== null);
-  const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings ?? null)])));
-  const compiler = all.some(({ input }) => input.assertions) ? await import("../checks/json-schema.ts") : undefined;
+  const parsedFiles = [...files.values()].filter((file) => file !== null);
+  const checks = await loadChecks(
+    new Set(parsedFiles.flatMap((file) => [...checksNamedIn(file.input.settings ?? null)])),
+  );
+  const compiler = parsedFiles.some(({ input }) => input.assertions)
+    ? await import("../checks/json-schema.ts")
+    : undefined;
   const layers = { catalog: options.catalog, checks, problems };
-  for (const file of all) readRules(file, layers, compiler);
-  uniqueIds(all, problems);
+  for (const file of parsedFiles) readRules(file, layers, compiler);
+  uniqueIds(parsedFiles, problems);
   const broken = new Set(problems.map((problem) => problem.file));
   const isWhole = (file: Parsed): boolean =>
     file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
@@ -57,16 +61,16 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     return rules;
   };
   const rules = join(tops.map(merge), layers);
-  const assertions = all.flatMap((file) => file.assertions);
-  const editors = onlyEditors(all, problems, options.catalog);
-  const changes = onlyChanges(all, problems, options.catalog);
-  const usage = onlyUsage(all, problems);
-  const access = onlyAccess(all, problems);
-  const limits = onlyLimits(all, problems);
-  const observed = onlyObserved(all, problems);
-  uniqueApprovals(all, problems);
+  const assertions = parsedFiles.flatMap((file) => file.assertions);
+  const editors = onlyEditors(parsedFiles, problems, options.catalog);
+  const changes = onlyChanges(parsedFiles, problems, options.catalog);
+  const usage = onlyUsage(parsedFiles, problems);
+  const access = onlyAccess(parsedFiles, problems);
+  const limits = onlyLimits(parsedFiles, problems);
+  const observed = onlyObserved(parsedFiles, problems);
+  uniqueApprovals(parsedFiles, problems);
   const names = ruleNames(rules, [...files.values()], options, problems);
-  for (const file of all) {
+  for (const file of parsedFiles) {
     const result = withRules(file.document, file.exceptions, names);
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
@@ -79,7 +83,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     });
   if (problems.length > 0) throw new DriftlineError("policy", unique(problems, [...files.keys()]));
   return {
-    files: all.map(fileRow),
+    files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
     assertions,
     editors,
@@ -88,8 +92,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     access,
     limits,
     ...observed,
-    approvals: all.flatMap((file) => file.approvals),
-    exceptions: all.flatMap((file) => file.exceptions),
+    approvals: parsedFiles.flatMap((file) => file.approvals),
+    exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks,
   };
 }
@@ -107,10 +111,11 @@ function ruleNames(
   problems: Problem[],
 ): RuleNames {
   const parsed = files.filter((file) => file !== null);
-  const own = new Set(builtin);
+  const builtinIds = new Set(builtin);
   const others = new Map<string, string[]>();
   for (const rule of rules.values()) {
-    if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
+    if (builtinIds.has(rule.id))
+      problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
     for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...(others.get(name) ?? []), rule.id]);
@@ -119,7 +124,7 @@ function ruleNames(
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
-      if (own.has(name) || settings.has(name) || others.has(name))
+      if (builtinIds.has(name) || settings.has(name) || others.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
         );
@@ -131,7 +136,7 @@ function ruleNames(
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: own,
+    builtin: builtinIds,
     others,
     agreement,
     isUnsure: (name) =>
@@ -175,27 +180,27 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   const byId = new Map<string, Parsed>();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
-      const other = files.find(
+      const otherFile = files.find(
         (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
       );
-      if (other)
+      if (otherFile)
         problems.push(
           file.document.problem(
             ["formerly", i],
-            `"${id}" is the id of ${other === file ? "this policy itself" : `the policy in ${other.source.file}`}`,
+            `"${id}" is the id of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
             "name ids that no policy of the run has",
           ),
         );
     }
   for (const file of files) {
     if (file.id === "") continue;
-    const other = byId.get(file.id);
-    if (other) {
+    const otherFile = byId.get(file.id);
+    if (otherFile) {
       [file.own, file.assertions] = [[], []]; // its rules would have the ids of the other's
       problems.push(
         file.document.problem(
           ["id"],
-          `the policy id "${file.id}" is already used in ${other.source.file}`,
+          `the policy id "${file.id}" is already used in ${otherFile.source.file}`,
           "give each policy an id of its own",
         ),
       );
@@ -207,12 +212,12 @@ function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
   const lines = new Map<string, string>();
   for (const { document, approvals } of files)
     for (const [i, { id, location }] of approvals.entries()) {
-      const other = lines.get(id);
-      if (other)
+      const otherLine = lines.get(id);
+      if (otherLine)
         problems.push(
           document.problem(
             ["approvals", i, "id"],
-            `the approval "${id}" is already stated at ${other}`,
+            `the approval "${id}" is already stated at ${otherLine}`,
             "give each change record its own id",
           ),
         );

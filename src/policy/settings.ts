@@ -151,9 +151,9 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
     const hint = "write each, size, set or schema below it";
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint));
   }
-  const { each, ...own } = value;
+  const { each, ...ownChecks } = value;
   if (each !== undefined && place.any) at(walk, place.any, each, [...path, "each"]);
-  if (Object.keys(own).length > 0) leaf(walk, setting, { value: own, path });
+  if (Object.keys(ownChecks).length > 0) leaf(walk, setting, { value: ownChecks, path });
   else if (each === undefined) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
 

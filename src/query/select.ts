@@ -11,21 +11,21 @@ import { nameOf } from "../text.ts";
  * @throws DriftlineError `usage` when nothing has that name
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
-  const all = [...subjects];
+  const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
   const place = catalog.place(name) ?? catalog.place(path);
-  const matches = all.filter((subject) => {
+  const matches = allSubjects.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const named = nameOf(subject);
+    const settingName = nameOf(subject);
     return (
-      named === path ||
-      named.startsWith(`${path}.`) ||
+      settingName === path ||
+      settingName.startsWith(`${path}.`) ||
       matchesSubject(path, subject) ||
       matchesSubject(`${path}.**`, subject)
     );
   });
   if (matches.length > 0 || place) return new Set(matches);
-  const names = [...catalog.settings.map((setting) => setting.path), ...all.map(nameOf)];
+  const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   throw new DriftlineError("usage", {
     message: `no setting is named "${name}"`,
     hint: didYouMean(name, names) ?? "see the docs, or run blame without a name",

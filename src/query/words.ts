@@ -65,8 +65,8 @@ export interface BlameRow {
   readonly approval: Change["approval"];
 }
 
-export function lines(all: readonly string[]): string {
-  return `${all.join("\n").replace(/\n+$/, "")}\n`;
+export function lines(texts: readonly string[]): string {
+  return `${texts.join("\n").replace(/\n+$/, "")}\n`;
 }
 
 export function person(by: Person): string {
@@ -119,7 +119,7 @@ export class Writer {
   blame(row: BlameRow): string[] {
     const { revision, exact, at, ageSeconds, by, before, approval } = row;
     const name = visible(nameOf(row.subject));
-    const [first = "", ...others] = wrap(
+    const [first = "", ...moreLines] = wrap(
       "",
       `${name}: ${plain(valueWords(row.value, this.#limits))}`,
       this.#width - 4,
@@ -130,7 +130,7 @@ export class Writer {
     const under = (first: string, text: string) => wrap(`  ${first} `, text, this.#width, "whole");
     return [
       bold,
-      ...others.map((line) => `    ${line}`),
+      ...moreLines.map((line) => `    ${line}`),
       ...(revision === null || at === null || by === null || ageSeconds === null
         ? [`  who set it, and when: ${KEYLESS}`]
         : this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)])),
@@ -186,8 +186,8 @@ export class Writer {
     ];
   }
 
-  #name(subject: string, what: string): string[] {
-    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
+  #name(subject: string, verb: string): string[] {
+    return wrap("", `${visible(nameOf(subject))} ${verb}`, this.#width, "whole");
   }
 
   #moment(
@@ -214,10 +214,10 @@ export class Writer {
       if (width + 2 + cells(part) <= this.#width)
         [line, width] = [`${line}  ${painted(part)}`, width + 2 + cells(part)];
       else {
-        const rest = wrap(indent, part, this.#width, "whole");
-        lines.push(line, ...rest.slice(0, -1));
-        const end = lastIn(rest);
-        [line, width] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        const moreLines = wrap(indent, part, this.#width, "whole");
+        lines.push(line, ...moreLines.slice(0, -1));
+        const end = lastIn(moreLines);
+        [line, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines, line];
@@ -225,8 +225,8 @@ export class Writer {
 
   #marked(mark: string, colours: readonly Colour[], text: string): string[] {
     const first = `  ${mark}  `;
-    const [line = "", ...others] = wrap(first, text, this.#width, "whole");
-    return [`  ${this.#paint(mark, ...colours)}  ${line.slice(first.length)}`, ...others];
+    const [line = "", ...moreLines] = wrap(first, text, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line.slice(first.length)}`, ...moreLines];
   }
 }
 

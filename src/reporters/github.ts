@@ -44,22 +44,22 @@ function notesOf(report: Readonly<Report>): Note[] {
   const { state, headline, sentences } = headlineOf(book, limits);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
   const passed = transientIn(report).map((finding): Note => {
-    const story = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
-    return { level: "warning", finding, says: plain(story) };
+    const findingText = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
+    return { level: "warning", finding, says: plain(findingText) };
   });
-  const left: Note[] = [
+  const leftOut: Note[] = [
     ...(earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier } as const]),
     ...passed,
   ];
   // A verdict that cannot be relied on comes before the findings.
-  if (state === "drifted" && findings.length > 0) return [...left, ...findings];
+  if (state === "drifted" && findings.length > 0) return [...leftOut, ...findings];
   const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
-  return [verdictNote(report, text), ...left, ...findings];
+  return [verdictNote(report, text), ...leftOut, ...findings];
 }
 
-function verdictNote(report: Readonly<Report>, says: string): Note {
+function verdictNote(report: Readonly<Report>, words: string): Note {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
-  return { level, finding: null, says };
+  return { level, finding: null, says: words };
 }
 
 function levelOf({ severity }: Item): Level {
@@ -78,23 +78,23 @@ function lines(notes: readonly Note[]): string {
   const more = notes.length - list.length;
   return list
     .map((note, i) => {
-      const rest = more > 0 && i === list.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
-      return command(note, rest);
+      const moreText = more > 0 && i === list.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+      return command(note, moreText);
     })
     .join("");
 }
 
 /** Returns a command of the runner. Its properties are constants, positions, and files of the policy, never data. */
-function command({ level, finding, says }: Note, rest: string): string {
+function command({ level, finding, says }: Note, moreText: string): string {
   const title = `Driftline: ${finding ? `${finding.severity} finding` : "verdict"}`;
   const properties = [...(finding ? placeOf(finding) : []), `title=${annotationProperty(title)}`];
-  return `::${level} ${properties.join(",")}::${message(says, MAX_MESSAGE - rest.length)}${rest}\n`;
+  return `::${level} ${properties.join(",")}::${message(says, MAX_MESSAGE - moreText.length)}${moreText}\n`;
 }
 
 /** Escaping makes a text longer, so it is cut until it fits. */
-function message(says: string, max: number): string {
-  let text = annotation(says);
-  for (let keep = max; text.length > max; text = annotation(clip(says, keep)))
+function message(words: string, max: number): string {
+  let text = annotation(words);
+  for (let keep = max; text.length > max; text = annotation(clip(words, keep)))
     keep = Math.max(0, Math.floor((keep * max) / text.length) - 40);
   return text;
 }

@@ -35,10 +35,12 @@ export async function loadNamed(
   own: readonly Source[] = [],
   agreement = false,
 ): Promise<ChosenPolicies> {
-  const all = [...(await readPolicies(names)), ...own];
-  const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
+  const sources = [...(await readPolicies(names)), ...own];
+  const placed = await Promise.all(sources.map(async (source) => ({ source, place: await placeOf(source) })));
   // Named twice, as a file and as the pack that it is or that it is a copy of, a policy is one.
-  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame(other, item)) === i);
+  const once = placed.filter(
+    (item, i) => placed.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i,
+  );
   const roots = once.map(({ source }) => source);
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {

@@ -168,11 +168,11 @@ function loader(config: Config) {
         if (!(error instanceof DriftlineError)) throw error;
         const { file, line, message } = firstIn(error.problems);
         const place = [file, line].filter((part) => part !== undefined).join(":");
-        const what =
+        const failureText =
           error.code === "policy"
             ? "the policies of that time cannot be read"
             : "the policies of that time are not known";
-        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
+        state = { policies: null, reason: `${failureText}: ${place === "" ? "" : `${place}: `}${message}`, read };
       }
     cache.set(key, state);
     return state;

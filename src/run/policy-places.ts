@@ -114,9 +114,11 @@ export function policiesAt(
  * was moved there later stands where it stood.
  */
 export function rootsAt(named: readonly PolicyPlace[], { files }: Snapshot, later: readonly Move[]): string[] {
-  const all = [...files.keys()];
+  const paths = [...files.keys()];
   const roots = named.flatMap(({ path: at, isFolder }) =>
-    isFolder ? all.filter((file) => isBelow(at, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at),
+    isFolder
+      ? paths.filter((file) => isBelow(at, file) && isPolicyFile(file)).sort()
+      : paths.filter((file) => file === at),
   );
   return [...new Set([...roots, ...later.map(({ from }) => from).filter((from) => files.has(from))])];
 }

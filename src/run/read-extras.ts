@@ -39,11 +39,11 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     what: "the figures of use",
     read: async (client, range, endsOpen) => {
       let isOpen = false;
-      const read = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+      const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
         isOpen = true;
       });
       if (isOpen) endsOpen("users with figures");
-      return read;
+      return usage;
     },
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },

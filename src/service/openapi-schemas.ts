@@ -91,8 +91,8 @@ function tidy(value: unknown): unknown {
   const { description, ...rest } = Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => member(key, item, value as JsonSchema)),
   );
-  const own = typeof description === "string" ? description : undefined;
-  const flat = "anyOf" in rest ? union(rest, own) : promised({ ...rest, description: own });
+  const ownDescription = typeof description === "string" ? description : undefined;
+  const flat = "anyOf" in rest ? union(rest, ownDescription) : promised({ ...rest, description: ownDescription });
   return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== undefined));
 }
 

@@ -1,21 +1,15 @@
 // lane: long
 // A ledger on a branch, against an emulated GitHub: what comes back, what is refused, and that nothing is ever lost.
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
 import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts";
-import { type Answer, type Exchange, FakeGitHub, TOKEN } from "../github/github.ts";
+import { type Answer, type Exchange, TOKEN } from "../github/github.ts";
 import { Ledgers } from "../github/ledgers.ts";
+import { sharedGitHub } from "../github/shared.ts";
 
-let github: FakeGitHub;
-let ledgers: Ledgers;
-beforeAll(async () => {
-  github = await FakeGitHub.start();
-  ledgers = new Ledgers(github);
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => github.close());
+const github = await sharedGitHub();
+const ledgers = new Ledgers(github);
 
 const GIT = "/repos/{owner}/{repo}/git";
 const MOVE = `${GIT}/refs/{ref}`;

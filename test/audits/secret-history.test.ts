@@ -2,22 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hourly, judge, short } from "../support/history.ts";
+import { at, type Fields, keys, mask, models } from "../support/model-keys.ts";
 import { runs } from "../support/runs.ts";
 import { titled } from "../support/titled.ts";
 
-const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
 const [k1, k2] = keys;
-const mask = "********";
-type Fields = Record<string, unknown>;
-
-/** Returns custom models by name, each with its key or its fields. */
-const models = (all: Record<string, string | Fields>) => ({
-  customModels: Object.entries(all).map(([name, one]) => ({
-    id: `custom:${name}`,
-    ...(typeof one === "string" ? { apiKey: one } : one),
-  })),
-});
-const at = (name: string, field = "apiKey") => `/customModels/custom:${name}/${field}`;
 const found = async (rule: string, ...settings: Fields[]) =>
   short(await judge(hourly(...settings)), new RegExp(`^secrets/${rule}$`)).map((line) => line.slice(rule.length + 9));
 

@@ -1,21 +1,16 @@
 // The comment of a pull request, against an emulated GitHub: one, changed in place, and never another's.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { CommentsApi } from "../../src/github/comments-api.ts";
 import { keepComment, type KeptComment } from "../../src/github/keep-comment.ts";
-import { type Answer, at, FakeGitHub } from "./github.ts";
+import { type Answer, at } from "./github.ts";
 import { client, failing, is } from "./support.ts";
+import { sharedGitHub } from "./shared.ts";
 
-let github: FakeGitHub;
-beforeAll(async () => {
-  github = await FakeGitHub.start();
-});
+const github = await sharedGitHub();
 beforeEach(async () => {
-  github.reset();
   await github.as("us", "POST", "/issues", { title: "a pull request" });
 });
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => github.close());
 
 const COMMENTS = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";

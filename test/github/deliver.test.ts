@@ -1,24 +1,19 @@
 // lane: long
 // Delivery, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { affordable } from "../../src/github/budget.ts";
 import { createGitHub } from "../../src/github/client.ts";
 import { type Delivered, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
 import type { Operation } from "../../src/github/issue.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import type { Report } from "../../src/model/report/index.ts";
-import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
+import { type Answer, at, type Exchange, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
+import { sharedGitHub } from "./shared.ts";
 
-let github: FakeGitHub;
-beforeAll(async () => {
-  github = await FakeGitHub.start();
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => github.close());
+const github = await sharedGitHub();
 
 async function deliver(
   report: Report,

@@ -1,23 +1,18 @@
 // lane: long
 // Findings in code scanning, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { type SarifDelivery, uploadSarif } from "../../src/github/upload-sarif.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { sarif } from "../../src/reporters/sarif/index.ts";
 import { compliant, drifted, finding, manyFindings } from "../reporters/fixture.ts";
-import { type Answer, at, FakeGitHub } from "./github.ts";
+import { type Answer, at } from "./github.ts";
 import { client, failing, is } from "./support.ts";
+import { sharedGitHub } from "./shared.ts";
 
 const drift = drifted();
-let github: FakeGitHub;
-beforeAll(async () => {
-  github = await FakeGitHub.start();
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => github.close());
+const github = await sharedGitHub();
 
 const commit = "0123456789abcdef0123456789abcdef01234567";
 const UPLOADS = "/repos/{owner}/{repo}/code-scanning/sarifs";

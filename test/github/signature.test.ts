@@ -1,25 +1,20 @@
 // lane: long
 // Markers under the fingerprint key: what others write into a body of ours, or have another workflow write, suppresses nothing.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readAnchor } from "../../src/github/anchor.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { Signatures } from "../../src/github/signature.ts";
-import { at, type Exchange, FakeGitHub } from "./github.ts";
+import { at, type Exchange } from "./github.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { client, failing, is } from "./support.ts";
 import { defaults, type Settings } from "./world.ts";
+import { sharedGitHub } from "./shared.ts";
 
 const KEY = "k".repeat(32);
 
-let github: FakeGitHub;
-beforeAll(async () => {
-  github = await FakeGitHub.start();
-});
-beforeEach(() => github.reset());
-afterEach(() => expect(github.problems).toEqual([]));
-afterAll(async () => github.close());
+const github = await sharedGitHub();
 
 async function deliver(
   fates: readonly Fate[],

@@ -4,19 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { SecretRow } from "../../src/model/report/secret-row.ts";
 import { secretEnds } from "../../src/model/report/states.ts";
 import { bo, hourly, judge } from "../support/history.ts";
+import { at, type Fields, keys, mask, models } from "../support/model-keys.ts";
 import { runs } from "../support/runs.ts";
 
-const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
 const [k1, k2] = keys;
-const mask = "********";
-type Fields = Record<string, unknown>;
-const models = (all: Record<string, string | Fields>) => ({
-  customModels: Object.entries(all).map(([name, one]) => ({
-    id: `custom:${name}`,
-    ...(typeof one === "string" ? { apiKey: one } : one),
-  })),
-});
-const at = (name: string, field = "apiKey") => `/customModels/custom:${name}/${field}`;
 const register = async (...settings: Fields[]) => (await judge(hourly(...settings))).secrets;
 
 /** Returns a row in short: `fp:run:1 standing: a 1-2 rotated, b 3-`. A ~ marks an inexact time. */

@@ -1,13 +1,12 @@
 // Requests to declared endpoints: what is asked, and what is asked again.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { Client } from "../../src/service/client.ts";
 import { controlChange, enterpriseControls } from "../../src/service/enterprise-controls.ts";
 import { HttpFailure } from "../../src/service/failure.ts";
 import { user, users } from "../../src/service/users.ts";
 import { fromTexts } from "../../src/service/wire.ts";
 import { change } from "./faults.ts";
-import { clientOf, failureOf, fakeClock, json, KEY, text } from "./support.ts";
+import { clientOf, clientOver, failureOf, json, KEY, text } from "./support.ts";
 
 const { history } = enterpriseControls;
 const { list } = users;
@@ -106,17 +105,10 @@ describe("what is asked again", () => {
 
   test("twenty times in a run, over all of its requests", async () => {
     let answers = 0;
-    const clock = fakeClock();
-    const client = new Client({
-      baseUrl: new URL("https://api.example.com"),
-      apiKey: KEY,
-      userAgent: "driftline/test",
-      clock,
-      transport: async () => {
-        answers++;
-        const status = answers % 2 === 1 ? 503 : 200;
-        return { status, headers: json, delimited: true, body: Buffer.from("{}") };
-      },
+    const { client, clock } = clientOver(async () => {
+      answers++;
+      const status = answers % 2 === 1 ? 503 : 200;
+      return { status, headers: json, delimited: true, body: Buffer.from("{}") };
     });
     for (let i = 0; i < 20; i++) await client.get(list, {}, text);
     const failure = await failureOf(client.get(list, {}, text));

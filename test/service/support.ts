@@ -3,7 +3,7 @@ import { DriftlineError } from "../../src/errors.ts";
 import type { EvidenceProblem } from "../../src/model/report/index.ts";
 import { open } from "../../src/seal/session.ts";
 import { Client, type ClientOptions } from "../../src/service/client.ts";
-import type { HttpReply, HttpRequest } from "../../src/service/http.ts";
+import type { HttpReply, HttpRequest, Transport } from "../../src/service/http.ts";
 import { pullHistory } from "../../src/service/pull.ts";
 import type { Clock } from "../../src/service/retry.ts";
 
@@ -76,23 +76,23 @@ export type Answer = Partial<Omit<HttpReply, "body">> & { body?: string };
 export const json = { "content-type": "application/json" };
 export const text = (body: Buffer) => body.toString();
 
+/** A client over a transport, and its clock. */
+export function clientOver(transport: Transport, options: Partial<ClientOptions> = {}) {
+  const clock = fakeClock();
+  const baseUrl = new URL("https://api.example.com");
+  const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, transport, ...options });
+  return { client, clock };
+}
+
 /** A client of a service that gives these answers one after the other, the last one for ever. */
 export function clientOf(answers: (Answer | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: HttpRequest[] = [];
-  const clock = fakeClock();
-  const client = new Client({
-    baseUrl: new URL("https://api.example.com"),
-    apiKey: KEY,
-    userAgent: "driftline/test",
-    clock,
-    transport: async (request) => {
-      const answer = answers[Math.min(sent.length, answers.length - 1)]!;
-      sent.push(request);
-      if (answer instanceof Error) throw answer;
-      return { status: 200, headers: json, delimited: true, ...answer, body: Buffer.from(answer.body ?? "{}") };
-    },
-    ...options,
-  });
+  const { client, clock } = clientOver(async (request) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)]!;
+    sent.push(request);
+    if (answer instanceof Error) throw answer;
+    return { status: 200, headers: json, delimited: true, ...answer, body: Buffer.from(answer.body ?? "{}") };
+  }, options);
   return { client, sent, clock };
 }
 
@@ -106,19 +106,12 @@ export interface Script {
 /** Pulls from scripted pages: what a request, from 1, with this cursor is answered. */
 export async function pullScript(answer: (request: number, cursor: string | undefined) => Script) {
   const cursors: (string | undefined)[] = [];
-  const clock = fakeClock();
-  const client = new Client({
-    baseUrl: new URL("https://api.example.com"),
-    apiKey: KEY,
-    userAgent: "driftline/test",
-    clock,
-    transport: async ({ url }): Promise<HttpReply> => {
-      const cursor = url.searchParams.get("cursor") ?? undefined;
-      cursors.push(cursor);
-      const { changes = [], hasMore = false, nextCursor = null } = answer(cursors.length, cursor);
-      const body = Buffer.from(JSON.stringify({ changes, pagination: { hasMore, nextCursor } }));
-      return { status: 200, headers: { "content-type": "application/json" }, delimited: true, body };
-    },
+  const { client } = clientOver(async ({ url }): Promise<HttpReply> => {
+    const cursor = url.searchParams.get("cursor") ?? undefined;
+    cursors.push(cursor);
+    const { changes = [], hasMore = false, nextCursor = null } = answer(cursors.length, cursor);
+    const body = Buffer.from(JSON.stringify({ changes, pagination: { hasMore, nextCursor } }));
+    return { status: 200, headers: { "content-type": "application/json" }, delimited: true, body };
   });
   const session = open({ organization: "corp" });
   const { problems } = await pullHistory(client, session);

@@ -102,9 +102,11 @@ class InForceBook implements Walker {
   ): NonNullable<Finding["inForce"]> {
     if (!version) return "absent";
     if (!version.policies) return "unknown";
-    const then = this.#counterpartsOf(version.policies, rule).filter((other) => notInForce(other, time) === undefined);
+    const then = this.#counterpartsOf(version.policies, rule).filter(
+      (counterpart) => notInForce(counterpart, time) === undefined,
+    );
     if (then.length === 0) return "absent";
-    return then.some((other) => this.#rules.fails(other, subject, place, time)) ? "violating" : "compliant";
+    return then.some((counterpart) => this.#rules.fails(counterpart, subject, place, time)) ? "violating" : "compliant";
   }
 
   #turnsOf(
@@ -127,7 +129,9 @@ class InForceBook implements Walker {
   #demands({ policies }: PolicyVersion, { rule, subject, place, time }: Occasion): boolean | undefined {
     if (!policies) return undefined;
     return this.#counterpartsOf(policies, rule).some(
-      (other) => notInForce(other, this.#context.asOf) === undefined && this.#rules.fails(other, subject, place, time),
+      (counterpart) =>
+        notInForce(counterpart, this.#context.asOf) === undefined &&
+        this.#rules.fails(counterpart, subject, place, time),
     );
   }
 
@@ -205,8 +209,8 @@ function* runsOf(sorted: readonly Violation[]): Generator<Violation[]> {
 export function policyRows({ versions }: PolicyHistory, asOf: number): Report["timeline"] {
   return (versions ?? []).flatMap(({ from, commit, policies, edits }): Report["timeline"] => {
     if (!commit || from > asOf || (policies && edits.length === 0)) return [];
-    const what = policies ? edits.join("; ") : "they cannot be read by this version";
-    const text = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    const editText = policies ? edits.join("; ") : "they cannot be read by this version";
+    const text = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${editText}`;
     return [{ at: instantText(from), kind: "policy", text }];
   });
 }

@@ -110,7 +110,8 @@ function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
           {
             rule: agentVersion,
             about: null,
-            fails: ({ agentVersion: version }: ReadinessReport) => orNull(version, (own) => isOlder(own, oldest)),
+            fails: ({ agentVersion: version }: ReadinessReport) =>
+              orNull(version, (actualVersion) => isOlder(actualVersion, oldest)),
             says: ({ agentVersion: version }: ReadinessReport) =>
               `it was evaluated by version ${version} of the agent, and ${oldest} is the oldest allowed`,
             actual: ({ agentVersion: version }: ReadinessReport) => version,
@@ -136,15 +137,15 @@ function rounded(part: number): number {
 
 /** Whether a version is lower than another; null when it is not a version. */
 export function isOlder(version: string, least: string): boolean | null {
-  const [, numbers, rest] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
+  const [, numbers, preRelease] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
   if (numbers === undefined) return null;
-  const [own, other] = [numbers.split(".").map(Number), least.split(".").map(Number)];
-  for (let i = 0; i < Math.max(own.length, other.length); i++) {
-    const difference = (own[i] ?? 0) - (other[i] ?? 0);
+  const [numbersOf, leastNumbers] = [numbers.split(".").map(Number), least.split(".").map(Number)];
+  for (let i = 0; i < Math.max(numbersOf.length, leastNumbers.length); i++) {
+    const difference = (numbersOf[i] ?? 0) - (leastNumbers[i] ?? 0);
     if (difference !== 0) return difference < 0;
   }
   // A pre-release is lower than its release.
-  return rest !== undefined;
+  return preRelease !== undefined;
 }
 
 /** Returns the finding of the newest report, from the first of the preceding reports that fail without interruption. */
@@ -176,20 +177,20 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
   const due = last.time + most * 1000;
   const isStale = due < audit.asOf;
   context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isStale) });
-  const made = instantText(last.time);
-  const message = `the newest report of ${of} was made at ${made}, more than ${duration(most)} ago`;
+  const lastAt = instantText(last.time);
+  const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
   return isStale
-    ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: made, offending: [made] })]
+    ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })]
     : [];
 }
 
 /** Returns findings on expected repositories without a report. */
-function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] {
+function without(context: ObservedContext, reported: ReadonlySet<string>): Draft[] {
   const { audit, readiness } = context;
   const info = statedInfo(audit, missing);
   if (!info) return [];
   return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const isMissing = !known.has(of);
+    const isMissing = !reported.has(of);
     context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
     const draft = draftAt(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message });

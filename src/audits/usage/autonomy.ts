@@ -4,7 +4,7 @@ import { compare } from "../../model/json.ts";
 import type { Usage } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { levelOfShare } from "./readings.ts";
-import { callsWords, daysWords, episodes, type UsageAudit, type UsageContext, who } from "./usage.ts";
+import { callsWords, daysWords, episodes, type UsageAudit, type UsageContext, userName } from "./usage.ts";
 
 const controls = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 
@@ -57,11 +57,11 @@ function userDrafts(context: UsageContext): Draft[] {
       subject: `usage/autonomy/user/${user}`,
       days,
       endpoint: "activity",
-      says: (day) => said.mode(day, user),
+      isSaid: (day) => said.mode(day, user),
       tell: (run) => {
         const modes = namesOf(run.map(({ mode }) => mode));
         return {
-          message: `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run)}`,
+          message: `${userName(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run)}`,
           offending: firstIn(modes),
           certainty: "lower-bound",
         };
@@ -114,7 +114,7 @@ function shareDrafts(context: UsageContext): Draft[] {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    says: (day) => said.says("shares", day),
+    isSaid: (day) => said.says("shares", day),
     tell: (run) => {
       const levels = namesOf(run.map(({ level }) => level));
       return {

@@ -8,7 +8,7 @@ import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
-import { draftOf, type UsageAudit, type UsageContext, who } from "./usage.ts";
+import { draftOf, type UsageAudit, type UsageContext, userName } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/first-after-loosening",
@@ -23,11 +23,11 @@ const rule: BuiltinRule = {
 
 /** A thing that may be used: its reading by the settings, and its users by day. */
 interface Thing {
-  readonly what: "model" | "mcp" | "autonomy";
+  readonly topic: "model" | "mcp" | "autonomy";
   /** Whether a day would show its use. */
-  readonly says: (day: UtcDay) => boolean;
+  readonly isSaid: (day: UtcDay) => boolean;
   readonly name: string;
-  readonly read: (allowed: Allowed) => Reading;
+  readonly readingOf: (allowed: Allowed) => Reading;
   readonly days: ReadonlyMap<UtcDay, readonly string[]>;
 }
 
@@ -42,19 +42,21 @@ export const firstUse: UsageAudit = {
 function thingsOf(context: UsageContext): Thing[] {
   const { usage, readings, said, policy } = context;
   const usersByDay = (uses: readonly { readonly day: UtcDay; readonly user: string | null }[]) =>
-    new Map([...grouped(uses, ({ day }) => day)].map(([day, mine]) => [day, mine.flatMap(({ user }) => user ?? [])]));
+    new Map(
+      [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [day, dayUses.flatMap(({ user }) => user ?? [])]),
+    );
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
-    what: "model",
-    says: (day) => said.model(day, name, null),
+    topic: "model",
+    isSaid: (day) => said.model(day, name, null),
     name,
-    read: readings.model(name, undefined),
+    readingOf: readings.model(name, undefined),
     days: usersByDay(uses),
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
-    what: "autonomy",
-    says: (day) => said.mode(day, null),
+    topic: "autonomy",
+    isSaid: (day) => said.mode(day, null),
     name,
-    read: readings.mode(name),
+    readingOf: readings.mode(name),
     days: usersByDay(uses),
   }));
   const servers = [...serverUses(usage)].flatMap(([name, uses]): Thing[] => {
@@ -68,10 +70,10 @@ function thingsOf(context: UsageContext): Thing[] {
     );
     return [
       {
-        what: "mcp",
-        says: (day) => said.says("servers", day),
+        topic: "mcp",
+        isSaid: (day) => said.says("servers", day),
         name: spellingOf(uses),
-        read: readings.server(identity),
+        readingOf: readings.server(identity),
         days,
       },
     ];
@@ -80,17 +82,17 @@ function thingsOf(context: UsageContext): Thing[] {
 }
 
 /** Whether every day strictly between two days would show a use. */
-function isWhole(says: Thing["says"], after: UtcDay, before: UtcDay): boolean {
-  return daysBetween(after, before).slice(1, -1).every(says);
+function isWhole(isSaid: Thing["isSaid"], after: UtcDay, before: UtcDay): boolean {
+  return daysBetween(after, before).slice(1, -1).every(isSaid);
 }
 
 /** Returns one event for each revision that allowed the thing, if a later day shows its use, without gaps between. */
-function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, read, days }: Thing): Draft[] {
+function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name, readingOf, days }: Thing): Draft[] {
   const { usage } = context;
   const { states } = context.allowed;
-  const used = [...days.keys()].sort();
+  const usedDays = [...days.keys()].sort();
   const tightened: number[] = [];
-  const isRefused = states.map(({ allowed }) => read(allowed) === "fails");
+  const isRefused = states.map(({ allowed }) => readingOf(allowed) === "fails");
   // From the last state backwards: when the thing is refused again.
   for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
     tightened[i] = next;
@@ -99,11 +101,11 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, re
   return states.flatMap(({ revision, time }, i): Draft[] => {
     if (i === 0 || !isRefused[i - 1] || isRefused[i]) return [];
     const until = tightened[i] ?? Infinity;
-    const own = dayOf(time);
-    const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
+    const allowedDay = dayOf(time);
+    const first = usedDays.find((day) => day > allowedDay && Date.parse(day) + DAY <= until);
     // Before the first figures, or on a day without figures, it may have been used already.
-    if (first === undefined || own < usage.from || !isWhole(says, own, first)) return [];
-    const users = [...new Set(days.get(first))].map((id) => who(context, id));
+    if (first === undefined || allowedDay < usage.from || !isWhole(isSaid, allowedDay, first)) return [];
+    const users = [...new Set(days.get(first))].map((id) => userName(context, id));
     const by =
       users.length === 0
         ? "; the service does not report by whom"
@@ -112,9 +114,9 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, re
       {
         ...draftOf(
           info,
-          `usage/${what}/${name}`,
+          `usage/${topic}/${name}`,
           first,
-          `${name}, which revision ${revision} allowed on ${own}, was used on ${first} for the first time after that day${by}`,
+          `${name}, which revision ${revision} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`,
         ),
         actual: name,
         offending: [name],
@@ -127,8 +129,8 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, re
               revisions: context.allowed.revisionsOn(first),
             },
           ],
-          certainty: what === "autonomy" ? "lower-bound" : "exact",
-          between: [own, first],
+          certainty: topic === "autonomy" ? "lower-bound" : "exact",
+          between: [allowedDay, first],
           exposureSeconds: null,
         },
       },

@@ -38,22 +38,22 @@ export function serverUses({ tools }: Usage): Map<string, ServerUse[]> {
 /** Returns the spelling with the most calls. */
 export function spellingOf(uses: readonly ServerUse[]): string {
   const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
-    ([spelling, mine]) => [spelling, sum(mine.map(({ count }) => count)) ?? 0] as const,
+    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count }) => count)) ?? 0] as const,
   );
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 
 /** Returns one figure per day, summed over all spellings. */
 export function callsByDay(uses: readonly ServerUse[]) {
-  return [...grouped(uses, ({ day }) => day)].map(([day, mine]) => ({
+  return [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => ({
     day,
-    calls: sum(mine.map(({ count }) => count)),
+    calls: sum(dayUses.map(({ count }) => count)),
   }));
 }
 
 /** Returns the users who called MCP servers on these days; exact if there was one server or one caller. */
 export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[] {
-  const found = new Map<string, UserCandidate>();
+  const candidates = new Map<string, UserCandidate>();
   for (const day of days) {
     const active = usage.users.get(day) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
@@ -64,9 +64,9 @@ export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[
     );
     const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
     for (const { id, email } of callers)
-      if (found.get(id)?.certainty !== "exact") found.set(id, { id, email, certainty });
+      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email, certainty });
   }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Returns a server's identity in the allowlist; undefined if no policy states it. */
@@ -88,14 +88,17 @@ export const mcp: UsageAudit = {
         return [];
       }
       if (!info) return [];
-      const read = readings.server(identity);
-      const judged = days.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) }));
+      const readServer = readings.server(identity);
+      const judgedDays = days.map((use) => ({
+        ...use,
+        verdict: allowed.judge(use.day, readServer, policy?.settleDays),
+      }));
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
-        days: judged,
+        days: judgedDays,
         endpoint: "tools",
-        says: (day) => said.says("servers", day),
+        isSaid: (day) => said.says("servers", day),
         tell: (run) => {
           const callers = callersOn(
             usage,
@@ -105,7 +108,7 @@ export const mcp: UsageAudit = {
             message: `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run)}${callsWords(run)}${callerWords(callers)}`,
             offending: identity,
             certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-            who: callers,
+            candidates: callers,
           };
         },
       });
@@ -116,7 +119,7 @@ export const mcp: UsageAudit = {
 function callerWords(callers: readonly UserCandidate[]): string {
   if (callers.length === 0) return "; the service does not say by whom";
   const names = callers.map(({ id, email }) => email ?? id);
-  const shown = names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
-  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${shown}`;
-  return `, perhaps by ${names.length > 1 ? "one or more of " : ""}${shown}`;
+  const nameText = names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
+  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
+  return `, perhaps by ${names.length > 1 ? "one or more of " : ""}${nameText}`;
 }

@@ -2,7 +2,15 @@
 import { firstIn, grouped } from "../../lists.ts";
 import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
-import { type Certainty, creditsWords, daysWords, episodes, type UsageAudit, type UsageContext, who } from "./usage.ts";
+import {
+  type Certainty,
+  creditsWords,
+  daysWords,
+  episodes,
+  type UsageAudit,
+  type UsageContext,
+  userName,
+} from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/model-not-allowed",
@@ -75,9 +83,9 @@ export const models: UsageAudit = {
           subject,
           days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
           endpoint: "tokens",
-          says: (day) => said.model(day, id, user),
+          isSaid: (day) => said.model(day, id, user),
           tell: (days) => ({
-            message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
+            message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
             offending: id,
             certainty: certaintyOf(days),
           }),

@@ -51,7 +51,7 @@ export interface Told {
   /** What failed: the model, mode or server. */
   readonly offending: Json;
   readonly certainty: Certainty;
-  readonly who?: readonly UserCandidate[];
+  readonly candidates?: readonly UserCandidate[];
 }
 
 /** The uses of one subject. */
@@ -61,7 +61,7 @@ export interface Uses<D extends UseDay> {
   readonly days: readonly (D & { readonly verdict: DayVerdict })[];
   readonly endpoint: DailyEndpoint;
   /** Whether a day would show such a use. A day that would not is not quiet. */
-  readonly says: (day: UtcDay) => boolean;
+  readonly isSaid: (day: UtcDay) => boolean;
   /** @param days the days of one episode, in order */
   readonly tell: (days: readonly D[]) => Told;
 }
@@ -69,21 +69,21 @@ export interface Uses<D extends UseDay> {
 /** Returns the findings about a subject, one per episode. Notes ambiguous days. */
 export function episodes<D extends UseDay>(
   { notes, policy, usage, allowed }: UsageContext,
-  { rule, subject, days, endpoint, says, tell }: Uses<D>,
+  { rule, subject, days, endpoint, isSaid, tell }: Uses<D>,
 ): Draft[] {
   for (const { day, verdict } of days)
     if (verdict.is === "ambiguous") {
       const { revisions, reason } = verdict;
       notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason });
     }
-  const final = finalDays(usage, endpoint).filter(says);
+  const final = finalDays(usage, endpoint).filter(isSaid);
   const quiet = policy?.quietDays ?? QUIET;
-  const after = (day: UtcDay) => countWhile(final, (other) => other <= day);
+  const after = (day: UtcDay) => countWhile(final, (finalDay) => finalDay <= day);
   const runs: D[][] = [];
   const violations = days.filter(({ verdict }) => verdict.is === "violation");
   for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs.at(-1)?.at(-1);
-    if (last === undefined || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
+    if (last === undefined || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
       runs.push([use]);
     else lastIn(runs).push(use);
   }
@@ -91,7 +91,7 @@ export function episodes<D extends UseDay>(
     const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
     const end = startOfDay(last) + DAY;
-    const { message, offending, certainty, who } = tell(run);
+    const { message, offending, certainty, candidates } = tell(run);
     return {
       ...draftOf(rule, subject, firstIn(run).day, message),
       actual: offending,
@@ -107,7 +107,7 @@ export function episodes<D extends UseDay>(
           revisions: allowed.revisionsOn(day),
         })),
         certainty,
-        ...(who && { who }),
+        ...(candidates && { who: candidates }),
         exposureSeconds: new Set(run.map(({ day }) => day)).size * (DAY / 1000),
       },
     };
@@ -133,8 +133,10 @@ export function sum(figures: Iterable<Figure>): Figure {
 
 /** `on 2026-03-02`, or `on 3 days from 2026-03-02 to 2026-03-09`. */
 export function daysWords(days: readonly UseDay[]): string {
-  const all = [...new Set(days.map(({ day }) => day))].sort();
-  return all.length === 1 ? `on ${all[0]}` : `on ${count(all.length, "day")} from ${all[0]} to ${all.at(-1)}`;
+  const allDays = [...new Set(days.map(({ day }) => day))].sort();
+  return allDays.length === 1
+    ? `on ${allDays[0]}`
+    : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
 }
 
 /** Returns `, 40 credits`; nothing when the amount is unknown. */
@@ -149,7 +151,7 @@ export function addressesIn({ users, tokens }: Usage): Map<string, string> {
 }
 
 /** Returns a user's address, or else the id. */
-export function who({ addresses }: UsageContext, id: string): string {
+export function userName({ addresses }: UsageContext, id: string): string {
   return addresses.get(id) ?? id;
 }
 

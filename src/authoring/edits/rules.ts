@@ -19,12 +19,12 @@ interface Context {
 
 /** Rules that only got another name: the one before to the one now, by the setting that only they are about. */
 export function renamedRules(before: readonly Rule[], after: readonly Rule[]): Map<string, string> {
-  const removedRules = before.filter((rule) => !after.some((other) => other.id === rule.id));
-  const come = after.filter((rule) => !before.some((other) => other.id === rule.id));
+  const removedRules = before.filter((rule) => !after.some((candidate) => candidate.id === rule.id));
+  const come = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
   const renamed = new Map<string, string>();
   for (const rule of removedRules) {
-    const [match, ...more] = come.filter((other) => other.setting === rule.setting);
-    const rivals = removedRules.filter((other) => other.setting === rule.setting);
+    const [match, ...more] = come.filter((candidate) => candidate.setting === rule.setting);
+    const rivals = removedRules.filter((candidate) => candidate.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed.set(rule.id, match.id);
   }
   return renamed;
@@ -86,19 +86,19 @@ function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
 }
 
 /** Of a single list: what came and what went, because the whole of it hides the difference. */
-function entryWords([old, ...more]: readonly Demand[], [now, ...others]: readonly Demand[]): string | undefined {
-  if (!old || !now || old.check !== now.check || more.length + others.length > 0) return undefined;
+function entryWords([old, ...more]: readonly Demand[], [now, ...moreDemands]: readonly Demand[]): string | undefined {
+  if (!old || !now || old.check !== now.check || more.length + moreDemands.length > 0) return undefined;
   const [before, after] = [old.options, now.options];
   if (!isArray(before) || !isArray(after)) return undefined;
-  const missing = (from: readonly Json[], to: readonly Json[]) => {
+  const entriesOnlyIn = (from: readonly Json[], to: readonly Json[]) => {
     const values = new Set(to.map(canonical));
     return from.filter((entry) => !values.has(canonical(entry)));
   };
-  const [added, removed] = [missing(after, before), missing(before, after)];
-  if (added.length + removed.length === 0) return undefined;
+  const [newEntries, oldEntries] = [entriesOnlyIn(after, before), entriesOnlyIn(before, after)];
+  if (newEntries.length + oldEntries.length === 0) return undefined;
   const parts = [
-    ...(added.length > 0 ? [`added ${enumeration(added)}`] : []),
-    ...(removed.length > 0 ? [`removed ${enumeration(removed)}`] : []),
+    ...(newEntries.length > 0 ? [`added ${enumeration(newEntries)}`] : []),
+    ...(oldEntries.length > 0 ? [`removed ${enumeration(oldEntries)}`] : []),
   ];
   return `${now.check}: ${parts.join("; ")}`;
 }

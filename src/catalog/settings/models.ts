@@ -1,6 +1,6 @@
 // Which models may be used.
 import type { Setting } from "../setting.ts";
-import { absent, empty, row } from "./row.ts";
+import { absent, boolean, empty, row } from "./row.ts";
 
 const byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
 
@@ -30,7 +30,7 @@ export const models: readonly Setting[] = [
     "Whether members may add models of their own.",
     "on",
     ["loosest", "not restricted"],
-    { kind: "boolean" },
+    boolean,
   ),
   row(
     "modelPolicy.allowAllServiceModels",
@@ -44,7 +44,7 @@ export const models: readonly Setting[] = [
     "Whether the faster, dearer variants are allowed.",
     "on",
     ["loosest", "allowed"],
-    { kind: "boolean" },
+    boolean,
   ),
   row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
     kind: "model",
@@ -70,7 +70,7 @@ export const models: readonly Setting[] = [
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
     ["between", "no exception"],
-    { kind: "boolean" },
+    boolean,
   ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),

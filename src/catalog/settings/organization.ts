@@ -1,6 +1,8 @@
 // Switches of the organization: storage, visibility, computers.
 import type { Setting } from "../setting.ts";
-import { free, row } from "./row.ts";
+import { boolean, free, row } from "./row.ts";
+
+const people = { kind: "email", list: "set", class: "personal", allows: "people" } as const;
 
 export const organization: readonly Setting[] = [
   row(
@@ -10,54 +12,50 @@ export const organization: readonly Setting[] = [
     ["unknown", "true"],
     { kind: "boolean", guards: true },
   ),
-  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
-    kind: "boolean",
-  }),
+  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], boolean),
   row(
     "includeCoAuthoredByAgent",
     "Whether commits carry a trailer that names the agent.",
     "off",
     ["between", "true, but users may turn it off"],
-    { kind: "boolean" },
+    boolean,
   ),
   row(
     "enableAgentShield",
     "Whether commits and pushes made through the agent are scanned for secrets.",
     "off",
     ["between", "on, but users may turn it off"],
-    { kind: "boolean" },
+    boolean,
   ),
   row(
     "ideAutoConnect",
     "Whether the agent connects to a running editor by itself.",
     "on",
     ["between", "false, but users may turn it on"],
-    { kind: "boolean" },
+    boolean,
   ),
-  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], {
-    kind: "boolean",
-  }),
-  row("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"], {
-    kind: "boolean",
-  }),
-  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], {
-    kind: "boolean",
-  }),
-  row("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"], {
-    kind: "boolean",
-  }),
+  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], boolean),
+  row(
+    "restrictApiKeyCreationToManagers",
+    "Whether only managers may create API keys.",
+    "off",
+    ["loosest", "false"],
+    boolean,
+  ),
+  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], boolean),
+  row(
+    "byomComputersEnabled",
+    "Whether members may register machines of their own.",
+    "on",
+    ["between", "false"],
+    boolean,
+  ),
   row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
-    kind: "email",
-    list: "set",
-    class: "personal",
-    allows: "people",
+    ...people,
     switch: { path: "managedComputersEnabled", on: true, offIsSafe: true },
   }),
   row("byomComputersAllowedEmails", "Who may register machines of their own.", "added", ["everything", "all members"], {
-    kind: "email",
-    list: "set",
-    class: "personal",
-    allows: "people",
+    ...people,
     switch: { path: "byomComputersEnabled", on: true, offIsSafe: true },
   }),
   row(
@@ -67,11 +65,7 @@ export const organization: readonly Setting[] = [
     ["unknown", "the organization default"],
     { kind: "integer", range: [14, 365] },
   ),
-  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
-    kind: "boolean",
-  }),
-  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], {
-    kind: "boolean",
-  }),
-  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, { kind: "boolean" }),
+  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], boolean),
+  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], boolean),
+  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, boolean),
 ];

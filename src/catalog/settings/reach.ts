@@ -1,6 +1,6 @@
 // What the agent may reach: MCP servers, missions, plugins, the network.
 import type { SecretClass, Setting, Switch } from "../setting.ts";
-import { empty, row } from "./row.ts";
+import { boolean, empty, row } from "./row.ts";
 
 const sourceFields: Record<string, SecretClass> = {
   source: "public",
@@ -14,9 +14,7 @@ const sourceFields: Record<string, SecretClass> = {
 const on = (path: string): Switch => ({ path, on: true, offIsSafe: false });
 
 export const reach: readonly Setting[] = [
-  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], {
-    kind: "boolean",
-  }),
+  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], boolean),
   row(
     "mcpPolicy.allowlist",
     "MCP servers that may run: host names, or commands with arguments.",
@@ -29,7 +27,7 @@ export const reach: readonly Setting[] = [
     "Whether only listed users may start missions.",
     "off",
     ["loosest", "everyone may"],
-    { kind: "boolean" },
+    boolean,
   ),
   row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
     kind: "user",

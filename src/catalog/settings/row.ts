@@ -8,6 +8,9 @@ export function row(path: string, description: string, looser: Looser, unset: [U
   return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
 }
 
+/** On or off. */
+export const boolean = { kind: "boolean" } as const;
+
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];
 export const noneAdded: [UnsetAs, string] = ["nothing", "nothing added to the product's own list"];
 export const empty: [UnsetAs, string] = ["nothing", "an empty list"];

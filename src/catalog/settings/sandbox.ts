@@ -1,15 +1,18 @@
 // The sandbox. Its settings have no effect while it is off.
 import type { Setting } from "../setting.ts";
-import { empty, row } from "./row.ts";
+import { boolean, empty, row } from "./row.ts";
 
 const sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false } };
+const flag = { ...boolean, ...sandboxed };
+const paths = { kind: "path", list: "set", ...sandboxed } as const;
+const port = { kind: "integer", range: [1, 65_535], ...sandboxed } as const;
 
 const fs = "sandbox.filesystem";
 
 const net = "sandbox.network";
 
 export const sandbox: readonly Setting[] = [
-  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], { kind: "boolean" }),
+  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], boolean),
   row(
     "sandbox.mode",
     "What the sandbox isolates: the whole process, or each command.",
@@ -26,26 +29,12 @@ export const sandbox: readonly Setting[] = [
     },
   ),
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
-    kind: "path",
-    list: "set",
+    ...paths,
     allows: "folders",
-    ...sandboxed,
   }),
-  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed,
-  }),
-  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed,
-  }),
-  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], {
-    kind: "path",
-    list: "set",
-    ...sandboxed,
-  }),
+  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
+  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
+  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], paths),
   row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
     kind: "domain",
     list: "set",
@@ -53,27 +42,11 @@ export const sandbox: readonly Setting[] = [
     ...sandboxed,
   }),
   row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
-    kind: "path",
-    list: "set",
+    ...paths,
     allows: "sockets",
-    ...sandboxed,
   }),
-  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], {
-    kind: "boolean",
-    ...sandboxed,
-  }),
-  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], {
-    kind: "boolean",
-    ...sandboxed,
-  }),
-  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], {
-    kind: "integer",
-    range: [1, 65_535],
-    ...sandboxed,
-  }),
-  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], {
-    kind: "integer",
-    range: [1, 65_535],
-    ...sandboxed,
-  }),
+  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], flag),
+  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], flag),
+  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
+  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port),
 ];

@@ -62,8 +62,8 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       policies,
       stated,
       judge: async (exceptions) => {
-        const own = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
-        return judge((await loadNamed(names, config.catalog, [own], config.agreement)).policies);
+        const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
+        return judge((await loadNamed(names, config.catalog, [newFile], config.agreement)).policies);
       },
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);

@@ -79,16 +79,16 @@ function versionOf(version: string): number[] {
 
 function proxy({ environment, isEncrypted, node: version }: Around): Surrounding {
   const set = proxies.filter((name) => environment[name]);
-  const named = set.join(", ");
+  const variables = set.join(", ");
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version))
-    return { what: "proxy", state: "note", says: `used, because of ${named} and NODE_USE_ENV_PROXY` };
+    return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
   const old = "this Node is older than 24.5";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
     state: "note",
-    says: `not used: ${named} ${set.length === 1 ? "is" : "are"} set, and ${why}`,
+    says: `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`,
   };
 }
 
@@ -167,9 +167,9 @@ async function schedule({ ledger, organization, config, now }: Around): Promise<
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1000));
     const words = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
-    const every = config.auditEverySeconds;
-    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says: words };
-    return { what, state: "note", says: `${words}: one is expected every ${duration(every)}` };
+    const interval = config.auditEverySeconds;
+    if (interval === null || age <= interval) return { what, state: last.complete ? "good" : "note", says: words };
+    return { what, state: "note", says: `${words}: one is expected every ${duration(interval)}` };
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     return { what, state: "bad", says: firstIn(error.problems).message };

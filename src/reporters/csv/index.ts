@@ -21,9 +21,10 @@ export const csv: Reporter<Iterable<string>> = (report) => {
 
 function* rowsOf(revisions: readonly RevisionRow[], book: Book): Generator<Row> {
   for (const revision of revisions) {
-    const opened = attributed(revision, revision.opened, book);
-    const closed = attributed(revision, revision.closed, book);
-    for (const change of revision.changes) yield { revision, change, opened: opened(change), closed: closed(change) };
+    const openedCell = attributed(revision, revision.opened, book);
+    const closedCell = attributed(revision, revision.closed, book);
+    for (const change of revision.changes)
+      yield { revision, change, opened: openedCell(change), closed: closedCell(change) };
   }
 }
 
@@ -41,10 +42,10 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
 /** Returns the rules on a setting; if it was never judged itself, those on settings around or inside it. */
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
   const byId = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
-  const all = relatedIn(settings, ({ subject }) => subject);
+  const settingGroups = relatedIn(settings, ({ subject }) => subject);
   return (subject) => {
     let ids = byId.get(subject);
-    if (!ids) byId.set(subject, (ids = [...new Set(all.to([subject]).flatMap(({ rules }) => rules))]));
+    if (!ids) byId.set(subject, (ids = [...new Set(settingGroups.to([subject]).flatMap(({ rules }) => rules))]));
     return ids;
   };
 }
@@ -55,22 +56,22 @@ function governing({ settings }: Readonly<Report>): (subject: string) => readonl
  */
 function attributed(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
   // By index in `ids`, whose order the cells keep.
-  const own = new Map<Change, [number, string][]>();
-  const others: [number, string][] = [];
+  const idsOf = new Map<Change, [number, string][]>();
+  const revisionIds: [number, string][] = [];
   for (const [i, id] of ids.entries()) {
     const finding = book.findings.get(id);
     const changes = finding && book.changes(row.revision)?.to(subjectsOf(finding, row.revision, book));
-    if (!changes || changes.length === 0) others.push([i, id]);
+    if (!changes || changes.length === 0) revisionIds.push([i, id]);
     for (const change of changes ?? []) {
-      const list = own.get(change);
+      const list = idsOf.get(change);
       if (list) list.push([i, id]);
-      else own.set(change, [[i, id]]);
+      else idsOf.set(change, [[i, id]]);
     }
   }
-  const shared = spaced(others.map(([, id]) => id));
+  const shared = spaced(revisionIds.map(([, id]) => id));
   return (change) => {
-    const list = own.get(change);
-    return list ? spaced([...list, ...others].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
+    const list = idsOf.get(change);
+    return list ? spaced([...list, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
   };
 }
 

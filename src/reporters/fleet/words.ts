@@ -24,8 +24,8 @@ function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>
   const { total, drifted, compliant } = summary.organizations;
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
-    const [first, ...rest] = problems;
-    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
+    const [first, ...moreProblems] = problems;
+    const more = moreProblems.length > 0 ? [`, and ${some(moreProblems.length, "more problem")}`] : [];
     return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
   }
   if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total, "organization")} drifted.`];
@@ -134,26 +134,29 @@ export function allWords({ length }: Fleet["organizations"]): string {
 }
 
 function trendWords<T extends Omit<FleetRun, "asOf">>(
-  all: readonly T[],
-  what: string,
-  when: (item: T) => Phrase,
+  items: readonly T[],
+  noun: string,
+  timeOf: (item: T) => Phrase,
 ): TrendWords | undefined {
-  if (all.length < 2) return undefined;
+  if (items.length < 2) return undefined;
   const last = (most: number) => {
-    const shown = all.slice(-most);
-    return { shown, words: `${thousands(all.length)} ${what}${shown.length < all.length ? `, the last ${most}` : ""}` };
+    const shown = items.slice(-most);
+    return {
+      shown,
+      words: `${thousands(items.length)} ${noun}${shown.length < items.length ? `, the last ${most}` : ""}`,
+    };
   };
   const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
   const verdicts = shown.map(({ verdict }) => verdict);
   const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
-  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]} each time` : verdicts.join(", ");
+  const verdictText = new Set(verdicts).size === 1 ? `${verdicts[0]} each time` : verdicts.join(", ");
   const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";
-    return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
+    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
   });
   return {
-    short: say`${[words]} since ${when(firstIn(shown))}: ${[totals]} open; ${[judged]}${[note]}`,
+    short: say`${[words]} since ${timeOf(firstIn(shown))}: ${[totals]} open; ${[verdictText]}${[note]}`,
     long: [`${detailed.words}: `, ...joined(texts, "; ")],
   };
 }

@@ -45,7 +45,7 @@ export const markdown: Reporter = (report, options = {}) => {
     counts(report),
     since(book),
     ...hiddenWords(report, view).map(md),
-    ...used(report),
+    ...useLines(report),
     ...remediated(report),
   ].join("\n\n");
   return assemble(head, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
@@ -60,8 +60,8 @@ function passed(book: Book): string[] {
   const findings = transientIn(book.report);
   if (findings.length === 0) return [];
   const lines = findings.slice(0, MAX_PASSED).map((finding) => {
-    const story = say`${[finding.severity]}: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
-    return `- ${md(story)}`;
+    const findingText = say`${[finding.severity]}: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
+    return `- ${md(findingText)}`;
   });
   const more = findings.length - lines.length;
   const head = `#### ${some(findings.length, "deviation")} opened and put right between two audits`;
@@ -77,15 +77,17 @@ function since(book: Book): string {
   const lines = sinceLast(book.report);
   if (!last || !lines) return noLastWords(book.report);
   const numbers = lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(" · ");
-  const named = lines
+  const ruleLines = lines
     .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 5) }))
     .filter(({ rules }) => rules.length > 0)
     .map(({ word, rules }) => `- ${md(say`${[word]}: ${rules}`)}`);
-  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(named.length > 0 ? [named.join("\n")] : [])].join("\n\n");
+  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(ruleLines.length > 0 ? [ruleLines.join("\n")] : [])].join(
+    "\n\n",
+  );
 }
 
 /** Compares use with what was allowed; nothing if that was not requested. */
-function used(report: Readonly<Report>): string[] {
+function useLines(report: Readonly<Report>): string[] {
   const lines = usedLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
   return lines.length > 0 ? [`**Used**\n\n${lines.join("\n")}`] : [];
 }
@@ -111,8 +113,8 @@ function assemble(head: string, parts: readonly Part[], tail: string, view: View
   const reserve = 600; // for the note on what was cut, and the disclaimer
   const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
-  const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
+  const whereAll = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${whereAll}`;
   return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 }
 

@@ -104,15 +104,15 @@ interface Screen {
 function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const rest = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omitted = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
-  if (rest.length === 0) return blocks;
+  if (omitted.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of rest) tally[finding.severity]++;
+  for (const finding of omitted) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
+    wrap("  ", `and ${thousands(omitted.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
   ];
 }
 
@@ -126,27 +126,27 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
   const [title, place] = namesOf(finding);
   const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
   const [first = "", ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
-  const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
+  const line = (label: string, words: Phrase) => wrap(`${INDENT}${label}`, plain(words), width);
   /** Puts two phrases on one line if they fit. */
   const lines = (a: Phrase, b: Phrase) => {
-    const both = line("", [...a, " · ", ...b]);
-    return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
+    const oneLine = line("", [...a, " · ", ...b]);
+    return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line("", a), ...line("", b)];
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords(finding, limits);
-  const [by = [], ...opened] = who(finding, book);
+  const [by = [], ...openers] = authors(finding, book);
   const fix = remedy(finding, limits);
   const isTold = remedies.has(plain(fix));
   remedies.add(plain(fix));
   return [
     first.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
-    ...names.map((rest) => `${INDENT}${rest}`),
+    ...names.map((part) => `${INDENT}${part}`),
     // A message that starts with the place needs no line for it.
     ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
     ...(isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by, rule) : line("", by)),
-    ...opened.flatMap((says) => line("", says)),
+    ...openers.flatMap((words) => line("", words)),
     ...(finding.unseenSeconds === undefined ? [] : line("", capital(unseenWords(finding, book)))),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
@@ -158,11 +158,11 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
 /** Returns the lines of the other findings of the same rule and cause. */
 function otherLines(others: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
   if (others.length === 0) return [];
-  const left = others.length - MAX_OTHERS;
+  const moreFindings = others.length - MAX_OTHERS;
   return [
     ...line("", [`${some(others.length, "more finding")} of this rule and cause:`]),
-    ...others.slice(0, MAX_OTHERS).flatMap((other) => line("  · ", otherWords(other, limits))),
-    ...(left > 0 ? line("  · ", [`and ${thousands(left)} more`]) : []),
+    ...others.slice(0, MAX_OTHERS).flatMap((finding) => line("  · ", otherWords(finding, limits))),
+    ...(moreFindings > 0 ? line("  · ", [`and ${thousands(moreFindings)} more`]) : []),
   ];
 }
 
@@ -171,26 +171,26 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
   if (item.beneath.length === 0) return [];
   return [
     ...line("", capital(beneathWords(item))),
-    ...beneathList(item, MAX_BENEATH).flatMap((says) => line("  · ", says)),
+    ...beneathList(item, MAX_BENEATH).flatMap((words) => line("  · ", words)),
   ];
 }
 
 /** Returns the author and time of the present value, then who opened it; sentences where that needs an explanation. */
-function who(finding: Finding, book: Book): Phrase[] {
+function authors(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
-  const [first = [], ...others] = bylines(finding, book, limits);
+  const [first = [], ...openers] = bylines(finding, book, limits);
   const direction = standingDirection(finding, book);
   const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
-  const isNamed = introduced.exact && others.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
+  const isNamed = introduced.exact && openers.length === 0 && !finding.inert;
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...openers];
 }
 
 /** Returns the lines below the findings: hidden parts, the comparison with the last audit, and the evidence. */
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
   const rows: [string, Phrase][] = [
-    ...hiddenWords(report, view).map((says): [string, Phrase] => ["Not shown", says]),
+    ...hiddenWords(report, view).map((words): [string, Phrase] => ["Not shown", words]),
     ...(report.summary.sinceLast ? [] : sinceRows(book)),
     ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),
   ];
@@ -198,7 +198,7 @@ function foot(book: Book, view: View, width: number): string[] {
 }
 
 function table(rows: readonly [string, Phrase][], width: number): string[] {
-  return rows.flatMap(([term, says]) => wrap(`  ${term.padEnd(16)}`, plain(says), width));
+  return rows.flatMap(([term, words]) => wrap(`  ${term.padEnd(16)}`, plain(words), width));
 }
 
 function sinceRows(book: Book): [string, Phrase][] {
@@ -206,11 +206,11 @@ function sinceRows(book: Book): [string, Phrase][] {
   const lines = sinceLast(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts = sinceCounts(lines);
-  const named = lines
+  const ruleLines = lines
     .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 3) }))
     .filter(({ rules }) => rules.length > 0)
     .map(({ word, rules }): [string, Phrase] => ["", say`${[word]}: ${rules}`]);
-  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
+  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...ruleLines];
 }
 
 /** Returns the verdict with all counts, on one line if it fits. */

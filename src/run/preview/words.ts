@@ -18,18 +18,18 @@ const limits = { text: 160, entries: 4 };
 /** The sections that have something to say, what matters most first. */
 export function sectionsOf(preview: Preview): Section[] {
   const loosening = preview.edits.filter(({ direction }) => direction === "looser");
-  const other = preview.edits.filter(({ direction }) => direction !== "looser");
-  const all: Section[] = [
+  const otherEdits = preview.edits.filter(({ direction }) => direction !== "looser");
+  const sections: Section[] = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
     { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
     { title: "Exceptions that would no longer be needed", rows: preview.unused.map(unusedRow) },
-    { title: "The edit also", rows: other.map(editRow) },
+    { title: "The edit also", rows: otherEdits.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
     { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
     { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) },
   ];
-  return all.filter((section) => section.rows.length > 0);
+  return sections.filter((section) => section.rows.length > 0);
 }
 
 const words: Record<Edit["direction"], string> = {

@@ -2,7 +2,7 @@
 import { grouped } from "../../../lists.ts";
 import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
-import { who } from "../usage.ts";
+import { userName } from "../usage.ts";
 import { judged, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const autonomyRule = ruleOf(
@@ -47,10 +47,10 @@ export const autonomy: StatedPart = {
           rule,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
-          says: (day) => context.said.mode(day, user),
+          isSaid: (day) => context.said.mode(day, user),
           certainty: "lower-bound",
           offending: user,
-          what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`,
+          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`,
         }),
       ),
       ...byLevel.flatMap(([level, uses]) => {
@@ -63,7 +63,7 @@ export const autonomy: StatedPart = {
             rule,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
-            says: (day) => context.said.says("shares", day),
+            isSaid: (day) => context.said.says("shares", day),
             offending: level,
             what: `more than ${limit} of all calls were made at ${level} autonomy`,
           },
@@ -78,7 +78,7 @@ export const autonomy: StatedPart = {
               rule,
               subject: "usage/autonomy/ratio",
               endpoint: "tools",
-              says: (day) => context.said.says("ratioP90", day),
+              isSaid: (day) => context.said.says("ratioP90", day),
               offending: ratioP90,
               what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`,
             },
@@ -114,9 +114,9 @@ export const credits: StatedPart = {
           rule,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
-          says: (day) => context.said.userCredits(day, user),
+          isSaid: (day) => context.said.userCredits(day, user),
           offending: user,
-          what: `${who(context, user)} used more than ${perUserPerDay} credits a day`,
+          what: `${userName(context, user)} used more than ${perUserPerDay} credits a day`,
         }),
       ),
       ...(perDay === null
@@ -128,7 +128,7 @@ export const credits: StatedPart = {
               rule,
               subject: "usage/credits",
               endpoint: "tokens",
-              says: (day) => context.said.says("credits", day),
+              isSaid: (day) => context.said.says("credits", day),
               offending: perDay,
               what: `more than ${perDay} credits were used a day`,
             },

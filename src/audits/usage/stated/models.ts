@@ -2,7 +2,7 @@
 import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
 import { firstIn, grouped } from "../../../lists.ts";
 import { certaintyOf, modelSubject, modelUses } from "../models.ts";
-import { who } from "../usage.ts";
+import { userName } from "../usage.ts";
 import { ASK, judged, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const rule = ruleOf(
@@ -41,10 +41,10 @@ export const models: StatedPart = {
           rule: stated.info,
           subject,
           endpoint: "tokens",
-          says: (day) => said.model(day, id, user),
+          isSaid: (day) => said.model(day, id, user),
           certainty: certaintyOf(uses),
           offending: id,
-          what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`,
+          what: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the policy does not allow,`,
         },
       );
     });

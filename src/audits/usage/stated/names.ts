@@ -51,7 +51,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
             rule: info,
             subject: `usage/${kind}/${key}`,
             endpoint,
-            says: (day) => context.said.says(figure, day),
+            isSaid: (day) => context.said.says(figure, day),
             offending: called,
             what: `${what} ${called}, which the policy does not allow, was used`,
           },

@@ -16,7 +16,7 @@ const MAX_RUNS = 30;
 const MAX_ROWS = 800;
 const MAX_ORGANIZATIONS = 1000;
 
-type Point = Omit<FleetRun, "asOf"> & { readonly when: string };
+type Point = Omit<FleetRun, "asOf"> & { readonly time: string };
 
 /** Whether an organization has several reports. */
 export function hasTrend({ organizations }: Readonly<Fleet>): boolean {
@@ -48,14 +48,14 @@ export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
 }
 
 function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
-  const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
+  const days = fleet.trend.map(({ day, ...run }): Point => ({ time: day, ...run }));
   const last = days.slice(-MAX_RUNS);
-  const all = allWords(fleet.organizations);
+  const subject = allWords(fleet.organizations);
   return (
     <>
-      <h3>{capitalized(all)}</h3>
+      <h3>{capitalized(subject)}</h3>
       {days.length < 2 ? (
-        <p class="muted">{`Fewer than two days have a report of ${all}, so there is no trend of all together.`}</p>
+        <p class="muted">{`Fewer than two days have a report of ${subject}, so there is no trend of all together.`}</p>
       ) : (
         <>
           <p>
@@ -65,7 +65,7 @@ function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
             points={last}
             all={days.length}
             head="Day"
-            caption={`The days (UTC) that have a report of ${all}: the sum of the last report of each.`}
+            caption={`The days (UTC) that have a report of ${subject}: the sum of the last report of each.`}
           />
         </>
       )}
@@ -75,7 +75,7 @@ function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
 
 /** @param most the maximum of table rows; less than two: no table */
 function Organization({ of, most }: { of: FleetOrganization; most: number }): JSX.Element {
-  const points = of.runs.map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
+  const points = of.runs.map(({ asOf, ...run }): Point => ({ time: asOf, ...run }));
   const last = points.slice(-MAX_RUNS);
   const head = (
     <>
@@ -102,8 +102,8 @@ function Organization({ of, most }: { of: FleetOrganization; most: number }): JS
 function Words({ points, all, what }: { points: readonly Point[]; all: number; what: string }): JSX.Element {
   const [first, last] = [firstIn(points), lastIn(points)];
   const cut = points.length < all ? `, the last ${points.length} from` : ", from";
-  const day = (when: string) => visible(when.slice(0, "2026-11-20".length));
-  const stand = ({ when, open, verdict }: Point) => `${thousands(totalOf(open))} open (${day(when)}, ${verdict})`;
+  const day = (instant: string) => visible(instant.slice(0, "2026-11-20".length));
+  const stand = ({ time, open, verdict }: Point) => `${thousands(totalOf(open))} open (${day(time)}, ${verdict})`;
   return <>{`${some(all, what)}${cut} ${stand(first)} to ${stand(last)}`}</>;
 }
 
@@ -122,7 +122,7 @@ function Bars({ points }: { points: readonly Point[] }): JSX.Element {
 
 function Points(props: { points: readonly Point[]; all: number; head: string; caption: string }): JSX.Element {
   const { points, all, head, caption } = props;
-  const rest = all - points.length;
+  const leftOut = all - points.length;
   const hasNotes = points.some(({ comparable }) => !comparable);
   return (
     <>
@@ -138,10 +138,10 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
           ]}
         />
         <tbody>
-          {points.map(({ when, verdict, open, comparable }) => (
+          {points.map(({ time, verdict, open, comparable }) => (
             <tr>
               <th scope="row">
-                <When at={when} table />
+                <When at={time} table />
               </th>
               <td>
                 <VerdictWord verdict={verdict} />
@@ -163,7 +163,7 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
           ))}
         </tbody>
       </table>
-      {rest > 0 && <p class="muted">And {some(rest, "older row")}, in the JSON report.</p>}
+      {leftOut > 0 && <p class="muted">And {some(leftOut, "older row")}, in the JSON report.</p>}
     </>
   );
 }
