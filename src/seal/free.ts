@@ -10,7 +10,7 @@ const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[
 
 /** In the middle of a sentence: `(token: …)`, `the api key is …`. Only what no word is: eight characters, a digit among them. */
 const prose =
-  /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+  /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 
 /** The secret places of such a text, not in order. */
 export function freeSpans(text: string): Span[] {
@@ -20,11 +20,11 @@ export function freeSpans(text: string): Span[] {
     const end = index + match.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }
-  for (const { index, 0: match, 1: name, 2: value } of matches(text, prose)) {
+  for (const { index, 0: match, 1: value } of matches(text, prose)) {
     const secret = value!.replace(/[.!?]+$/, "");
     // A text that only looks like one of our markers is written as "[secret: fp:…]".
     if (secret.startsWith("fp:")) continue;
-    if (!namesCredential(name!, secret) || isKeptElsewhere(secret) || isPlain(secret)) continue;
+    if (isKeptElsewhere(secret) || isPlain(secret)) continue;
     const start = index + match.length - value!.length;
     spans.push({ start, end: start + secret.length, credential: true });
   }
