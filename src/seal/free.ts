@@ -10,7 +10,7 @@ const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[
 
 /** Within a sentence: `(token: …)`, `the api key is …`. A value has eight characters and a digit, unlike a word. */
 const prose =
-  /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+  /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 
 /** Finds the secret spans of such a text, unordered. */
 export function freeSpans(text: string): Span[] {
@@ -20,11 +20,11 @@ export function freeSpans(text: string): Span[] {
     const end = index + match.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }
-  for (const { index, 0: match, 1: name, 2: value } of matches(text, prose)) {
+  for (const { index, 0: match, 1: value } of matches(text, prose)) {
     const secret = value!.replace(/[.!?]+$/, "");
     // Skip the escape of a text that imitates our marker: "[secret: fp:…]".
     if (secret.startsWith("fp:")) continue;
-    if (!namesCredential(name!, secret) || isKeptElsewhere(secret) || isPlain(secret)) continue;
+    if (isKeptElsewhere(secret) || isPlain(secret)) continue;
     const start = index + match.length - value!.length;
     spans.push({ start, end: start + secret.length, credential: true });
   }

@@ -27,7 +27,8 @@ export default defineConfig({
       (file) => startsWith(file, tests) && !startsWith(file, without),
     ),
     setupFiles: ["test/support/seed.ts", "test/support/no-process.ts"],
-    testTimeout: 60_000,
+    // A mutant that never ends is ended by Stryker, by how long its tests take without it.
+    testTimeout: 600_000,
     isolate: false,
     sequence: { sequencer: SoonestFirst },
   },

@@ -78,6 +78,25 @@ describe("the register of secrets", () => {
       ],
       ["fp:run:2 standing: a/extraArgs/x 2-", "fp:run:1 removed: a/extraArgs/x 2-3 removed"],
     ],
+    [
+      "one of two places, where a mask may hide that it stayed",
+      [{}, models({ a: { extraArgs: { x: [k1, k1] } } }), models({ a: { extraArgs: { x: ["gone", mask] } } })],
+      ["fp:run:1 masked: a/extraArgs/x 2- masked 3", "fp:run:2 standing: a/extraArgs/x 3-"],
+    ],
+    [
+      "one that gave way at its place to one of more places",
+      [{}, models({ a: { extraArgs: { x: [k1] } } }), models({ a: { extraArgs: { x: [k2, k2] } } })],
+      ["fp:run:1 rotated: a/extraArgs/x 2-3 rotated", "fp:run:2 standing: a/extraArgs/x 3-"],
+    ],
+    [
+      "one of two places, of which a reference took the second",
+      [
+        {},
+        models({ a: { extraArgs: { x: { token: k1, password: k1 } } } }),
+        models({ a: { extraArgs: { x: { token: "${KEY}" } } } }),
+      ],
+      ["fp:run:1 referenced: a/extraArgs/x 2-3 referenced"],
+    ],
   ])("holds %s", async (_, settings, expected) => {
     expect((await register(...settings)).map(told).toSorted()).toEqual(expected.toSorted());
   });
@@ -96,6 +115,16 @@ describe("the register of secrets", () => {
         },
       ],
     });
+  });
+
+  it("is in the order of places, and of revisions where they are the same", async () => {
+    const others = [k2, keys[2], k2].map((a) => models({ b: k1, a }));
+    const rows = await register(models({ b: k1 }), ...others);
+    expect(rows.map(({ subject, sinceRevision }) => `${subject} ${sinceRevision}`)).toEqual([
+      `${at("a")} 3`,
+      `${at("a")} 4`,
+      `${at("b")} 1`,
+    ]);
   });
 
   it("writes the places of a secret once, however many they are", async () => {

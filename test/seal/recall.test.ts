@@ -7,7 +7,7 @@ import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import type { Sealed } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
-import { type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
+import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
 import { runs } from "../support/runs.ts";
 import { bytes, change, key } from "./support.ts";
 import { settings } from "./arbitraries.ts";
@@ -162,6 +162,14 @@ describe("without a key", () => {
     expect(fits(model("", { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
     expect(fits(model("********", { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
     expect(fits(model(null, { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
+  });
+
+  it("every hidden key is one of its own, whatever keys were hidden before", () => {
+    const own = distinct(["[secret fp:none]#2", "[secret fp:none]#10"]);
+    const hidden = Array.from({ length: 10 }, () => own("[secret fp:none]"));
+    expect(hidden).toEqual(["", 3, 4, 5, 6, 7, 8, 9, 11, 12].map((n) => `[secret fp:none]${n && `#${n}`}`));
+    for (const name of ["[secret fp:none]#10", "see [secret fp:none]", "[secret fp:none] there"])
+      expect([own(name), own(name)]).toEqual([name, name]);
   });
 
   it("two hidden keys are two", () => {

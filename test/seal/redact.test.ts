@@ -10,6 +10,22 @@ const shown = (sort: TextKind, text: string) =>
 
 const github = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
 
+describe("a text that anybody may have written", () => {
+  it.each<[string, string]>([
+    ["The api key is maple-17-harbor.", "The api key is ‹!›."],
+    ["Sign in (password: maple17!harbor?!), please", "Sign in (password: ‹!›?!), please"],
+    ["access token = 'maple_17_harbor'", "access token = '‹!›'"],
+    ["the token is $MAPLE_17_TOKEN", "the token is $MAPLE_17_TOKEN"],
+    ["the password is /run/secrets/maple-17", "the password is /run/secrets/maple-17"],
+    ["a secret is longer than 8 characters", "a secret is longer than 8 characters"],
+    ["[secret: fp:run:12]", "[secret:: fp:run:12]"],
+    ["password: maple harbor\ntitle: maple harbor", "password: ‹!›\ntitle: maple harbor"],
+    ["password: ${MAPLE}", "password: ${MAPLE}"],
+  ])("%j is shown as %j", (text, wanted) => {
+    expect(shown("free", text)).toBe(wanted);
+  });
+});
+
 describe("an address", () => {
   it.each<[string, string]>([
     ["https://ada:pw@llm.example/v1", "https://‹!›@llm.example/v1"],
