@@ -1,4 +1,4 @@
-// Builds dist/: the command line, the Action and the library, readable, with the licences of what they include.
+// Builds dist/: the command line, the Action and the library, readable, with the licences of all bundled packages.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -41,7 +41,7 @@ const { metafile } = await build({
 });
 await mkdir(outdir, { recursive: true });
 for (const { name, text } of await together(metafile.outputs, folder, options))
-  // A command of npm's is started as a program.
+  // npm starts a command as a program.
   if (name === "cli.js") await writeFile(path.join(outdir, name), `#!/usr/bin/env node\n${text}`, { mode: 0o755 });
   else await writeFile(path.join(outdir, name), text);
 await writeFile(path.join(outdir, "index.d.ts"), await declarations());

@@ -1,12 +1,12 @@
-// The types of the library, as one file. The compiler writes a declaration file for each module; this keeps what the library
-// gives and all that hangs on it. Types that are derived from schemas are written out, so that nobody has to install zod.
+// Writes the types of the library as one file. The compiler writes one for each module; this script keeps the public
+// declarations and their references. Types derived from schemas are expanded, so that nobody needs zod.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 
-/** Types that come from schemas by way of other types. */
+/** Types that are derived from schemas through other types. */
 const derived = new Set(["ApiClient"]);
 const head = `// The types of Driftline as a library. Written by scripts/declarations.js.
 
@@ -15,8 +15,8 @@ type JSONType = string | number | boolean | null | JSONType[] | { [key: string]:
 
 /**
  * Writes the types of `src/index.ts`.
- * @returns the text of a declaration file that imports nothing
- * @throws Error when a type cannot be written without a package
+ * @returns the text of a declaration file without imports
+ * @throws Error if a type cannot be written without a package
  */
 export async function declarations() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "driftline-types-"));
@@ -45,7 +45,7 @@ export async function declarations() {
   }
 }
 
-/** Lets the compiler write the declaration files of the library and of one more module, `whole.mts`. */
+/** Runs the compiler on the library and one more module, `whole.mts`. */
 async function emit(folder, door, whole) {
   const { compilerOptions } = JSON.parse(await readFile("tsconfig.json", "utf8"));
   const options = {
@@ -69,7 +69,7 @@ async function emit(folder, door, whole) {
   execFileSync(process.execPath, [tsc, "-p", folder], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** The modules that a module reaches, by file. */
+/** Returns the modules that a module reaches, by file. */
 async function modulesOf(folder, door) {
   const modules = new Map();
   const add = async (file) => {
@@ -85,7 +85,7 @@ async function modulesOf(folder, door) {
 
 const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\]|\\.)*"/g;
 
-/** The statements of a declaration file, as the compiler writes it: each begins at the start of a line. */
+/** Parses a declaration file of the compiler: each statement begins at the start of a line. */
 function parsed(text, file) {
   const imports = new Map();
   const exports = new Map();
@@ -113,7 +113,7 @@ function parsed(text, file) {
     const found = /^(export )?(?:declare )?(const|function|class|interface|type|namespace) (\w+)/.exec(code);
     if (!found) throw new Error(`scripts/declarations.js: cannot read a statement of ${file}: ${code.slice(0, 60)}`);
     const [, exported, kind, name] = found;
-    // Overloads are one declaration.
+    // Merge overloads into one declaration.
     const text = (locals.get(name)?.text ?? "") + statement.replace(/^export /m, "");
     locals.set(name, { kind, text });
     if (exported) exports.set(name, { from: file, name });
@@ -121,7 +121,7 @@ function parsed(text, file) {
   return { imports, exports, locals, inline };
 }
 
-/** The declarations that the door gives and all that they name, in the order in which they are met. */
+/** Returns the public declarations and all that they refer to, in order of first use. */
 function walk(modules, door, replaced = new Map()) {
   const reached = new Map();
   const names = new Map();
@@ -149,9 +149,9 @@ function walk(modules, door, replaced = new Map()) {
     return as;
   }
 
-  /** The text with the names that the declarations it names have here. */
+  /** Replaces the names of other declarations in a text by their names in the output. */
   function renamed(text, file, own, as) {
-    // What a schema is to the library it is made with concerns nobody else.
+    // zod's schema type is irrelevant outside: write `unknown`.
     const inlined = text
       .replace(/\bz\.core\.\$ZodType\b/g, "unknown")
       .replace(/import\("([^"]+)"\)\.(\w+)/g, (_, from, name) =>
@@ -169,7 +169,7 @@ function walk(modules, door, replaced = new Map()) {
   }
 }
 
-/** Where a name of a module is declared; undefined when it is none of ours. */
+/** Returns where a name of a module is declared; undefined if it is not ours. */
 function declared(modules, file, name) {
   const module = modules.get(file);
   if (!module) return undefined;

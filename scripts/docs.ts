@@ -1,4 +1,4 @@
-// Writes the pages of docs/ that are made from the registries, and what else people read that follows from them.
+// Writes the generated pages of docs/ and other generated files for readers.
 import { readFile, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import { actionInputs } from "../src/action/action-inputs.ts";
@@ -13,7 +13,7 @@ import { secretsPage } from "./docs/secrets.ts";
 import { settingsPage } from "./docs/settings.ts";
 import { tableColumns, tableViews } from "./tables.ts";
 
-/** A page with the part made anew that is written from a folder. */
+/** Replaces the generated part of a page. */
 async function within(file: string, folder: string, text: string): Promise<string> {
   const [begin, end] = [`<!-- Written by npm run docs from ${folder}. -->`, "<!-- The end of it. -->"];
   const page = await readFile(file, "utf8");
@@ -22,7 +22,7 @@ async function within(file: string, folder: string, text: string): Promise<strin
   return `${page.slice(0, start + begin.length)}\n\n${text}\n\n${page.slice(stop)}`;
 }
 
-/** action.yml with its inputs as the deliveries and the audit state them. */
+/** Returns action.yml with the inputs of the deliveries and the audit. */
 async function actionPage(): Promise<string> {
   const page = await readFile("action.yml", "utf8");
   const [start, stop] = [page.indexOf("\ninputs:\n"), page.indexOf("\noutputs:\n")];
@@ -36,7 +36,7 @@ async function actionPage(): Promise<string> {
   return `${page.slice(0, start + 1)}${stringify({ inputs }, { lineWidth: 0, compat: "yaml-1.1" }).trimEnd()}${page.slice(stop)}`;
 }
 
-/** Every generated file by its path, as text. */
+/** Returns the text of every generated file by path. */
 export async function docs(): Promise<Record<string, string>> {
   return {
     "action.yml": await actionPage(),
@@ -58,7 +58,7 @@ export async function docs(): Promise<Record<string, string>> {
   };
 }
 
-/** Writes them where they are published. */
+/** Writes the generated files. */
 export default async function write(): Promise<void> {
   for (const [file, text] of Object.entries(await docs())) await writeFile(file, text);
 }

@@ -1,5 +1,5 @@
-// Writes test/data/github-actions.json: of each of GitHub's actions that a workflow here uses, the commit of its release
-// and the names of what it takes and gives. Prose is left out.
+// Writes test/data/github-actions.json: for each of GitHub's actions that a workflow here uses, the commit of its release
+// and the names of its inputs and outputs, without prose.
 // for name in attest checkout create-github-app-token download-artifact setup-node upload-artifact; do
 //   git clone --bare https://github.com/actions/$name clones/actions/$name; done
 // node scripts/github-actions.js clones

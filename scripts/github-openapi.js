@@ -45,7 +45,7 @@ for (const [path, methods] of Object.entries(operations)) {
 const slice = { openapi: whole.openapi, info: { version: whole.info.version }, paths, components };
 await writeFile("test/data/github-openapi.json", `${JSON.stringify(slice, null, 2)}\n`);
 
-/** A part without what only people read, and with everything it refers to beside it. */
+/** Copies a part without prose, and adds the components that it refers to. */
 function keep(value, only) {
   if (Array.isArray(value)) return value.map((item) => keep(item));
   if (typeof value !== "object" || value === null) return value;
@@ -64,6 +64,6 @@ function refer(pointer) {
   const [, kind, name] = pointer.slice(2).split("/");
   components[kind] ??= {};
   if (components[kind][name] !== undefined) return;
-  components[kind][name] = {}; // schemas refer to each other
+  components[kind][name] = {}; // set first: schemas refer to each other
   components[kind][name] = keep(whole.components[kind][name]);
 }

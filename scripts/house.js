@@ -1,9 +1,9 @@
-// The house as lint rules: who may import whom, and where effects live. One table; the reason is in each message.
+// Lint rules for the layers: allowed imports, and folders without side effects. Each message states the reason.
 import path from "node:path";
 
 const words = ["model", "errors.ts", "text.ts", "lists.ts", "yaml"];
 
-/** Room → what it may import besides itself, and why. `anything` is every room but a door and action/. */
+/** Folder → its allowed imports, and the reason. `anything`: every folder except entry points and action/. */
 const rooms = {
   model: { may: [], why: "the dictionary is read by every room and knows none of them" },
   "errors.ts": { may: [], why: "errors are used by every room and know none of them" },
@@ -56,7 +56,7 @@ const upstairs = [...doors, "commands", "action"];
 
 const effects =
   /^node:(?:fs|fs\/promises|http|https|http2|net|tls|dgram|dns|child_process|worker_threads|cluster|os|process|readline|timers|timers\/promises|inspector|vm|v8|zlib|stream|stream\/.*)$/;
-/** Rooms without effects, and the files in them that are excepted. */
+/** Folders without side effects. */
 const pure = [
   "model",
   "errors.ts",
@@ -74,7 +74,7 @@ const pure = [
   "fleet",
   "reporters",
 ];
-// What the page's script asks of the browser makes nothing of a report.
+// Exceptions. The page's script uses the browser, but does not render reports.
 const effectful = [
   "policy/files.ts",
   "policy/text-file.ts",
@@ -83,7 +83,7 @@ const effectful = [
   "reporters/html/client/address.ts",
   "reporters/html/client/dom.ts",
 ];
-/** Files that may ask for the time in a zone they name: it is the same on every machine. */
+/** Files that may compute the time in a named time zone, which is the same on every machine. */
 const zoned = ["policy/zone.ts"];
 
 function roomOf(file) {

@@ -1,12 +1,12 @@
-// Which code judges: a digest of the sources that decide what is found. Another of it may find something else in the same
-// history, so a ledger's runs are judged again only by the code that judged them.
+// The version of the judging code: a digest of the sources that determine findings. Other code may find something else
+// in the same history, so a ledger's runs are only replayed by the code that judged them.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "report", "seal", "yaml"];
 
-/** Twelve hexadecimal digits. @param src the folder of the sources */
+/** Returns twelve hexadecimal digits. @param src the folder of the sources */
 export async function judging(src = "src") {
   const listed = await Promise.all(
     rooms.map(async (room) => {

@@ -1,12 +1,12 @@
-// Modules called *.made.ts: the build runs them and puts what they export in their place, so that the program need neither
-// load what they are made from nor make it at every start. Elsewhere they are modules like others.
+// Modules named *.made.ts: the build runs them and inserts their exports, so that the program neither loads their input
+// nor computes them at every start. Elsewhere they are ordinary modules.
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** For esbuild. @param options of the build: what the modules are made from is bundled in the same way */
+/** The plugin for esbuild. @param options of the build, used to bundle these modules too */
 export const made = (options) => ({
   name: "made",
   setup({ onLoad }) {

@@ -9,7 +9,7 @@ import { openApi } from "../src/service/openapi.ts";
 
 export const file = "test/data/service-openapi.d.ts";
 
-/** The document without prose and examples, which make no type, and with any settings. */
+/** Returns the document without prose and examples, which have no types, and with open settings. */
 export const outline = (): string =>
   JSON.stringify(openApi("0.0.0", { type: "object" }), (key, value: unknown) =>
     typeof value !== "object" && /^(?:description|summary)$/.test(key)
@@ -19,7 +19,7 @@ export const outline = (): string =>
         : value,
   );
 
-/** What the first line of the file says, while the document is the one that it was made of. */
+/** Returns the first line of the file, which identifies the document that it was made from. */
 export const madeOf = (text: string): string =>
   `// Made by scripts/openapi-types.ts of a document with the SHA-256 ${createHash("sha256").update(text).digest("hex")}.\n`;
 

@@ -1,9 +1,9 @@
-// The scripts of the HTML pages: `import source from "./client.script"` is the text of ./client/main.tsx, bundled for
-// browsers. The build, the tests and the generators import it through this one file, so that all make the same bytes.
+// The scripts of the HTML pages: `import source from "./client.script"` gives the text of ./client/main.tsx, bundled
+// for browsers. Build, tests and generators all use this file, so that they produce the same bytes.
 import path from "node:path";
 import { build } from "esbuild";
 
-/** The text of a script, `…/client.script`, with all that it imports. */
+/** Returns the text of a script, `…/client.script`, with its imports. */
 async function pageScript(name) {
   const { outputFiles } = await build({
     entryPoints: [path.join(name.replace(/\.script$/, ""), "main.tsx")],
@@ -22,12 +22,12 @@ async function pageScript(name) {
   return outputFiles[0].text.trim();
 }
 
-/** For esbuild. */
+/** The plugin for esbuild. */
 export const bundled = {
   name: "page-script",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.script$/ }, ({ path: name, resolveDir }) => ({
-      // Named in the output: as seen from here, so that the build is the same in every folder.
+      // The output names the script: use a relative path, so that the build is the same in every folder.
       path: path.relative(".", path.resolve(resolveDir, name)),
       namespace: "page-script",
     }));
@@ -38,7 +38,7 @@ export const bundled = {
   },
 };
 
-/** For the tests. */
+/** The plugin for the tests. */
 export const tested = {
   name: "page-script",
   enforce: "pre",

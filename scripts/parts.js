@@ -1,12 +1,12 @@
-// The files of dist/. The bundler splits the program by who loads what, into hundreds of chunks that are called by their
-// hashes; here they are put together into a few files with names that stay, in which what is loaded together stands together.
+// Makes the files of dist/. The bundler splits the program into hundreds of chunks with hashed names. This script
+// merges them into a few files with stable names, in which modules that are loaded together are together.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * The parts, and what each is for: modules, with all that they import. Where several import a thing, it stands in the first.
- * A folder is for what no part holds. The entries come last: nothing imports them.
+ * The parts and their modules, with all imports. A module that several parts import belongs to the first of them. A
+ * folder means its modules that no other part contains. The entries come last: nothing imports them.
  */
 const parts = {
   base: [
@@ -87,7 +87,7 @@ const parts = {
     "src/github/leak-allowlist.ts",
     "src/run/package/index.ts",
     "src/ledger/shown.ts",
-    // What an audit asks for besides the history: it stands after the service.
+    // Evidence besides the history: after the part of the service, which it imports.
     "src/run/read-extras.ts",
     "src/reporters/",
   ],
@@ -136,13 +136,13 @@ const parts = {
     "node_modules/@bomb.sh/tab/dist/index.mjs",
   ],
 };
-/** The part of what no other holds. A new module comes here until it is named above. */
+/** The part for all other modules. A new module belongs to it until it is named above. */
 const others = "others";
 const entries = { cli: ["src/cli.ts"], action: ["src/action.ts"], index: ["src/index.ts"] };
 
 /**
- * Puts chunks together.
- * @param outputs the chunks by file name, as the bundler tells of them
+ * Merges chunks to parts.
+ * @param outputs the chunks by file name, from the bundler
  * @param folder where they are
  * @param options of the build that writes the parts
  * @returns the parts: a name and a text each
@@ -153,7 +153,7 @@ export async function together(outputs, folder, options) {
   for (const file of chunks.keys()) texts.set(file, await readFile(path.join(folder, file), "utf8"));
   const partOf = placed(chunks);
   const names = named(chunks, texts, partOf);
-  // In an order that does not hang on the names of chunks, which change with what they hold.
+  // Sort by module: the names of chunks change with their content.
   const first = (file) => chunks.get(file).entryPoint ?? Object.keys(chunks.get(file).inputs)[0] ?? "";
   const own = (part) =>
     [...partOf.keys()].filter((file) => partOf.get(file) === part).sort((a, b) => (first(a) < first(b) ? -1 : 1));
@@ -176,7 +176,7 @@ export async function together(outputs, folder, options) {
       contents: `export { ${listed(names.get(file), "taken")} } from "./${partOf.get(file)}.js";`,
     }));
     onLoad({ filter: /.*/, namespace: "chunk" }, ({ path: file }) => ({
-      // Where code comes from is said in comments, which only stay when they look like those of a licence.
+      // Comments state the origin of code. The bundler keeps them only if they look like licences.
       contents: texts.get(file).replace(/^\/\/ (?=\S+$)/gm, "//! "),
     }));
   };
@@ -195,7 +195,7 @@ export async function together(outputs, folder, options) {
   }));
 }
 
-/** Which part each chunk belongs to. */
+/** Returns the part of each chunk. */
 function placed(chunks) {
   const found = new Map();
   const place = (file, part) => {
@@ -220,7 +220,7 @@ function placed(chunks) {
   const roomOf = (module) => Object.keys(parts).find((part) => parts[part].some((one) => folderHolds(one, module)));
   for (const [file, { entryPoint, inputs }] of chunks) {
     const [module = entryPoint] = Object.keys(inputs);
-    // A chunk that holds nothing hands on what another one does.
+    // A chunk without modules re-exports another one.
     place(file, (module && (found.get(holderOf(module)) ?? roomOf(module))) ?? others);
   }
   return found;
@@ -230,7 +230,7 @@ function folderHolds(folder, module) {
   return folder.endsWith("/") && module.startsWith(folder);
 }
 
-/** What each chunk gives to other parts: by its own name, the name it has there. */
+/** Returns what each chunk exports to other parts: its own name, and the name in the part. */
 function named(chunks, texts, partOf) {
   const found = new Map([...chunks.keys()].map((file) => [file, new Map()]));
   const taken = new Set();
@@ -253,7 +253,7 @@ function named(chunks, texts, partOf) {
       throw new Error(
         `scripts/parts.js: ${partOf.get(from)} imports of the entry ${partOf.get(to)}: put into a part ${Object.keys(chunks.get(to).inputs).join(", ")}`,
       );
-  // What is loaded later is asked for by its own names.
+  // Dynamic imports use the original names.
   const later = new Set([...imports.filter(({ isLater }) => isLater).map(({ to }) => to), "index.js"]);
   for (const to of later)
     for (const name of chunks.get(to).exports) {
@@ -278,7 +278,7 @@ function named(chunks, texts, partOf) {
   return found;
 }
 
-/** Where a name comes from that a chunk exports: another chunk, or itself. */
+/** Returns the chunk that a chunk's export comes from: another chunk, or itself. */
 function handedOn(file, name, text) {
   const local = /^export \{([^}]*)\};/m.exec(text)[1];
   const own = pairs(local).find(([, exported]) => exported === name)[0];
@@ -289,7 +289,7 @@ function handedOn(file, name, text) {
   return { file, own: name };
 }
 
-/** `a, b as c` as pairs. */
+/** Parses `a, b as c` to pairs. */
 function pairs(text) {
   const each = text.split(",").map((one) => one.trim().split(" as "));
   return each.filter(([name]) => name !== "").map(([name, other = name]) => [name, other]);

@@ -1,5 +1,5 @@
-// The published JSON Schema of policies, made from what the loader checks with: the file's schema, the catalog and the
-// checks. Its titles and descriptions are what an editor shows. Only standard keywords: every validator takes it.
+// The published JSON Schema of policies, derived from the loader's schema, the catalog and the checks. Editors show its
+// titles and descriptions. Uses standard keywords only, so that every validator accepts it.
 import * as z from "zod/mini";
 import { type Catalog, isContainer, type CatalogPlace } from "../src/catalog/catalog.ts";
 import { kindOf } from "../src/catalog/kinds/index.ts";
@@ -15,7 +15,7 @@ const target = { target: "draft-7", io: "input", unrepresentable: "any" } as con
 
 const anyType = ["string", "number", "boolean", "array", "object", "null"];
 
-/** A schema as a part of another: what refers to itself (any JSON) may be of any type. */
+/** Converts a schema for use inside another one. A recursive part (any JSON) becomes any type. */
 function draft7(schema: z.core.$ZodType): Schema {
   const { $schema: _, definitions: __, ...made } = z.toJSONSchema(schema, target) as Schema;
   return open(made) as Schema;
@@ -26,7 +26,7 @@ function open(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(open);
   const { $ref: ref, allOf, anyOf, ...rest } = value as Schema;
   if (ref !== undefined || refersToItself(anyOf)) return { ...rest, type: anyType };
-  // A description beside a reference.
+  // A single `allOf` only adds a description to a reference.
   if (Array.isArray(allOf) && allOf.length === 1) return { ...rest, ...(open(allOf[0]) as Schema) };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, open(item)]));
 }
@@ -35,18 +35,18 @@ function refersToItself(branches: unknown): boolean {
   return Array.isArray(branches) && (branches as Schema[]).some(({ items }) => "$ref" in ((items as Schema) ?? {}));
 }
 
-/** A schema under a title, which editors show above its description. */
+/** Adds a title, which editors show above the description. */
 function titled(title: string, { type, ...schema }: Schema): Schema {
-  // Of a single type editors say the title where they mean the type; of a list they say the types.
+  // For a single type, editors show the title as the type; for a list of types they show the types.
   return { title, ...(type !== undefined && { type: [type].flat() }), ...schema };
 }
 
-/** Shapes that many settings share, once each. */
+/** Definitions that many settings share. */
 class Definitions {
   readonly #names = new Map<string, string>();
   readonly made: Schema = {};
 
-  /** A reference to a shape, defined when it comes for the first time. */
+  /** Returns a reference to a shape. Defines the shape on first use. */
   refer(name: string, shape: Schema): Schema {
     const text = JSON.stringify(shape);
     let known = this.#names.get(text);
@@ -66,8 +66,8 @@ interface Context {
 }
 
 /**
- * The JSON Schema (draft-07) of a policy file.
- * @param packs names that `extends` may give besides files
+ * Returns the JSON Schema (draft-07) of a policy file.
+ * @param packs names that `extends` accepts besides files
  */
 export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readonly string[]): Schema {
   const context: Context = { checks, definitions: new Definitions() };
@@ -92,13 +92,13 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
     title: "Driftline policy",
     ...file,
     properties: { ...properties, extends: { ...properties["extends"], items: upper }, settings },
-    // A file with nothing but exceptions or approvals has no rules, and needs no name for them.
+    // A file with only exceptions or approvals has no rules, and therefore needs no id.
     dependencies: Object.fromEntries([...statements, "extends"].map((part) => [part, ["id"]])),
     definitions: context.definitions.made,
   };
 }
 
-/** A place of the settings tree; `pointer` says where it stands in the schema. */
+/** Converts a place of the settings tree; `pointer` is its place in the schema. */
 function place(at: CatalogPlace, context: Context, pointer: string): Schema {
   const { setting } = at;
   if (setting && isContainer(setting)) return container(at, setting, context, pointer);
@@ -112,7 +112,7 @@ function place(at: CatalogPlace, context: Context, pointer: string): Schema {
     description: named.map(([key]) => key).join(", "),
     type: "object",
     properties: Object.fromEntries(named.map(([key, { place: next }]) => [key, place(next, context, below(key))])),
-    // Other spellings are read, but no editor offers them.
+    // Other spellings are accepted, but editors do not suggest them.
     ...(others.length > 0 && {
       patternProperties: Object.fromEntries(
         others.map(([key, { name }]) => [
@@ -128,7 +128,7 @@ function place(at: CatalogPlace, context: Context, pointer: string): Schema {
 
 function container(at: CatalogPlace, setting: Setting, context: Context, pointer: string): Schema {
   const each = place(at.any!, context, `${pointer}/properties/each`);
-  // An element that is a setting of its own has its own words.
+  // An element that is a setting has its own title.
   const says = at.any!.setting ? {} : { title: `${at.any!.path}, every entry` };
   return {
     title: setting.path,
@@ -146,18 +146,18 @@ function leaf(setting: Setting, context: Context): Schema {
   return {
     title: setting.path,
     description: describe(setting),
-    // Editors look here for what to insert after the name.
+    // Editors use this to insert a value after the name.
     type: shape["type"],
     ...knownOf(setting),
     allOf: [context.definitions.refer(`checks-${name}`, shape)],
   };
 }
 
-/** Known values of a setting; a map is none of them. */
+/** Returns the known values of a setting; a map is never one of them. */
 function knownOf(setting: Setting): Schema {
   const known = knownValues(setting);
   if (known.length === 0 || isList(setting)) return {};
-  // Editors show the title and description of the branch that fits, and take branches without any for one.
+  // Editors show the title and description of the matching branch, and prefer branches without any.
   const { path: title } = setting;
   return {
     anyOf: [
@@ -168,13 +168,13 @@ function knownOf(setting: Setting): Schema {
 }
 
 /**
- * A bare value or a map of checks as one shape, in which each keyword binds values of its own type: of a misspelt check
- * an editor then says that it is unknown, not that a map should be a text.
+ * Combines a bare value and a map of checks in one shape, in which each keyword applies to its own type. For a misspelt
+ * check, editors then report an unknown key instead of a wrong type.
  */
 function shapeOf(setting: Setting, properties: Schema): Schema {
   const map = { properties, additionalProperties: false, minProperties: 1 };
   const { type, enum: _, ...bare } = draft7(isList(setting) ? listSchema(setting) : valueSchema(setting));
-  // A map is always read as checks.
+  // A map is always parsed as checks.
   if (!("equals" in properties) || type === "object") return { type: ["object"], ...map };
   const types = [type].flat().filter((one) => one !== "object" && one !== "null");
   return {
@@ -184,7 +184,7 @@ function shapeOf(setting: Setting, properties: Schema): Schema {
   };
 }
 
-/** What may stand at a setting: the checks that fit it, and what may stand beside them. */
+/** Returns the properties of a setting's leaf: the checks that fit it, and the modifiers. */
 function leafProperties(setting: Setting, context: Context): Schema {
   const beside = Object.entries(modifiers).map(([name, schema]) => [
     name,
@@ -204,7 +204,7 @@ function checkProperties(setting: Setting, context: Context): Schema {
   return Object.fromEntries(fits) as Schema;
 }
 
-/** A setting in the words an editor shows, a line for each thing worth knowing. */
+/** Describes a setting for editors, with a line for each fact. */
 function describe(setting: Setting): string {
   const counts = switchOf(setting);
   return [

@@ -1,4 +1,4 @@
-// Runs what a TypeScript script of this folder exports as default: Node 20 cannot, so it is bundled first.
+// Runs the default export of a TypeScript script in this folder. Bundles it first, since Node 20 cannot run it.
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,7 +20,7 @@ try {
     banner,
     loader: { ".yaml": "text" },
     plugins: [bundled],
-    // It finds its own files beside itself.
+    // It locates files relative to itself.
     external: ["playwright-core"],
     logLevel: "error",
   });

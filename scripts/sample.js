@@ -1,4 +1,4 @@
-// Puts the demo's real output into the README, so that the sample there is never made up.
+// Inserts the demo's real output into the README, so that the sample is always genuine.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const { stdout } = spawnSync(process.execPath, [path.resolve("dist/cli.js"), "de
   encoding: "utf8",
 });
 const blocks = stdout.trimEnd().split("\n\n");
-// The first finding and the end say enough on a page.
+// The first finding and the end are enough.
 const shown = [...blocks.slice(0, 2), "  …", ...blocks.slice(-1)].join("\n\n");
 const readme = await readFile("README.md", "utf8");
 await writeFile(

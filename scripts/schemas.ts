@@ -1,4 +1,4 @@
-// Writes the JSON Schemas in policies/ from the code they describe.
+// Writes the JSON Schemas in policies/, derived from the code.
 import { writeFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { policyTestSchema } from "../src/authoring/test-schema.ts";
@@ -16,16 +16,16 @@ import { tablesSchema } from "./tables.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Where schemas can be fetched by everybody. The tag is that of the releases whose files they describe. */
+/** The public address of the schemas. The tag is that of the releases with the described files. */
 const address = "https://raw.githubusercontent.com/driftline/driftline/v1/policies/";
 
-/** A schema as it is published; of what people write, with `io: "input"`. */
+/** Converts a schema for publication. For files that people write, `io` is "input". */
 function published(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
   return { $schema, title, ...made };
 }
 
-/** Every published schema by file name, as text. */
+/** Returns the text of every published schema by file name. */
 export async function schemas(): Promise<Record<string, string>> {
   const made: Record<string, Schema> = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
@@ -46,7 +46,7 @@ export async function schemas(): Promise<Record<string, string>> {
   );
 }
 
-/** Writes them where they are published. */
+/** Writes the schemas. */
 export default async function write(): Promise<void> {
   for (const [name, text] of Object.entries(await schemas())) await writeFile(`policies/${name}`, text);
 }

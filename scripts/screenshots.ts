@@ -18,10 +18,10 @@ import type { Report } from "../src/model/report/index.ts";
 import { html } from "../src/text.ts";
 
 const FOLDER = "docs/images";
-/** A README is read on slow lines too. */
+/** The limit for slow connections. */
 const MOST_BYTES = 200_000;
 
-/** The issue that the Action opens for the worst finding of a report. */
+/** Returns the issue that the Action opens for the worst finding of a report. */
 function worstIssue(report: Report): Create {
   const { operations } = planIssues({
     report,
@@ -42,7 +42,7 @@ function worstIssue(report: Report): Create {
   return operations.find((operation) => operation.do === "create")!;
 }
 
-/** An issue in a page that looks like GitHub's. */
+/** Renders an issue in a page that looks like GitHub's. */
 async function issuePage({ title, body, labels }: Create): Promise<string> {
   const name = "marked"; // installed by hand: see above
   const { marked } = (await import(name)) as { marked: { parse(text: string): Promise<string> } };

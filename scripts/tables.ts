@@ -1,4 +1,4 @@
-// What follows from the columns of the tables: their JSON Schema, the views that read them, and their pages.
+// Derives from the tables' columns: their JSON Schema, SQL views, and documentation.
 import { columnsOf, tables } from "../src/reporters/tables/registry.ts";
 import type { Sort } from "../src/reporters/tables/table.ts";
 import { fileOf } from "../src/reporters/tables/index.ts";
@@ -26,7 +26,7 @@ function columnSchema({ sort, says, none, words }: Column): object {
   };
 }
 
-/** The JSON Schema of the lines of every table. */
+/** Returns the JSON Schema of the lines of every table. */
 export function tablesSchema(): Record<string, unknown> {
   const definitions = Object.entries(tables).map(([name, table]) => {
     const columns = columnsOf(table);
@@ -49,7 +49,7 @@ export function tablesSchema(): Record<string, unknown> {
   };
 }
 
-/** Views by which DuckDB reads the tables of all organizations, empty ones too. */
+/** Returns DuckDB views of the tables of all organizations, including empty ones. */
 export function tableViews(): string {
   const views = Object.entries(tables).map(([name, table]) => {
     const columns = columnsOf(table).map((column) => `    ${column.name}: '${sorts[column.sort].sql}'`);
@@ -66,7 +66,7 @@ export function tableViews(): string {
   ].join("\n")}\n`;
 }
 
-/** The columns of every table, as Markdown. */
+/** Returns the columns of every table as Markdown. */
 export function tableColumns(): string {
   const [common] = Object.values(tables);
   const shared = columnsOf(common!).length - common!.columns.length;

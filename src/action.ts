@@ -1,5 +1,5 @@
-// The GitHub Action: inputs in; summary, annotations, report files, deliveries and outputs out. The runner reads our log as
-// commands, so only constants and escaped text go there.
+// The GitHub Action: reads inputs; writes summary, annotations, report files, deliveries and outputs. The runner parses
+// the log for commands, so only constants and escaped text go there.
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
 import { errorLines } from "./action/annotations.ts";
@@ -23,14 +23,14 @@ import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownProse } from "./text.ts";
 
 const FOLDER = "driftline-report";
-/** Warnings of one kind, and problems that a summary lists. */
+/** The most warnings of one kind, and problems in a summary. */
 const MAX_WARNINGS = 10;
 /** Characters of a problem. */
 const MAX_TEXT = 600;
 const unsafe =
   "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
 
-/** Only our own inputs are masked. A fetched value must never be: a mask of one letter blanks the log and drops outputs. */
+/** Masks our own inputs only. Never mask fetched values: a mask of one letter blanks the log and drops outputs. */
 function mask(secret: string): void {
   if (process.env["GITHUB_ACTIONS"] === "true") core.setSecret(secret);
 }
@@ -80,8 +80,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Windows that opened and were put right since the last audit: a ledger knows of them, and issues do.
- * @returns those that are shown, after a warning where no report says them
+ * Returns windows that opened and were remediated since the last audit, from the ledger and from issues.
+ * @returns the windows, after a warning for each that no report contains
  */
 async function passed(outcomes: readonly DeliveryOutcome[], report: Report, { isExposed }: Inputs): Promise<Finding[]> {
   const inLedger = transientIn(report);
@@ -92,7 +92,7 @@ async function passed(outcomes: readonly DeliveryOutcome[], report: Report, { is
   return [...inLedger, ...inIssues];
 }
 
-/** All that can be done without a key: it says whether the policies are valid, and nothing of the organization. */
+/** Checks the policies, which is all that is possible without a key. */
 async function checkPolicies({ policies, config }: Inputs): Promise<void> {
   await choosePolicies(policies, config);
   await tell({
@@ -102,7 +102,7 @@ async function checkPolicies({ policies, config }: Inputs): Promise<void> {
 }
 
 /**
- * The log, the annotations and the job summary. In a public repository only the verdict and the counts.
+ * Writes the log, the annotations and the job summary. In a public repository only the verdict and the counts.
  * @returns why the summary could not be written
  */
 async function show(report: Report, { leaks }: AuditResult, { isExposed }: Inputs): Promise<DriftlineError | null> {
@@ -112,9 +112,9 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   )) as [string, string, string];
   for (const output of [text, annotations, summary]) withhold("the job's log or summary", output, leaks);
   const token = randomBytes(16).toString("hex");
-  // Nothing between these two lines is read as a command, whatever it looks like.
+  // Between these two lines the runner reads no commands.
   await write(`::stop-commands::${token}\n${text}::${token}::\n${annotations}`);
-  // A problem may name a setting, or where the evidence comes from.
+  // A problem may name a setting, or the origin of the evidence.
   for (const problem of isExposed ? [] : report.evidence.problems)
     await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}\n`);
   try {
@@ -130,7 +130,7 @@ async function tell({ notices = [], warnings = [] }: DeliveryOutcome): Promise<v
   for (const warning of warnings) await write(`::warning title=Driftline::${annotation(warning)}\n`);
 }
 
-/** @param delivered what deliveries know; of what opened since the last audit, a ledger knows more */
+/** @param delivered outputs of deliveries; a ledger knows more of what opened since the last audit */
 function outputsOf(
   report: Report,
   exitCode: number,
@@ -157,10 +157,10 @@ function outputsOf(
   return isCounted ? told : { ...told, ...uncounted };
 }
 
-/** Of evidence that is not complete, or cannot be relied on, nothing is counted: 0 would be a claim. */
+/** Incomplete or unreliable evidence has no counts: 0 would be a claim. */
 const uncounted = { open: "", critical: "", high: "", new: "", resolved: "", transient: "", revisions: "" } as const;
 
-/** Ends the step with these outputs; without them where the runner does not take them, which fails it. */
+/** Ends the step with these outputs. Fails it if the runner does not accept them. */
 async function hand(
   outputs: NonNullable<DeliveryOutcome["outputs"]> & { readonly "exit-code": number },
 ): Promise<void> {
@@ -187,7 +187,7 @@ async function fail(error: unknown): Promise<void> {
   await hand({ ...uncounted, "report-path": "", "ledger-head": "", "exit-code": exitCode, verdict });
 }
 
-/** What the job's summary says of a run that came to no report. */
+/** Returns the job summary of a run without a report. */
 function failureSummary({ problems, exitCode }: DriftlineError): string {
   const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
     const place = file === undefined ? "" : `${markdownCode(line === undefined ? file : `${file}:${line}`)}: `;

@@ -1,4 +1,4 @@
-// The command line: arguments in, an exit code out. Errors are shown here and nowhere else.
+// The command line: parses arguments and sets the exit code. Only this file shows errors.
 import { Command as Program, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   await program.parseAsync();
 }
 
-/** Whether a command has to be defined: the called one, or all of them for `help` and for a word that names no command. */
+/** Whether a command has to be defined: only the called command, or all for `help` and for unknown commands. */
 function isNeeded(name: string, called: string): boolean {
   return name === called || called === "help" || !Object.hasOwn(commands, called);
 }
@@ -34,7 +34,7 @@ function every(program: Program): Program[] {
 
 async function fail(error: unknown): Promise<void> {
   if (error instanceof CommanderError) {
-    // commander has said what is wrong; help and version that were asked for are no errors
+    // commander has printed the error; requested help and version are no errors
     process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
@@ -46,7 +46,7 @@ async function fail(error: unknown): Promise<void> {
     process.exitCode = failed(error.exitCode);
     return;
   }
-  // The message of an unforeseen error may hold anything, a secret included: only its kind and its place are shown.
+  // The message of an unforeseen error may contain a secret: show only its type and its place.
   const { name, stack = "" } = error instanceof Error ? error : { name: "an unknown error" };
   const places = stack
     .split("\n")
@@ -57,12 +57,12 @@ async function fail(error: unknown): Promise<void> {
   process.exitCode = failed(5);
 }
 
-/** The exit code of a failure. An agent would be stopped by a hook that has one. */
+/** Returns the exit code of a failure. For hooks it is 0: a failing hook would stop the agent. */
 function failed(code: number): number {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 
-// What the command set meanwhile is the exit code of its verdict.
+// If output was lost, replace the exit code that the command set by its verdict.
 process.on("exit", (code) => {
   if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });

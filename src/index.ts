@@ -1,4 +1,4 @@
-// The library: what a program may use of Driftline. Histories come in sealed, and there is no raw path.
+// The library's public API. Histories are sealed on input; there is no way to the raw data.
 import { createReader } from "./catalog/read.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { type Blame, BlameTracker } from "./history/blame.ts";
@@ -29,7 +29,7 @@ export async function loadPolicies(names: readonly string[], catalog = createCat
   return (await loadNamed(names, catalog)).policies;
 }
 
-/** What differs between two revisions, by meaning. */
+/** Returns the differences between two revisions, by meaning. */
 export function diff(
   before: SealedRevision,
   after: SealedRevision,
@@ -41,7 +41,7 @@ export function diff(
   return { changes, representation, renames };
 }
 
-/** For every setting of the last revision: its value, and the revision that set it. Revisions by number, ascending. */
+/** Returns each setting of the last revision: its value and the revision that set it. Takes revisions in order. */
 export function blame(revisions: readonly SealedRevision[], catalog = createCatalog()): ReadonlyMap<string, Blame> {
   const tracker = new BlameTracker();
   for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);

@@ -22,7 +22,7 @@ export function builtinRulesPage(): string {
   );
 }
 
-/** What all rules about single revisions have in common. */
+/** Describes events, the findings about single revisions. */
 function events(): string {
   const [restored, grant, exposed] = ["changes/restored", "changes/self-grant", "secrets/exposed-in-history"].map(code);
   return [

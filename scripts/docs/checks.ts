@@ -50,7 +50,7 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
   ].join("\n\n");
 }
 
-/** The kinds a check fits, alone and in lists. */
+/** Returns the kinds that a check fits, alone and in lists. */
 function fits(check: Check): string {
   const known = catalog.settings.filter((setting) => check.misfit(setting) === undefined);
   const names = (list: boolean) => {

@@ -1,4 +1,4 @@
-// docs/commands.md: every command with its arguments and options, as --help says them.
+// docs/commands.md: every command with its arguments and options, as in --help.
 import { Command as Program } from "commander";
 import { commands } from "../../src/commands/index.ts";
 import { withGlobals } from "../../src/commands/command.ts";
@@ -17,7 +17,7 @@ export function commandsPage(): string {
   );
 }
 
-/** The commands of a command that its help shows. */
+/** Returns the subcommands that a command's help shows. */
 function visible(command: Program): Program[] {
   return command
     .createHelp()
@@ -25,7 +25,7 @@ function visible(command: Program): Program[] {
     .filter((one) => one.name() !== "help");
 }
 
-/** A command and those below it. */
+/** Renders a command and its subcommands. */
 function sections(command: Program, above: string, globals: ReadonlySet<string>): string[] {
   const name = `${above} ${command.name()}`;
   const below = visible(command);

@@ -1,4 +1,4 @@
-// docs/faults.md: what the emulator can do wrong, and how a plan says when.
+// docs/faults.md: the faults of the emulator, and the format of fault plans.
 import * as z from "zod/mini";
 import { HEADER } from "../../src/emulator/faults/header.ts";
 import type { Fault } from "../../src/emulator/faults/fault.ts";

@@ -1,8 +1,8 @@
-// Markdown from our own registries: texts are escaped, names and values stand in code.
+// Markdown from our own registries: escapes texts, and writes names and values as code.
 import { markdownCode } from "../../src/text.ts";
 import type { Json } from "../../src/model/json.ts";
 
-/** A sentence of a registry. What it puts in backquotes stays code; nothing else in it is markup. */
+/** Escapes a sentence of a registry. Only text in backquotes is markup: it stays code. */
 export function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -12,14 +12,14 @@ export function prose(text: string): string {
 
 export const code = markdownCode;
 
-/** A value as it would be written in a policy. */
+/** Writes a value as in a policy. */
 export function value(json: Json): string {
-  // In quotes where it would be read as something else.
+  // Quote texts that YAML would read as another type.
   const bare = typeof json === "string" && json !== "" && !/^(?:true|false|null|[-+.\d]+)$/.test(json);
   return code(bare ? json : JSON.stringify(json));
 }
 
-/** Values, one after the other. */
+/** Writes values separated by spaces. */
 export function values(all: readonly Json[]): string {
   return all.map(value).join(" ");
 }
@@ -28,7 +28,7 @@ export function heading(level: number, text: string): string {
   return `${"#".repeat(level)} ${text}`;
 }
 
-/** A list of what there is to say; what is undefined is left out. */
+/** Renders a list; leaves out undefined lines. */
 export function bullets(lines: readonly (string | undefined | false)[]): string {
   return lines
     .filter((line) => typeof line === "string")
@@ -45,12 +45,12 @@ export function block(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 }
 
-/** A link to a heading: hosts make its name from the words. */
+/** Returns a link to a heading. Hosts derive its anchor from the words. */
 export function link(text: string, page: string, to = ""): string {
   return `[${text}](${page}${to && `#${slug(to)}`})`;
 }
 
-/** The name that hosts give a heading. */
+/** Returns the anchor that hosts give a heading. */
 export function slug(text: string): string {
   return text
     .toLowerCase()
@@ -58,7 +58,7 @@ export function slug(text: string): string {
     .replaceAll(" ", "-");
 }
 
-/** A page of its parts. */
+/** Joins the parts of a page. */
 export function page(title: string, from: string, ...parts: readonly (string | false)[]): string {
   const note = `<!-- Written by npm run docs from ${from}. -->`;
   return `${[note, heading(1, title), ...parts.filter((part) => part !== false && part !== "")].join("\n\n")}\n`;

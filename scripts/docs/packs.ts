@@ -55,7 +55,7 @@ async function load(): Promise<Pack[]> {
     });
     found.push({ name, loaded, title: loaded.files.find(({ id }) => id === name)!.title! });
   }
-  // Each is built on the one with fewer rules before it.
+  // Each pack extends the one with the next fewer rules.
   found.sort((a, b) => a.loaded.rules.length - b.loaded.rules.length);
   const out: Pack[] = [];
   for (const pack of found) out.push({ ...pack, upper: out.findLast((one) => extendsIt(pack.loaded, one.name)) });
@@ -82,7 +82,7 @@ function within({ fixWithinSeconds }: Rule): string[] {
   return fixWithinSeconds === null ? [] : [`within ${duration(fixWithinSeconds)}`];
 }
 
-/** Whether a pack states a rule anew or otherwise than the pack it extends. */
+/** Whether a pack adds a rule, or changes it compared with the extended pack. */
 function isOwn(pack: Pack, rule: Rule): boolean {
   const upper = pack.upper && ruleOf(pack.upper, rule.id);
   const text = ({ location: _, from: __, until: ___, ...rest }: Rule) => JSON.stringify(rest);

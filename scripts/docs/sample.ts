@@ -1,9 +1,9 @@
-// A check as it stands in a policy.
+// Renders a check as in a policy.
 import { Document, isCollection } from "yaml";
 import type { Sample } from "../../src/checks/check.ts";
 import type { Json } from "../../src/model/json.ts";
 
-/** The `settings` of a policy with one check at one setting. */
+/** Returns the `settings` of a policy with one check at one setting. */
 export function sampleText(check: string, { setting, options }: Sample): string {
   const path = setting.replaceAll("[*]", ".each").split(".");
   const leaf: Json = { [check]: options };

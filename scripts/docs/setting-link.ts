@@ -1,4 +1,4 @@
-// Links to settings. Hosts number headings of the same name, and `tools` and `tools[*]` have the same.
+// Links to settings. Hosts number headings with the same anchor, such as `tools` and `tools[*]`.
 import { settings } from "../../src/catalog/settings.ts";
 import { code, slug } from "./markdown.ts";
 
@@ -11,7 +11,7 @@ for (const { path } of settings) {
   anchors.set(path, times === 0 ? name : `${name}-${times}`);
 }
 
-/** A link to a setting from a page of docs/. */
+/** Returns a link to a setting from a page of docs/. */
 export function settingLink(path: string, page = "settings.md"): string {
   return `[${code(path)}](${page}#${anchors.get(path)})`;
 }

@@ -57,7 +57,7 @@ function section(setting: Setting, catalog: Catalog): string {
   ].join("\n\n");
 }
 
-/** Where the settings of a container's entries are. */
+/** Describes the settings of a container's entries. */
 function insideOf(setting: Setting, catalog: Catalog): string | undefined {
   if (!isContainer(setting)) return undefined;
   const entries = catalog.settings.filter(({ path }) => path.startsWith(`${setting.path}[*]`));

@@ -1,8 +1,8 @@
-// Every input of the Action. action.yml is made of it: `npm run docs`.
+// Every input of the Action. `npm run docs` writes action.yml from it.
 import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
-/** What the audit itself asks for. */
+/** The inputs of the audit. */
 const audit: InputTable = {
   "base-url": { description: "API host of the service, such as https://api.example.com" },
   "app-url": {
@@ -67,7 +67,7 @@ const ledger: InputTable = {
   },
 };
 
-/** What every delivery may need. */
+/** Inputs that several deliveries need. */
 const access: InputTable = {
   "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
   "allow-public": {
@@ -77,7 +77,7 @@ const access: InputTable = {
   },
 };
 
-/** By name, in the order of action.yml. */
+/** Inputs by name, in the order of action.yml. */
 export const actionInputs: InputTable = {
   ...audit,
   ...ledger,

@@ -1,13 +1,13 @@
-// Errors as annotations of a workflow run: each at its line, where it is about one of a file.
+// Errors as annotations of a workflow run, each at its line if it is about a file.
 import { randomBytes } from "node:crypto";
 import type { DriftlineError, Problem } from "../errors.ts";
 import { annotation, annotationProperty, clip, count, indentOf, logLine, visible } from "../text.ts";
 
-/** The runner keeps ten errors of a step, and cuts what is longer. */
+/** The runner keeps ten errors of a step, and cuts longer messages. */
 const MAX_ERRORS = 10;
 const MAX_MESSAGE = 1000;
 
-/** The error as commands of the runner; what there is no room for stands before them, in the log. */
+/** Returns the error as commands of the runner. Problems without room come before them, as text in the log. */
 export function errorLines(error: DriftlineError): string {
   const { problems } = error;
   const [first, left] =
@@ -25,11 +25,11 @@ export function errorLines(error: DriftlineError): string {
     .join("");
 }
 
-/** @param isOfLedger whether its files are a ledger's, which is not a part of the checkout */
+/** @param isOfLedger whether its files are a ledger's, which is not part of the checkout */
 function lineOf(problem: Problem, isOfLedger: boolean): string {
   const place = isOfLedger ? [] : placeOf(problem);
   const { file, line, column, message, hint } = problem;
-  // What the annotation cannot stand at, it says.
+  // If the annotation has no place, the message states it.
   const at = place.length === 0 && file !== undefined ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
   return command(place, `${at}${message}${hint === undefined ? "" : `; ${hint}`}`);
 }
@@ -38,14 +38,14 @@ function command(place: readonly string[], message: string): string {
   return `::error ${[...place, "title=Driftline"].join(",")}::${annotation(clip(message, MAX_MESSAGE))}`;
 }
 
-/** File, line and column; nothing for packs and for names that would have to be spelled out. */
+/** Returns file, line and column; nothing for packs and for file names that need escaping. */
 function placeOf({ file, line, column }: Problem): string[] {
   if (file === undefined || /^$|^pack:/.test(file) || visible(file) !== file) return [];
   const position = Object.entries({ line, col: column }).filter(([, n]) => n !== undefined);
   return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
 }
 
-/** Lines between two that make the runner take none of them for a command. */
+/** Wraps lines so that the runner takes none of them for a command. */
 function inert(text: string): string[] {
   const token = randomBytes(16).toString("hex");
   const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);

@@ -1,4 +1,4 @@
-// What everything that writes on GitHub needs, checked before anything is pulled.
+// Checks what every delivery to GitHub needs, before anything is pulled.
 import { DriftlineError } from "../errors.ts";
 import { checkAccess } from "../github/client.ts";
 import { type Context, contextOf } from "../github/context.ts";
@@ -10,9 +10,9 @@ export interface Access {
 }
 
 /**
- * The token and the place.
- * @param name the input that asks for it
- * @param shows what would show the findings, to everybody: `issues`
+ * Returns the token and the context of the run.
+ * @param name the input that requests the delivery
+ * @param shows what would show the findings to everybody: `issues`
  * @throws DriftlineError `usage`
  */
 export function accessOf(

@@ -1,4 +1,4 @@
-// The Action's inputs, checked before anything is pulled.
+// Reads the Action's inputs, before anything is pulled.
 import { readFile } from "node:fs/promises";
 import { DriftlineError } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
@@ -22,7 +22,7 @@ export interface Inputs {
   readonly baseUrl: string | undefined;
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];
-  /** The severity from which on a window that opened and was put right between two audits fails the step. */
+  /** The lowest severity at which a window that opened and was remediated between two audits fails the step. */
   readonly failOnTransient: (typeof options.failOnChoices)[number];
   readonly reportSeverity: Severity | undefined;
   readonly reports: readonly FormatName[];
@@ -32,7 +32,7 @@ export interface Inputs {
   readonly isPublic: boolean;
   /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
-  /** Whether the run has nothing to audit with, and checks the policies alone. */
+  /** Whether the run has no key, and only checks the policies. */
   readonly checksOnly: boolean;
   readonly ledgerPlace: LedgerPlace;
   readonly deliveries: readonly RequestedDelivery[];
@@ -40,11 +40,11 @@ export interface Inputs {
 }
 
 /**
- * All inputs.
- * @param textOf the text of an input; empty where it was not given
- * @param environment what the runner says
- * @param mask called with each input that is a secret, before anything is said
- * @throws DriftlineError naming the input and what would be right
+ * Reads all inputs.
+ * @param textOf returns the text of an input; empty if absent
+ * @param environment the runner's environment
+ * @param mask called with each secret input, before anything is printed
+ * @throws DriftlineError naming the input and a valid value
  */
 export async function readInputs(
   textOf: (name: string) => string,
@@ -76,7 +76,7 @@ export async function readInputs(
   const request: DeliveryRequest = { input, words, environment, event, config, organization: named, isExposed };
   return {
     organization,
-    // Which ledger there is, the inputs decide.
+    // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
@@ -101,7 +101,7 @@ export async function readInputs(
   };
 }
 
-/** @throws DriftlineError `usage` where nothing could know what came and went between two audits */
+/** @throws DriftlineError `usage` if neither a ledger nor issues remember the last audit */
 function transientChoice({ input, config }: DeliveryRequest): (typeof options.failOnChoices)[number] {
   const choice = options.choice("fail-on-transient", input("fail-on-transient") ?? "never", options.failOnChoices);
   const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
@@ -112,7 +112,7 @@ function transientChoice({ input, config }: DeliveryRequest): (typeof options.fa
   });
 }
 
-/** With the secrets of the repository, nothing is read that anybody may have written: a configuration names a service. */
+/** With the repository's secrets, read nothing that anybody may have written: a configuration names a service. */
 function refuseStrangers(environment: Environment): void {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
   throw new DriftlineError("usage", {

@@ -1,5 +1,5 @@
-// One audit of the Action with its ledger: where it is kept, what an issue knows of it, and what becomes of a run that
-// another one was faster than.
+// One audit of the Action with its ledger: where the ledger is kept, the head that an issue stores, and restarts after
+// another run was faster.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,41 +15,41 @@ import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
 
-/** How often a run begins anew when others write to the branch while it works. */
+/** How often a run restarts if others write to the branch meanwhile. */
 const ATTEMPTS = 5;
 
-/** What an audit is told of its ledger. */
+/** The options of an audit that concern its ledger. */
 type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends" | "problems">;
 
 export interface KeptAudit {
   readonly result: AuditResult;
-  /** Why the run is not in its ledger, although its report is published; null when it is, or needs not be. */
+  /** Why the run is not in its ledger although its report is published; null if it is, or need not be. */
   readonly failure: DriftlineError | null;
   readonly notices: readonly string[];
 }
 
 export interface Steps {
-  /** Audits, with this of a ledger. */
+  /** Runs the audit with these ledger options. */
   readonly audit: (ledger: LedgerOptions) => Promise<AuditResult>;
-  /** Publishes, and keeps the run before anything is written. */
+  /** Publishes the result. Adds the run to the ledger before anything is written. */
   readonly publish: (result: AuditResult) => Promise<void>;
   readonly temporary?: string | undefined;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** The client of GitHub's API, by its address and token. */
+  /** Returns the client of GitHub's API for an address and token. */
   readonly connect?: (access: { api: string; token: string }) => GitHub;
 }
 
 const userAgent = `driftline/${version}`;
 
 /**
- * Audits and publishes with the ledger of a place.
- * @throws DriftlineError `tampered` when the ledger was changed, and what audit and publish throw
+ * Audits and publishes, with a ledger.
+ * @throws DriftlineError `tampered` if the ledger was changed, and what audit and publish throw
  */
 export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
   const { branch, folder, issues, organization } = place;
   const connect = steps.connect ?? ((access) => sharedGitHub({ ...access, userAgent }));
   const keepsAny = folder !== null || branch !== null;
-  // Before the ledger is read: what another run adds meanwhile is then in the ledger, if not yet in the issue.
+  // Read before the ledger: entries that another run adds meanwhile may be in the ledger, but not yet in the issue.
   const anchor =
     keepsAny && issues !== null && organization !== null
       ? await readAnchor(
@@ -90,7 +90,7 @@ function nameOf({ issue }: KeptAnchor): string {
   return `issue #${issue}`;
 }
 
-/** One attempt, in a folder that is gone afterwards. */
+/** One attempt, in a temporary folder. */
 async function onBranch(
   branch: LedgerBranch,
   anchor: KeptAnchor | null,
@@ -104,7 +104,7 @@ async function onBranch(
     if (tip.commit === null && anchor !== null) return await withoutBranch(branch.name, anchor, { audit, publish });
     await mkdir(dir, { mode: 0o700 });
     for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
-    // A run that may not begin a ledger has none to read either.
+    // A run that may not create a ledger has none to read.
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit(isNone ? {} : { ...options, ledger: dir });
     return await published(result, { branch, tip, dir }, publish, isLast);
@@ -113,7 +113,7 @@ async function onBranch(
   }
 }
 
-/** The ledger is gone that an issue knows of: what can be seen without it is published, and the run fails. */
+/** An issue stores the head of a ledger that is gone. Publishes what can be seen without the ledger, and fails. */
 async function withoutBranch(
   name: string,
   anchor: KeptAnchor,
@@ -154,7 +154,7 @@ async function published(
   } catch (error) {
     const isAgain = error instanceof Outrun && !isLast;
     if (failure === null || failure !== error || isAgain || unkept === undefined) throw error;
-    // GitHub does not take the ledger: what was found is published all the same, without a head that is nowhere.
+    // GitHub refused the ledger: publish the findings, but not a head that is stored nowhere.
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge, background } = result;
@@ -170,7 +170,7 @@ async function published(
   }
 }
 
-/** What the folder holds now, but for what is only there during a run. */
+/** Returns the ledger's files in a folder, without temporary ones. */
 async function filesOf(dir: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const name of await readdir(dir))

@@ -1,5 +1,5 @@
-// A ledger on a branch of its own: read whole before a run, one commit after it. The branch has no history in common with
-// the repository's, and only ever moves forward; of two runs at once the second one is told, and begins anew.
+// A ledger on its own branch: read completely before a run, and extended by one commit after it. The branch shares no
+// history with the repository and only moves forward. Of two concurrent runs, the second fails and restarts.
 import { DriftlineError } from "../errors.ts";
 import { setTimeout } from "node:timers/promises";
 import { contents, type GitData, gitHash, type NewEntry, type TreeEntry, treeHash } from "../github/git-data.ts";
@@ -8,29 +8,29 @@ import { ATTRIBUTES, firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { valueAt } from "../model/json.ts";
 import { clip, visible } from "../text.ts";
 
-/** The same for every run: a commit's message is a place where names and values would be shown. */
+/** The same for every run: a commit message is public and must contain no names or values. */
 const MESSAGE = "Keep one audit in the ledger";
-/** Bytes that GitHub takes of one file. */
+/** The largest file that GitHub accepts, in bytes. */
 const MAX_FILE = 100 * 2 ** 20;
-/** Bytes that are added in one request. */
+/** The most bytes that one request adds. */
 const MAX_AT_ONCE = 4 * 2 ** 20;
-/** How often a branch is moved that stands still and is said not to. */
+/** Attempts to move a branch that did not move although GitHub reported a conflict. */
 const MOVES = 3;
-/** Characters of what GitHub says. */
+/** Characters of GitHub's message. */
 const MAX_SAID = 300;
 
 const own: readonly string[] = [names.origin, names.checkpoint, names.attributes];
 
-/** A branch as it was read. */
+/** The branch as read. */
 export interface Tip {
-  /** null: there is no such branch yet. */
+  /** null: the branch does not exist yet. */
   readonly commit: string | null;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Whether GraphQL answered, so that it may be written by it as well. */
+  /** Whether GraphQL answered, and may therefore also write. */
   readonly isAtOnce: boolean;
 }
 
-/** Another run wrote to the branch meanwhile: this run must begin anew. */
+/** Another run wrote to the branch meanwhile: this run must restart. */
 export class Outrun extends DriftlineError {
   constructor(branch: string) {
     super("incomplete", {
@@ -52,8 +52,8 @@ export class LedgerBranch {
   }
 
   /**
-   * The files of the branch, with the bytes that were written.
-   * @throws DriftlineError `tampered` when something else than a ledger is there, `incomplete` when it cannot be read
+   * Reads the files of the branch.
+   * @throws DriftlineError `tampered` if it holds something else than a ledger, `incomplete` if it cannot be read
    */
   async read(): Promise<Tip> {
     const listing = await this.#git.listing(this.name);
@@ -72,9 +72,9 @@ export class LedgerBranch {
   }
 
   /**
-   * Adds one commit to what was read, with the files as they are now.
-   * @throws Outrun when the branch is not where it was read; DriftlineError `incomplete` when GitHub refuses, `tampered`
-   *   when the branch is gone
+   * Adds one commit with the current files.
+   * @throws Outrun if the branch moved since; DriftlineError `incomplete` if GitHub refuses, `tampered` if the branch
+   *   is gone
    */
   async write(tip: Tip, files: ReadonlyMap<string, Buffer>): Promise<void> {
     const treeFiles = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
@@ -98,7 +98,7 @@ export class LedgerBranch {
     }
   }
 
-  /** Adds only what changed, in one request. @returns false when the branch is as it was and that is to be done otherwise */
+  /** Adds only changed files, in one request. @returns false if the branch is unchanged and needs another method */
   async #addAtOnce(tip: Tip, from: string, treeFiles: ReadonlyMap<string, Buffer>): Promise<boolean> {
     const changedFiles = new Map([...treeFiles].filter(([path, bytes]) => tip.files.get(path)?.equals(bytes) !== true));
     const bytes = [...changedFiles.values()].reduce((sum, { length }) => sum + length, 0);
@@ -107,7 +107,7 @@ export class LedgerBranch {
     const tree = treeHash([...treeFiles].map(([path, bytes]) => ({ path, sha: gitHash(bytes, from) })));
     const became = await this.#git.add(this.name, from, MESSAGE, changedFiles).catch(() => undefined);
     if (became === tree) return true;
-    // What failed may have been done, and another run may have been faster.
+    // A failed request may have succeeded, and another run may have been faster.
     const now = await this.#git.listing(this.name);
     if (now === null) throw this.#foreign("it went away while this run worked");
     if (now.commit === from) return false;
@@ -125,8 +125,8 @@ export class LedgerBranch {
   }
 
   /**
-   * Whether a move that failed was made after all; false when it is to be tried again, of a branch that stands still.
-   * @throws Outrun when somebody was faster, DriftlineError when GitHub refused
+   * Whether a failed move succeeded after all; false if it is to be retried, because the branch did not move.
+   * @throws Outrun if another run was faster, DriftlineError if GitHub refused
    */
   async #isDone(error: unknown, from: string | null, to: string, mayTryAgain: boolean): Promise<boolean> {
     const now = await this.#git.tip(this.name);
@@ -168,7 +168,7 @@ function isOwn({ path, mode, type }: TreeEntry): boolean {
   return (own.includes(path) || firstLeafOf(path) !== undefined) && mode === "100644" && type === "blob";
 }
 
-/** What GitHub says of a refusal, as one harmless line: which rule it was stands nowhere else. */
+/** Returns GitHub's message as one sanitised line: nothing else names the violated rule. */
 function saidBy(error: unknown): string {
   const message = valueAt(error, ["response", "data", "message"]);
   return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";

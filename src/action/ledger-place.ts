@@ -1,4 +1,4 @@
-// The Action's inputs about its ledger, checked before anything is pulled.
+// The Action's inputs for its ledger, checked before anything is pulled.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
@@ -13,10 +13,10 @@ import { isPublic } from "./public.ts";
 
 /** Where a run of the Action keeps its ledger. */
 export interface LedgerPlace {
-  /** A folder; null: none, or that of the branch. */
+  /** A folder; null: no ledger, or a branch. */
   readonly folder: string | null;
   readonly branch: LedgerBranchOptions | null;
-  /** The issues that keep its head; null when there are none. */
+  /** The issues that store the ledger's head; null without issues. */
   readonly issues: Pick<IssueOptions, "token" | "context" | "key" | "earlierKey" | "audit" | "elsewhere"> | null;
   readonly organization: string | null;
 }
@@ -30,8 +30,7 @@ interface LedgerBranchOptions extends Access {
 const DEFAULT_BRANCH = "driftline-ledger";
 
 /**
- * Where the ledger is kept: nowhere, in a folder, or on a branch of its own. Without the input it is the configuration's
- * folder.
+ * Returns where the ledger is kept: nowhere, in a folder, or on its own branch. Default: the configuration's folder.
  * @throws DriftlineError `usage`
  */
 export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
@@ -51,8 +50,8 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
 }
 
 /**
- * A runner of GitHub keeps no file. That something else keeps this folder can be seen where it already holds a ledger; of the
- * first run somebody has to say so.
+ * GitHub's runners keep no files. A folder that already holds a ledger is evidently kept by something else. For the
+ * first run the input `ledger-kept` must confirm that.
  */
 function refuseToLose(folder: string, { input, environment }: DeliveryRequest): void {
   const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
@@ -78,7 +77,7 @@ function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
   return { name, isPublic: isPublic(event), ...access };
 }
 
-/** A name that git takes, of characters that need no escaping anywhere. */
+/** Checks a branch name: valid for git, and without characters that need escaping. */
 function branchName(text: string): string {
   const parts = text.split("/");
   const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));

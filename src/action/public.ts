@@ -1,8 +1,8 @@
-// What a public place may show of a report.
+// Redacts a report for public places.
 import { membersOf } from "../model/json.ts";
 const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 
-/** A report, or what was made of one, with every e-mail address reduced to its domain, and without the names of people. */
+/** Reduces every e-mail address in a report to its domain, and removes the names of people. */
 export function domainsOnly<T>(report: T): T {
   return reduce(report) as T;
 }
@@ -18,7 +18,7 @@ function reduce(value: unknown): unknown {
 }
 
 /**
- * Whether a workflow run's repository is public; one that cannot be told counts as private.
+ * Whether the repository is public; false if unknown.
  * @param event the text of the event file
  */
 export function isPublic(event: string | undefined): boolean {
@@ -26,6 +26,6 @@ export function isPublic(event: string | undefined): boolean {
     const repository = membersOf(membersOf(JSON.parse(event ?? "{}"))["repository"]);
     return repository["private"] === false || repository["visibility"] === "public";
   } catch {
-    return false; // no event that can be read: the repository counts as private
+    return false; // an unreadable event: the repository counts as private
   }
 }

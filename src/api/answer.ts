@@ -1,4 +1,4 @@
-// What the service answers, printed as JSON.
+// Prints the service's answers as JSON.
 import { membersOf } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import { note, write } from "../run/output.ts";
@@ -21,9 +21,9 @@ interface AnswerOptions {
 }
 
 /**
- * Calls an endpoint and prints what it gives: a body, or every item of a list.
- * @returns the exit code: 0, or 3 when the service did only a part
- * @throws DriftlineError as the client does; nothing of a list was printed then, unless it goes line by line
+ * Calls an endpoint and prints the answer: a body, or every item of a list.
+ * @returns the exit code: 0, or 3 if the service did only a part
+ * @throws DriftlineError like the client; nothing of a list was printed then, unless the format is ndjson
  */
 export async function answer(
   client: Caller,
@@ -64,13 +64,13 @@ export async function answer(
     else await printBody(result);
     return refusedEntries(result);
   } catch (error) {
-    // Print the part that was done before the failure: it could not be found out otherwise.
+    // Print the part that was done before the failure: nothing else can report it.
     if (error instanceof ServiceError && error.done !== undefined) await print(error.done);
     throw error;
   }
 }
 
-/** An answer that lists `errors` beside what was done says that some entries were refused. */
+/** Reports refused entries, which an answer lists in `errors`. Returns the exit code. */
 function refusedEntries(body: unknown): number {
   const { errors } = membersOf(body);
   if (!Array.isArray(errors) || errors.length === 0) return 0;

@@ -1,10 +1,10 @@
-// Files as what a message carries: read, bounded and checked before anything is sent.
+// Reads and checks the files of a message before anything is sent.
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError, type Problem } from "../errors.ts";
 import { clip, visible } from "../text.ts";
 
-/** The largest file, and the most of all files of a message together. Encoded they take a third more. */
+/** The largest file, and the largest total of a message. Encoding adds a third. */
 export const MAX_FILE = 10 * 2 ** 20;
 const MAX_TOGETHER = 20 * 2 ** 20;
 
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Kind {
   readonly mediaType: string;
   readonly phrase: string;
-  /** Whether bytes begin as those of such a file do: a name alone says nothing. */
+  /** Whether bytes begin like such a file: the name is no proof. */
   readonly matches: (bytes: Buffer) => boolean;
 }
 
@@ -32,7 +32,7 @@ const pictures: Readonly<Record<string, Kind>> = {
   ".webp": { mediaType: "image/webp", phrase: "a WebP picture", matches: webp },
 };
 const pdf: Kind = { mediaType: "application/pdf", phrase: "a PDF", matches: begins("%PDF-") };
-/** Media types of texts by extension; those of other extensions are plain. */
+/** Media types of texts by extension; default: plain text. */
 const texts: Readonly<Record<string, string>> = {
   ".md": "text/markdown",
   ".markdown": "text/markdown",
@@ -44,14 +44,14 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The input of a message with its pictures and files read: each text among them is a path. Other values stay.
+ * Reads the pictures and files of a message: a text among them is a path. Other values stay unchanged.
  * @throws DriftlineError `usage` with every file that cannot be sent
  */
 export async function withAttachments(input: Values): Promise<Values> {
   const problems: Problem[] = [];
   let together = 0;
   const read = async (value: unknown, encode: (file: string, bytes: Buffer) => unknown): Promise<unknown> => {
-    if (!Array.isArray(value)) return value; // the schema says what is wrong with it
+    if (!Array.isArray(value)) return value; // the schema reports it
     const items: unknown[] = [];
     for (const item of value) {
       if (typeof item !== "string") items.push(item);
@@ -83,7 +83,7 @@ function picture(file: string, bytes: Buffer): unknown {
 
 function document(file: string, bytes: Buffer): unknown {
   const data = bytes.toString("base64");
-  // Its folder stays here: it tells of this machine, and means nothing on the computer of the session.
+  // Send no folder: it reveals this machine, and has no meaning on the session's computer.
   const name = path.basename(file);
   if (extension(file) === ".pdf") {
     if (!pdf.matches(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
@@ -94,7 +94,7 @@ function document(file: string, bytes: Buffer): unknown {
   return { type: "base64", mediaType: texts[extension(file)] ?? "text/plain", data, parsedData, name };
 }
 
-/** The text of bytes; undefined when they are none. */
+/** Returns bytes as text; undefined if they are not text. */
 function textOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -113,7 +113,7 @@ async function bytesOf(file: string): Promise<Buffer> {
     throw refuse(file, `cannot be read (${error.code})`);
   };
   if (file === "" || file.includes("\0")) throw refuse(file, "is not the path of a file");
-  // Before it is opened: opening a pipe would wait for its other end.
+  // Before opening: opening a pipe would block.
   if (!(await stat(file).catch(unread)).isFile()) throw refuse(file, "is not a file");
   const handle = await open(file).catch(unread);
   try {

@@ -1,4 +1,4 @@
-// Calls of every endpoint as programs and commands make them: history sealed, long lists of limits in batches, files read.
+// Calls endpoints for programs and commands: seals the history, batches long lists of limits, reads attachments.
 import { DriftlineError } from "../errors.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Mark } from "../seal/mark.ts";
@@ -19,9 +19,9 @@ import { lookUp } from "../lists.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 
-/** A page of the history, sealed. */
+/** A page of the sealed history. */
 export interface SealedPage {
-  /** Newest first, as the service lists them. */
+  /** Newest first, in the service's order. */
   readonly changes: readonly SealedRevision[];
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
 }
@@ -29,27 +29,27 @@ export interface SealedPage {
 export interface Caller {
   /**
    * Calls an endpoint with one flat input.
-   * @returns the body of its success; of the history a `SealedPage`
-   * @throws DriftlineError `usage`, before anything is sent, with all that is wrong with the input
-   * @throws ServiceError when the service refused, could not be reached, or answered what cannot be used
+   * @returns the body of the success; for the history a `SealedPage`
+   * @throws DriftlineError `usage` with all problems of the input, before anything is sent
+   * @throws ServiceError if the service refused, could not be reached, or answered something unusable
    */
   call(endpoint: Endpoint, input: Values): Promise<Answer>;
-  /** The pages of a list, each when it is wanted. The history is read whole before its first page. Throws as `call`. */
+  /** Yields the pages of a list, requesting each when read. The history is read whole first. Throws like `call`. */
   pages(endpoint: Endpoint, input: Values): AsyncIterable<Answer>;
-  /** The items of all pages of a list. Throws as `call`. */
+  /** Yields the items of all pages of a list. Throws like `call`. */
   all(endpoint: Endpoint, input: Values): AsyncIterable<unknown>;
-  /** What a file says that holds the history read last; undefined while none was. */
+  /** The header of a file for the history that was read last; undefined if none. */
   readonly mark: Mark | undefined;
-  /** Whether a text, about to be published, holds a secret of a history that this caller read. */
+  /** Whether a text for output holds a secret of a history that this caller read. */
   leaks(text: string): boolean;
-  /** Whether any answer said that it came from an emulator. */
+  /** Whether any answer came from an emulator. */
   readonly emulated: boolean;
-  /** Whether a list did not say if it has more pages, and its only page was taken for all of it. */
+  /** Whether a list did not state if it has more pages, so that its only page was taken as all of it. */
   readonly hasOpenEnd: boolean;
 }
 
 /**
- * @param newClient makes the client of a request: the same for a run that ends within its deadline, or a new one each time
+ * @param newClient makes the client of a request: the same for a run with one deadline, or a new one each time
  * @param open opens a seal
  */
 export function createCaller(newClient: () => Client, open: () => SealSession): Caller {
@@ -57,7 +57,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
   let emulated = false;
   let hasOpenEnd = false;
 
-  /** A client whose answers are watched for the mark of an emulator. */
+  /** Uses a client, and records whether its answers came from an emulator. */
   async function asking<T>(ask: (client: Client) => Promise<T>): Promise<T> {
     const client = newClient();
     try {

@@ -1,4 +1,4 @@
-// The client that programs use. Its methods and their types are made of the declarations.
+// The client for programs. Its methods and their types are derived from the declarations.
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
 import { version } from "../run/version.ts";
@@ -16,7 +16,7 @@ import { type Caller, createCaller, type SealedPage } from "./caller.ts";
 export interface ClientSettings {
   /** The API host. */
   readonly baseUrl: string;
-  /** The host of the application, which the readiness reports are asked of. */
+  /** The host of the application, for the readiness reports. */
   readonly appUrl?: string;
   /** An API key, or a token (JWT). */
   readonly apiKey: string;
@@ -24,19 +24,19 @@ export interface ClientSettings {
   readonly fingerprintKey?: string;
   /** Part of the fingerprints; default: the host. */
   readonly organization?: string;
-  /** Ends all calls of the client, and their waits, when it is aborted; they fail with the code `aborted`. */
+  /** Aborts all calls of the client and their waits; they fail with the code `aborted`. */
   readonly signal?: AbortSignal;
 }
 
 type Arguments<I> = {} extends I ? [input?: I] : [input: I];
 
-/** What an endpoint takes here: a message takes its pictures and files also as the paths of them. */
+/** The input of an endpoint here: a message also accepts paths of pictures and files. */
 type ClientInput<E extends Endpoint> = E extends { readonly name: typeof messages.add.name }
   ? Flat<{ [K in keyof InputOf<E>]: K extends "images" | "files" ? OrPaths<InputOf<E>[K]> : InputOf<E>[K] }>
   : InputOf<E>;
 type OrPaths<T> = T extends readonly (infer I)[] ? readonly (I | string)[] : T;
 
-/** With `group_by` the rows are of days and groups, without it of days. */
+/** With `group_by` rows are of days and groups, without it of days. */
 export interface Grouped<I extends { group_by?: unknown }, D, G> {
   (input: Flat<Omit<I, "group_by"> & { group_by: NonNullable<I["group_by"]> }>): Promise<G>;
   (input: Flat<Omit<I, "group_by"> & { group_by?: undefined }>): Promise<D>;
@@ -53,9 +53,9 @@ type Call<E extends Endpoint> = E extends { readonly sealed: true }
     : (...input: Arguments<ClientInput<E>>) => Promise<OutputOf<E>>;
 
 export interface List<I, P, T> {
-  /** The pages, each asked for when it is wanted. */
+  /** Yields the pages, requesting each when read. */
   pages(...input: Arguments<I>): AsyncIterable<P>;
-  /** The items of all pages. */
+  /** Yields the items of all pages. */
   all(...input: Arguments<I>): AsyncIterable<T>;
 }
 
@@ -67,7 +67,7 @@ type Lists<E extends Endpoint> = E extends { readonly sealed: true }
 
 type Resources = typeof resources;
 
-/** A method for each endpoint of the service, by resource. Each throws as `Caller.call` does. */
+/** A method for each endpoint of the service, by resource. Each throws like `Caller.call`. */
 export type ApiClient = {
   readonly [R in keyof Resources]: {
     readonly [V in keyof Resources[R]]: Resources[R][V] extends infer E extends Endpoint ? Call<E> & Lists<E> : never;
@@ -75,8 +75,8 @@ export type ApiClient = {
 };
 
 /**
- * A client of the service. Each call is a run of its own, with its own deadline.
- * @throws DriftlineError `usage` when an address or the key is not safe to use
+ * Creates a client of the service. Each call is a separate run with its own deadline.
+ * @throws DriftlineError `usage` if an address or the key is not safe to use
  */
 export function createClient(settings: ClientSettings): ApiClient {
   const baseUrl = serviceAddress(settings.baseUrl, "baseUrl");
@@ -100,7 +100,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   );
 }
 
-/** The methods of every endpoint, over one caller. */
+/** Returns the methods of every endpoint, using one caller. */
 export function methodsOf(caller: Caller): ApiClient {
   type Input = Readonly<Record<string, unknown>>;
   const method = (endpoint: Endpoint) =>

@@ -1,35 +1,35 @@
-// The fields of an endpoint's input as a command line takes them: names, kinds and words from the declared schemas.
+// The fields of an endpoint's input on the command line, derived from the declared schemas.
 import type { Endpoint } from "../service/endpoint.ts";
 import { components, type JsonSchema, schemaOf } from "../service/openapi-schemas.ts";
 
-/** What a field is made of on a command line: `files` are paths, `map` and `maps` are JSON or `name=value`. */
+/** The type of a field on the command line: `files` are paths, `map` and `maps` are JSON or `name=value`. */
 export type Kind = "text" | "number" | "flag" | "texts" | "files" | "map" | "maps";
 
 export interface Field {
-  /** The name of the interface, `sessionId`. */
+  /** The interface's name, `sessionId`. */
   readonly name: string;
   readonly where: "path" | "query" | "body";
   readonly kind: Kind;
   readonly required: boolean;
-  /** What it means, in a few words, its bounds included. */
+  /** Its meaning and bounds in a few words. */
   readonly description: string;
   readonly choices: readonly string[];
-  /** Of a map, or of each map of a list: its fields. */
+  /** For a map, or each map of a list: its fields. */
   readonly members: Readonly<Record<string, JsonSchema>>;
 }
 
-/** `enterpriseControls` as `enterprise-controls`, `group_by` as `group-by`. */
+/** Converts `enterpriseControls` to `enterprise-controls`, and `group_by` to `group-by`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 }
 
-/** The options that give a field, the one to show first: in kebab-case, a single file, the field's own name. */
+/** Returns a field's options, preferred first: kebab-case, the singular for files, and the field's own name. */
 export function flagsOf({ name, kind }: Field): readonly string[] {
   const flags = kind === "files" ? [kebab(name.replace(/s$/, "")), kebab(name)] : [kebab(name)];
   return [...new Set([...flags, name])].map((flag) => `--${flag}`);
 }
 
-/** The fields of an endpoint: those of the path, of the query, of the body. */
+/** Returns the fields of an endpoint: first those of the path, then of the query, then of the body. */
 export function fieldsOf(endpoint: Endpoint): Field[] {
   return [
     ...fieldsIn("path", schemaOf(endpoint.params)),
@@ -64,7 +64,7 @@ function kindOf(schema: JsonSchema, item: JsonSchema): Kind {
   return propertiesOf(item)["type"]?.["const"] === "base64" ? "files" : "maps";
 }
 
-/** What a schema allows of numbers, lengths and counts. */
+/** Describes the bounds that a schema sets for numbers, lengths and counts. */
 function bounds(schema: JsonSchema): string | undefined {
   const { minimum, maximum, minLength, maxLength, default: usual } = schema;
   const from =

@@ -1,14 +1,14 @@
-// What the help of an endpoint says besides its options.
+// The help of an endpoint besides its options.
 import { shellWord } from "../run/shell-word.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { type Field, fieldsOf, flagsOf, kebab } from "./fields.ts";
 
-/** The words that call an endpoint: `enterprise-controls history`. */
+/** Returns the command words of an endpoint: `enterprise-controls history`. */
 export function wordsOf(endpoint: Endpoint): string {
   return endpoint.name.split(".").map(kebab).join(" ");
 }
 
-/** Method and path, roles, statuses, and an example that works. */
+/** Returns method and path, roles, statuses, and a working example. */
 export function helpOf(endpoint: Endpoint): string {
   const { method, path, host, allowed, success, refusals } = endpoint;
   const on = host === "api" ? "the API host" : "the host of the application (--app-url)";
@@ -25,7 +25,7 @@ export function helpOf(endpoint: Endpoint): string {
   ].join("\n");
 }
 
-/** The example of an endpoint as a command. */
+/** Writes an endpoint's example as a command. */
 export function exampleOf(endpoint: Endpoint): string {
   const words = fieldsOf(endpoint).flatMap((field) => {
     const value = endpoint.example[field.name];

@@ -1,5 +1,5 @@
-// From the texts of a command line to the input of an endpoint. What the texts mean is checked by the client; here they
-// only become numbers, lists and maps.
+// Converts the texts of a command line to the input of an endpoint: to numbers, lists and maps. The client checks their
+// meaning.
 import { createReadStream } from "node:fs";
 import { codeOf, didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
@@ -13,10 +13,10 @@ type Values = Readonly<Record<string, unknown>>;
 const MAX_BODY = 32 * 2 ** 20;
 
 /**
- * The input that a command line makes.
- * @param words the texts of each field, by its name; several when it was given several times
+ * Returns the input that a command line makes.
+ * @param words the texts of each field by its name; several if the option was repeated
  * @param body the fields of `--body`
- * @throws DriftlineError `usage` with all that cannot be read
+ * @throws DriftlineError `usage` with everything that cannot be parsed
  */
 export function inputFrom(
   fields: readonly Field[],
@@ -62,13 +62,13 @@ function valueOf(field: Field, texts: readonly string[]): unknown {
   return kind === "text" ? texts[0] : scalarOf(kind, firstIn(texts));
 }
 
-/** A number or a boolean. Any other text stays a text, which the client then refuses with a reason. */
+/** Parses a number or a boolean. Any other text stays a text, which the client rejects with a reason. */
 function scalarOf(kind: "number" | "flag", text: string): unknown {
   if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }
 
-/** One map: JSON, or `name=value` pairs with commas between. */
+/** Parses one map: JSON, or comma-separated `name=value` pairs. */
 function mapOf(field: Field, text: string): Values {
   if (!text.trimStart().startsWith("{")) return pairs(field, text);
   const value = parsed(field, text);
@@ -76,14 +76,14 @@ function mapOf(field: Field, text: string): Values {
   return value;
 }
 
-/** Items of a list of maps: JSON, one or a list of them, or one as `name=value` pairs. */
+/** Parses items of a list of maps: a JSON object, a JSON list, or one map as `name=value` pairs. */
 function mapsOf(field: Field, text: string): readonly unknown[] {
   if (!/^\s*[[{]/.test(text)) return [pairs(field, text)];
   const value = parsed(field, text);
   return Array.isArray(value) ? value : [value];
 }
 
-/** Pairs with commas between. A list goes on with what is no pair, and JSON to its end; no other value has commas. */
+/** Parses comma-separated pairs. Only lists and JSON may hold commas: parts without a name continue them. */
 function pairs(field: Field, text: string): Values {
   const parts = text.split(",");
   const maps: Values[] = [];
@@ -101,7 +101,7 @@ function pairs(field: Field, text: string): Values {
   return join(field, maps);
 }
 
-/** The value of one member; takes what belongs to it from the parts that follow. */
+/** Returns the value of one member; removes its further parts from `following`. */
 function memberOf(field: Field, schema: JsonSchema, text: string, following: string[]): unknown {
   const types = [schema["type"]].flat();
   if (types.includes("integer") || types.includes("number")) return scalarOf("number", text);
@@ -141,7 +141,7 @@ function parsed(field: Field, text: string): unknown {
   return json(Buffer.from(text), flagOf(field));
 }
 
-/** JSON of a user, read strictly; what it holds is not told. */
+/** Parses a user's JSON strictly. Errors do not quote its content. */
 function json(bytes: Buffer, name: string): unknown {
   try {
     const reader = new JsonReader(bytes, MAX_BODY);
@@ -154,7 +154,7 @@ function json(bytes: Buffer, name: string): unknown {
   }
 }
 
-/** The value without what the strict reader marks in it: numbers that are not exact, and keys that look like a mark. */
+/** Removes the marks of the strict reader: for inexact numbers, and for keys that look like a mark. */
 function asWritten(value: Json, name: string): unknown {
   if (isExactNumber(value))
     throw new DriftlineError("usage", {
@@ -173,8 +173,8 @@ function wrong(field: Field, message: string, hint?: string): DriftlineError {
 }
 
 /**
- * The body that a file holds, or standard input for `-`.
- * @throws DriftlineError `usage` when it cannot be read or is no JSON object
+ * Reads the body from a file, or from standard input for `-`.
+ * @throws DriftlineError `usage` if it cannot be read or is not a JSON object
  */
 export async function readBody(file: string): Promise<Values> {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// The client of a command: its addresses and key come from options, environment and configuration.
+// Opens the client of a command: its addresses and key come from options, environment and configuration.
 import type { Config } from "../run/config.ts";
 import { type Environment, readKey } from "../run/source.ts";
 import { tracer } from "../run/trace.ts";
@@ -13,14 +13,14 @@ export interface ClientFlags {
   readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly organization?: string | undefined;
-  /** Tell of every request. */
+  /** Report every request. */
   readonly trace?: boolean | undefined;
 }
 
 /**
- * The client that options, environment and configuration name together. A whole command is one run of it, with one
- * deadline; an address that is not given is missed when an endpoint of it is called.
- * @throws DriftlineError `usage` when there is no key, or the key or an address is not safe to use
+ * Opens the client that options, environment and configuration define. A whole command is one run with one deadline. A
+ * missing address is reported when an endpoint needs it.
+ * @throws DriftlineError `usage` if there is no key, or the key or an address is not safe to use
  */
 export async function openClient(flags: ClientFlags, config: Config, environment: Environment): Promise<Caller> {
   const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
@@ -34,7 +34,7 @@ export async function openClient(flags: ClientFlags, config: Config, environment
   );
 }
 
-/** Where a service is, and the key it is asked with. */
+/** The addresses of a service, and the key. */
 export interface Place {
   readonly baseUrl: URL | undefined;
   readonly appUrl: URL | undefined;
@@ -42,8 +42,8 @@ export interface Place {
 }
 
 /**
- * The place that options, environment and configuration name together.
- * @throws DriftlineError `usage` when there is no key, or the key or an address is not safe to use
+ * Returns the addresses and the key that options, environment and configuration define.
+ * @throws DriftlineError `usage` if there is no key, or the key or an address is not safe to use
  */
 export async function placeOf(flags: ClientFlags, config: Config, environment: Environment): Promise<Place> {
   const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);

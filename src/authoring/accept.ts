@@ -1,5 +1,5 @@
-// Exceptions for what is open today: one for each finding, bound to the value or the revision that stands. What cannot be
-// accepted in good faith is left out, with the reason.
+// Makes exceptions for open findings: one for each finding, bound to its value or revision. Leaves out findings that
+// should not be accepted this way, with the reason.
 import { Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { DriftlineError } from "../errors.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -8,7 +8,7 @@ import { isSecret } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { isWritable } from "./init/propose.ts";
 
-/** What every exception says besides the finding it is for. */
+/** The fields of every exception besides its finding. */
 export interface Stated {
   readonly owner: string;
   readonly reason: string;
@@ -27,14 +27,14 @@ interface AcceptedFinding {
 
 interface NotAccepted {
   readonly finding: Finding;
-  /** A sentence without its end. */
+  /** A sentence without its full stop. */
   readonly why: string;
 }
 
 export interface Acceptances {
   readonly accepted: readonly AcceptedFinding[];
   readonly others: readonly NotAccepted[];
-  /** The report as it is with the exceptions. */
+  /** The report with the exceptions. */
   readonly report: Report;
 }
 
@@ -49,9 +49,9 @@ interface AcceptInput {
 }
 
 /**
- * Makes exceptions, and tries them on the history they are for. What an open finding explains waits until that one is
- * accepted: mostly it is accepted with it.
- * @throws DriftlineError `usage` when a value is to be accepted and nobody says until when
+ * Makes exceptions, and tries them on their history. A finding that another open finding explains waits until that one
+ * is accepted: usually both are accepted together.
+ * @throws DriftlineError `usage` if a value is to be accepted without an end date
  */
 export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
   const { chosen, policies, stated, judge } = input;
@@ -74,7 +74,7 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
     for (let isTried = false; !isTried && accepted.length > 0;) {
       report = await judge(accepted.map(({ exception }) => exception));
       const { keys } = openIn(report);
-      // An exception may show another value of the same place, which nobody has accepted.
+      // An exception may reveal another value at the same place, which nobody has accepted.
       const refused = accepted.filter(({ finding }) => keys.has(finding.key));
       others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
       accepted = accepted.filter((exception) => !refused.includes(exception));
@@ -95,10 +95,10 @@ function isEvent({ exposureSeconds }: Finding): boolean {
   return exposureSeconds === null;
 }
 
-/** Why a finding of a secret was not accepted, where a fingerprint key would have let it be. */
+/** Why a finding about a secret was not accepted although a fingerprint key would allow it. */
 export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
 
-/** Why nobody may accept a finding in this way; null when somebody may. */
+/** Returns why a finding cannot be accepted this way; null if it can. */
 function objection(finding: Finding): string | null {
   const { rule, severity, offending, introduced } = finding;
   if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
@@ -144,14 +144,14 @@ const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
 const head = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
 `;
 
-/** A policy that holds these exceptions and nothing else. */
+/** Returns a policy with only these exceptions. */
 export function exceptionsText(exceptions: readonly JsonObject[]): string {
   return `${head}exceptions:\n${entries(exceptions, "  ")}`;
 }
 
 /**
- * Adds exceptions to the text of a policy. Nothing else of it is touched.
- * @throws DriftlineError `usage` when its exceptions are no list that a line can be added to
+ * Adds exceptions to the text of a policy, and changes nothing else.
+ * @throws DriftlineError `usage` if its exceptions are not a list that a line can be added to
  */
 export function withExceptions(file: string, text: string, exceptions: readonly JsonObject[]): string {
   const root = parseDocument(text).contents;
@@ -173,7 +173,7 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   return ended.slice(0, at) + entries(exceptions, indent) + ended.slice(at);
 }
 
-/** Entries of a list, each beginning with a dash. */
+/** Writes entries of a list, each beginning with a dash. */
 function entries(exceptions: readonly JsonObject[], indent: string): string {
   const document = new Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
   if (isSeq(document.contents))

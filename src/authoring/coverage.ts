@@ -1,13 +1,13 @@
-// What the policies do not look at: settings that no rule governs, and rules that nothing ever met.
+// Coverage of the policies: settings that no rule governs, and rules that never had a value to judge.
 import { firstIn, grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow } from "../model/report/index.ts";
 import type { Policies } from "../model/policy.ts";
 
-/** A setting that was seen and that no rule governs. */
+/** A setting in the history that no rule governs. */
 export interface Ungoverned {
   readonly subject: string;
   readonly changes: number;
-  /** How many of the changes gave more room. */
+  /** How many of the changes were looser. */
   readonly loosened: number;
   /** Who changed it, most often first. */
   readonly editors: readonly { readonly by: Person; readonly changes: number }[];
@@ -27,13 +27,13 @@ export interface Coverage {
   readonly settings: { readonly seen: number; readonly governed: number; readonly ungoverned: readonly Ungoverned[] };
   readonly rules: {
     readonly total: number;
-    /** Rules that some revision broke. */
+    /** Rules that some revision violated. */
     readonly failed: number;
     readonly unexercised: readonly Unexercised[];
   };
 }
 
-/** What a report says of the policies it was made with. */
+/** Returns the coverage of a report's policies. */
 export function coverageOf(report: Report, policies: Policies): Coverage {
   const { settings } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change): RevisionChange => ({ row, change })));

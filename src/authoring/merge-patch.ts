@@ -1,4 +1,4 @@
-// JSON merge patches (RFC 7396): an object is merged key by key, null takes a key away, everything else replaces.
+// JSON merge patches (RFC 7396): merges objects by key, null removes a key, any other value replaces.
 import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
 
 export function merged(target: JsonObject, patch: JsonObject): JsonObject {

@@ -1,4 +1,4 @@
-// What an edit of the policies would do, judged over the whole history: both states audit the same revisions.
+// The effect of a policy edit over the whole history: audits the same revisions with the policies before and after.
 import type { Catalog } from "../catalog/catalog.ts";
 import { certain, startOf } from "../model/instant.ts";
 import { firstIn, grouped } from "../lists.ts";
@@ -7,19 +7,19 @@ import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";
 
-/** A finding that the edit brings, takes away, or changes. */
+/** A finding that the edit adds, removes or changes. */
 export interface Shift {
   readonly rule: string;
   readonly subject: string;
   readonly severity: Severity;
   readonly message: string;
-  /** Who answers for the rule. */
+  /** The owner of the rule. */
   readonly owner: string | null;
   readonly introduced: Finding["introduced"];
   readonly resolved: Finding["resolved"];
   readonly exposureSeconds: number | null;
   readonly unseenSeconds?: number | undefined;
-  /** How it stands before and after; null: it is not found. */
+  /** Its status before and after; null: not found. */
   readonly before: Finding["status"] | null;
   readonly after: Finding["status"] | null;
   readonly location: Finding["location"];
@@ -61,21 +61,21 @@ export interface Preview {
   readonly before: Side;
   readonly after: Side;
   readonly edits: readonly Edit[];
-  /** Open now, and was not. */
+  /** Newly open findings. */
   readonly fails: readonly Shift[];
-  /** No longer open, and was. */
+  /** Findings that are no longer open. */
   readonly clears: readonly Shift[];
-  /** Over and done, and would have been found. */
+  /** Resolved findings that the edit adds. */
   readonly found: readonly Shift[];
-  /** Over and done, and would not have been found. */
+  /** Resolved findings that the edit removes. */
   readonly forgotten: readonly Shift[];
   /** Open before and after, with another severity, due date or beginning. */
   readonly recast: readonly Recast[];
-  /** Exceptions that nothing would need any more. */
+  /** Exceptions that nothing needs any more. */
   readonly unused: readonly Unneeded[];
 }
 
-/** One state of the policies, and what it says of the history. */
+/** One state of the policies, and its report on the history. */
 interface PolicyState {
   readonly policies: LoadedPolicies;
   readonly report: Report;
@@ -127,8 +127,8 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
 type Pair = readonly [Finding | undefined, Finding] | readonly [Finding, undefined];
 
 /**
- * The findings of both states: a finding is the same when rule and subject are, and both stand or both began together.
- * An exception makes several findings of one window: what lies within one of the other state is nothing new.
+ * Pairs the findings of both states. Two findings are the same if rule and subject are equal, and both are open or both
+ * began together. Exceptions split a window into several findings: a finding within one of the other state is not new.
  */
 function matched(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Pair[] {
   const old = bySubject(before, (rule) => renamed.get(rule) ?? rule);
@@ -186,7 +186,7 @@ function sideOf({ verdict, summary, evidence }: Report): Side {
   };
 }
 
-/** Exceptions that nothing needs after the edit: those that were needed, and those that are new. */
+/** Returns exceptions that nothing needs after the edit and that were needed before, or are new. */
 function unusedOf(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Unneeded[] {
   const key = (row: ExceptionRow, rule: string) =>
     exceptionKey({

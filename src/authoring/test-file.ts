@@ -1,4 +1,4 @@
-// A test file: read, checked, and its histories told revision by revision.
+// Reads and checks a test file, and expands its histories revision by revision.
 import * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
 import { certain, instantText, startOf } from "../model/instant.ts";
@@ -15,7 +15,7 @@ import { firstIn, lastIn } from "../lists.ts";
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
 
-/** One revision of a test, as the service would send it. */
+/** One revision of a test, in the service's format. */
 interface TestChange {
   readonly revision: number;
   readonly updatedAt: string;
@@ -31,27 +31,27 @@ export interface TestCase {
   readonly asOf: number;
   /** Whether every built-in rule is compared. */
   readonly builtin: boolean;
-  /** Patterns of the rules compared; null: all. */
+  /** Patterns of the compared rules; null: all. */
   readonly rules: readonly string[] | null;
   readonly expected: readonly (Expected & { readonly location: Location })[];
-  /** A problem at an expected finding's rule. */
+  /** Makes a problem at the rule of an expected finding. */
   unknownRule(index: number, names: readonly string[]): Problem;
 }
 
 export interface TestFile {
   readonly file: string;
-  /** The policies under test, as the file names them; null: those of its folder. */
+  /** The policies under test, as named in the file; null: those of its folder. */
   readonly policies: readonly string[] | null;
   readonly cases: readonly TestCase[];
-  /** Patterns of the rules compared; null: all. */
+  /** Patterns of the compared rules; null: all. */
   readonly rules: readonly string[] | null;
-  /** A problem with one of those patterns. */
+  /** Makes a problem for one of those patterns. */
   unknownPattern(index: number, names: readonly string[]): Problem;
-  /** A problem with one of the policies it names. */
+  /** Makes a problem for one of the named policies. */
   unknownPolicy(index: number, hint: string | undefined): Problem;
 }
 
-/** Reads a test file. Its problems carry no excerpt: the settings of a test may hold a secret. */
+/** Reads a test file. Its problems have no excerpt: the settings of a test may contain a secret. */
 export function readTestFile(source: Source): { file: TestFile } | { problems: Problem[] } {
   const failed = (problems: readonly Problem[]) => ({
     problems: problems.map(({ excerpt: _, ...problem }): Problem => problem),

@@ -1,4 +1,4 @@
-// Running one test: its history is audited, and what was found is compared with what must be found.
+// Runs one test: audits its history, and compares the findings with the expected ones.
 import { audit } from "../report/audit.ts";
 import { auditInput } from "../report/audit-input.ts";
 import { builtinRules } from "../audits/index.ts";
@@ -13,7 +13,7 @@ import { nameOf } from "../text.ts";
 import type { TestCase } from "./test-file.ts";
 import type { Expected } from "./test-schema.ts";
 
-/** What a test is run against. */
+/** The policies under test, and their context. */
 export interface UnderTest {
   readonly policies: LoadedPolicies;
   readonly catalog: Catalog;
@@ -22,11 +22,11 @@ export interface UnderTest {
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }
 
-/** One place where expected and found differ; either side may be missing. */
+/** A difference between expected and actual findings; one of them may be missing. */
 export interface Difference {
   readonly rule: string;
   readonly expected: Expected | null;
-  /** Where the expectation stands, or the test when there is none. */
+  /** The place of the expectation, or of the test if there is none. */
   readonly location: Location;
   readonly found: FoundFinding | null;
   /** Why nothing could be found. */
@@ -49,11 +49,11 @@ export interface TestResult {
   readonly location: Location;
   readonly ok: boolean;
   readonly differences: readonly Difference[];
-  /** The rules that this test shows to fail, when it passes. */
+  /** The rules that this test proves to fail, if it passes. */
   readonly shows: readonly string[];
 }
 
-/** The ids of all rules that a test may name. */
+/** Returns the ids of all rules that a test may name. */
 export function rulesUnderTest({ policies }: UnderTest): string[] {
   return [...[...policies.rules, ...policies.assertions].map((rule) => rule.id), ...builtinRules.keys()];
 }
@@ -96,13 +96,13 @@ function reportOf(revisions: readonly SealedRevision[], asOf: number, under: Und
   return audit(auditInput(evidence, under, { policies, organization, asOf }));
 }
 
-/** A rule that no test shows to fail. */
+/** A rule without a test that makes it fail. */
 export interface Untested {
   readonly rule: string;
   readonly location: Location;
 }
 
-/** The rules that no passing test shows to fail. Rules of packs are not ours to test. */
+/** Returns the rules that no passing test makes fail. Rules of packs need no tests here. */
 export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): Untested[] {
   const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = new Map<string, Untested>();
@@ -113,7 +113,7 @@ export function untested(sets: readonly UnderTest[], results: readonly TestResul
   return [...missing.values()];
 }
 
-/** The findings that a test speaks of: of the policies' rules, and of the built-in ones that it names. */
+/** Returns the findings that a test concerns: of the policies' rules, and of built-in rules that it names. */
 function relevant(report: Report, test: TestCase): Finding[] {
   const expectedRules = new Set(test.expected.map((finding) => finding.rule));
   const policyRules = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
@@ -140,7 +140,7 @@ function foundOf({ rule, introduced, resolved, status, subject, severity, messag
   };
 }
 
-/** Whether a finding is what was expected; what the expectation leaves out is not compared. */
+/** Whether a finding meets an expectation. Fields that the expectation lacks are not compared. */
 function meets(expected: Expected, finding: FoundFinding): boolean {
   const same = (key: "revision" | "resolved" | "status" | "severity") =>
     expected[key] === undefined || expected[key] === finding[key];
@@ -156,7 +156,7 @@ function meets(expected: Expected, finding: FoundFinding): boolean {
   );
 }
 
-/** Expected to found by index, as many as can be: a loose expectation gives way to a strict one. */
+/** Matches expected and actual findings by index, as many as possible: a loose expectation yields to a strict one. */
 function matched(expected: readonly Expected[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, tried: Set<number>): boolean => {
@@ -175,7 +175,7 @@ function matched(expected: readonly Expected[], findings: readonly FoundFinding[
   return new Map([...owner].map(([j, i]) => [i, j]));
 }
 
-/** The finding that the author most likely meant: of the same rule, with the most in common. */
+/** Returns the finding that the author most likely meant: of the same rule, with the most equal fields. */
 function nearestOf(expected: Expected, candidates: readonly FoundFinding[]): FoundFinding | undefined {
   const common = (finding: FoundFinding) =>
     (["revision", "resolved", "status", "subject", "severity"] as const).filter((key) =>
@@ -184,7 +184,7 @@ function nearestOf(expected: Expected, candidates: readonly FoundFinding[]): Fou
   return candidates.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
 }
 
-/** Why a rule found nothing, where that is not for its test to see. */
+/** Returns why a rule could find nothing, if its test does not show the reason. */
 function silence(rule: string, report: Report, revisions: number): string | null {
   const row = report.rules.find((row) => row.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;

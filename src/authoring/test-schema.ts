@@ -1,4 +1,4 @@
-// The shape of a test file. The runner and the published JSON Schema are both made from it.
+// The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
@@ -11,11 +11,11 @@ const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T
 const instant = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
   z.refine((text) => startOf(text) !== undefined, wrong),
-  // An hour after the last one must still be an instant.
+  // One hour after the last revision must still be a valid instant.
   z.refine((text) => !text.startsWith("9999"), "is too late: no test needs the year 9999"),
 );
 
-/** Settings are open: a test may hold what no policy knows. */
+/** Settings are open: a test may use unknown settings. */
 const tree = z.record(z.string(), anyJson);
 
 const editor = z.union([

@@ -1,4 +1,4 @@
-// What a test run says, for people and for programs. Data comes out visible and on one line.
+// The words of a test run, for people and for programs. Data is made visible and put on one line.
 import type { Location } from "../model/report/index.ts";
 import { html, nameOf, visible } from "../text.ts";
 import type { Difference, FoundFinding, TestResult, Untested } from "./test-run.ts";
@@ -6,7 +6,7 @@ import type { Expected } from "./test-schema.ts";
 
 export interface TestRun {
   readonly files: readonly { readonly file: string; readonly results: readonly TestResult[] }[];
-  /** Rules that no test shows to fail; null when nobody asked. */
+  /** Rules without a test that makes them fail; null if not requested. */
   readonly untested: readonly Untested[] | null;
 }
 
@@ -29,7 +29,7 @@ export function placeWords({ file, line, column }: Location): string {
   return visible(`${file}:${line}:${column}`);
 }
 
-/** Both sides of a difference, each on one line. */
+/** Returns both sides of a difference, each on one line. */
 export function differenceLines({ expected, found, note }: Difference): { expected: string; found: string } {
   return {
     expected: expected ? expectedWords(expected) : "nothing",
@@ -66,7 +66,7 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** The run for programs. */
+/** Returns the run as JSON data. */
 export function testJson(run: TestRun): object {
   return {
     schemaVersion: 1,
@@ -92,7 +92,7 @@ export function testJson(run: TestRun): object {
   };
 }
 
-/** The run as JUnit XML: a suite for each file. Without times, so that the same run is the same bytes. */
+/** Renders the run as JUnit XML: a suite for each file. Without times, so that equal runs give equal bytes. */
 export function testJunit(run: TestRun): string {
   const { tests, failed, untested } = tallyOf(run);
   const attributes = (all: Record<string, string | number>) =>

@@ -1,4 +1,4 @@
-// The main job: judge every revision, publish the report.
+// Judges every revision, and publishes the report.
 import { Option } from "commander";
 import { DriftlineError } from "../errors.ts";
 import type { Source } from "../run/source.ts";
@@ -75,7 +75,7 @@ const numberOfText = {
   hint: "leave -n out, or write --format text",
 };
 
-/** What an audit reads, by the names it was given. */
+/** Logs the inputs of an audit by name. */
 async function sayInputs(source: Source, inputs: readonly string[]): Promise<void> {
   const { noteAbove } = await import("../run/output.ts");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);

@@ -1,4 +1,4 @@
-// For every setting: its value, and who set it when.
+// Shows each setting with its value, and who set it when.
 import type { Change } from "../model/report/index.ts";
 import type { FilterFlags } from "../query/filter.ts";
 import type { BlameRow } from "../query/words.ts";
@@ -56,7 +56,7 @@ async function run(
         (subjects === undefined || subjects.has(subject)) && (isKnown ? filter.matches(setBy) : !filter.isNarrow),
     )
     .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
-      // A secret without a fingerprint may be another one by now: nothing is known but that one stands.
+      // A secret without a fingerprint may have changed: only its presence is known.
       if (!isKnown) return { subject, value, ...nobody };
       const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1000));
       const approval = approvalOf.get(subject) ?? null;

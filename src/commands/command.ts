@@ -1,15 +1,15 @@
-// What a command is, and the options that several share. Light on purpose: `--help` loads every command file.
+// The type of a command, and the options that several commands share. Small, because `--help` loads it.
 import { Option, type Command as Program } from "commander";
 import { directions } from "../model/direction.ts";
 
 export interface Command {
-  /** Adds itself to the program. Its work is loaded when it is called. */
+  /** Adds the command to the program. Its implementation is loaded when it is called. */
   define(program: Program): void;
-  /** What is added only when the command's name is among the arguments, because it takes time. */
+  /** A slow part of the definition. It runs only if the command's name is among the arguments. */
   readonly later?: { readonly name: string; fill(program: Program): Promise<void> };
 }
 
-/** Options of every command, as commander passes them. */
+/** Options of every command, as parsed by commander. */
 export interface GlobalFlags {
   readonly config?: string;
   readonly quiet?: boolean;
@@ -35,7 +35,7 @@ export interface SourceFlags extends ClientFlags {
 }
 
 /**
- * Makes an action whose result is the exit code. Its last argument are the flags, those before the command's name included.
+ * Makes an action whose result is the exit code. Its last argument: all flags, also those before the command's name.
  */
 export function exits(run: (...args: never[]) => Promise<number>): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
@@ -55,12 +55,12 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
   };
 }
 
-/** Makes an option that may be given several times a list. */
+/** Collects a repeated option into a list. */
 export function collect(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** The options that every command takes. */
+/** Adds the options of every command. */
 export function withGlobals(program: Program): Program {
   return program
     .option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)")
@@ -74,7 +74,7 @@ export function withGlobals(program: Program): Program {
     .option("--no-pager", "on a terminal: do not show long output in a pager");
 }
 
-/** The options that say where the service is, and with which key. */
+/** Adds the options for the service's address and key. */
 function withService(program: Program): Program {
   return program
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
@@ -82,7 +82,7 @@ function withService(program: Program): Program {
     .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)");
 }
 
-/** The options of a command that calls the service. */
+/** Adds the options of a command that calls the service. */
 export function withClient(program: Program): Program {
   return withService(withGlobals(program)).option(
     "--organization <name>",
@@ -90,14 +90,14 @@ export function withClient(program: Program): Program {
   );
 }
 
-/** The option that says which policies. Where a command takes words of its own, an option must not take them. */
+/** Adds the option for policies. It takes one value if the command has arguments, and must not consume them. */
 export function withPolicies(program: Program, description = "policy files, folders or packs"): Program {
   return program.registeredArguments.length === 0
     ? program.option("--policy <path...>", description)
     : program.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 
-/** The options that say where the history comes from. */
+/** Adds the options for the source of the history. */
 export function withSource(program: Program): Program {
   return withService(withPolicies(withGlobals(program)))
     .option("--history <file>", "read the history from a file, or - for standard input")
@@ -109,21 +109,21 @@ export function withSource(program: Program): Program {
     );
 }
 
-/** The output of a command that answers a question. */
+/** Adds the options of a command that answers a question. */
 export function withAnswer(program: Program): Program {
   return withSource(program).addOption(
     new Option("--format <name>", "output format").choices(["text", "json"]).default("text"),
   );
 }
 
-/** The same, where the answer is also a table. */
+/** Like `withAnswer`, if the answer is also a table. */
 export function withTable(program: Program): Program {
   return withSource(program).addOption(
     new Option("--format <name>", "output format").choices(["text", "json", "csv"]).default("text"),
   );
 }
 
-/** The options that narrow a question about revisions. */
+/** Adds the options that filter revisions. */
 export function withFilter(program: Program): Program {
   return program
     .option("--editor <who>", "only by this editor: an e-mail address, *@domain, or a user id")
@@ -131,7 +131,7 @@ export function withFilter(program: Program): Program {
     .option("--before <revision or instant>", "only earlier than this; a day or month counts to its end");
 }
 
-/** The option that narrows a question about changes. */
+/** Adds the option that filters changes. */
 export function withDirection(program: Program): Program {
   return program.addOption(new Option("--direction <name>", "only changes in this direction").choices([...directions]));
 }

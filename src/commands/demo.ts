@@ -1,8 +1,8 @@
-// The main job on the sample organization, from serving it to the reports, with nothing to configure.
+// Audits the sample organization, from serving it to the reports, without configuration.
 import { type Command, exits, type SourceFlags, withGlobals } from "./command.ts";
 
 const FOLDER = "driftline-demo";
-/** The sample's story ends here; a fixed instant makes the demo the same every day. */
+/** The end of the sample scenario. A fixed time gives the same result every day. */
 const AS_OF = "2026-11-20T00:00:00Z";
 
 export const demo: Command = {
@@ -59,7 +59,7 @@ async function run(flags: SourceFlags): Promise<number> {
         demo: true,
       }),
     );
-    // The reports name its lines.
+    // The reports refer to its lines.
     const policy = await draft(policyFile);
     await policy.write(samplePolicy.text);
     await policy.finish();

@@ -1,4 +1,4 @@
-// The difference of two revisions by meaning.
+// Shows the difference between two revisions by meaning.
 import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
 
 export const diff: Command = {

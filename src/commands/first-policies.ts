@@ -1,10 +1,10 @@
-// First policies of a history that was read, for the commands that write them.
+// First policies from a history, for the commands that write them.
 import { type FirstPolicies, firstPolicies } from "../authoring/init/index.ts";
 import { DriftlineError } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import type { History } from "../query/answers.ts";
 
-/** The seconds of `--stable`. @throws DriftlineError `usage` */
+/** Parses the value of `--stable` to seconds. @throws DriftlineError `usage` */
 export function stableSecondsOf(text: string): number {
   const seconds = durationOf(text);
   if (seconds === undefined)
@@ -15,7 +15,7 @@ export function stableSecondsOf(text: string): number {
   return seconds;
 }
 
-/** @param governed settings that other policies govern already */
+/** @param governed settings that other policies already govern */
 export async function firstPoliciesOf(
   history: History,
   stableSeconds: number,

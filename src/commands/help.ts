@@ -1,8 +1,8 @@
-// Help of commands, and of what several commands have in common.
+// Help for commands, and for topics of several commands.
 import type { Command as Program } from "commander";
 import { type Command, exits } from "./command.ts";
 
-/** What there is help about besides commands. Adding a topic: one entry here. */
+/** Help topics besides commands. To add a topic, add an entry here. */
 const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   formats: async () => {
     const { reporters } = await import("../reporters/index.ts");

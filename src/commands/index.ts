@@ -1,4 +1,4 @@
-// The registry of commands. Adding one: its file, and one line here.
+// The registry of commands. To add a command, write its file and add one line here.
 import { accept } from "./accept/index.ts";
 import { api } from "./api/index.ts";
 import { audit } from "./audit.ts";
@@ -20,7 +20,7 @@ import { packages } from "./package/index.ts";
 import { policy } from "./policy/index.ts";
 import { serve } from "./serve/index.ts";
 
-/** By the name that a user calls it, in the order of the help. */
+/** Commands by name, in the order of the help. */
 export const commands: Readonly<Record<string, Command>> = {
   doctor,
   init,

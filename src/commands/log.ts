@@ -1,4 +1,4 @@
-// Revisions, newest first: who changed what, which way, and whether they may.
+// Lists revisions, newest first: editor, changes, directions, and approvals.
 import type { FilterFlags } from "../query/filter.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "./command.ts";
 

@@ -1,4 +1,4 @@
-// Usage, day by day. All rows of all endpoints are summed from one log of events, so that they agree.
+// Usage by day. The rows of all endpoints are sums over one log of events, so that they agree.
 import { analytics as service, FIRST_DAY } from "../service/analytics.ts";
 import { pageOf } from "./page.ts";
 import { type Resource, type Route, route } from "./resource.ts";
@@ -18,14 +18,14 @@ interface Period {
   readonly endDate: string;
 }
 
-/** The rows of a day. */
+/** Makes the rows of a day. */
 type Rows = (day: string, people: readonly PersonDay[]) => readonly object[];
 
 export const analytics: Resource = (organization) => {
   const log = usageLogOf(organization);
   const { edit } = organization.usage;
 
-  /** A row for each day, or for each group of each day when the call asks for groups. */
+  /** Answers with a row for each day, or with `group_by` for each group of each day. */
   const daily = (endpoint: Daily, whole: Rows, groups: Rows = whole): Route =>
     route(endpoint, ({ query }) => {
       const rows = "group_by" in query && query.group_by !== undefined ? groups : edited;
@@ -36,7 +36,7 @@ export const analytics: Resource = (organization) => {
       }
     });
 
-  /** A row for each person active on each day: by day, then by id. */
+  /** A row for each person active on each day, sorted by day and id. */
   const people = route(service.users, (call) => {
     const { query } = call;
     const active = daysOf(query).flatMap((day) =>
@@ -46,7 +46,7 @@ export const analytics: Resource = (organization) => {
         .filter(({ id }) => edit("users", day, {}, id) !== undefined)
         .map((person) => ({ day, person })),
     );
-    // A cursor belongs to the list of one period.
+    // A cursor is only valid for the list of one period.
     const keyOf = ({ day, person }: (typeof active)[number]) =>
       `${query.startDate} ${query.endDate} ${day} ${person.id}`;
     const { items, pagination } = pageOf(service.users, active, keyOf, call);
@@ -69,12 +69,12 @@ export const analytics: Resource = (organization) => {
   }
 };
 
-/** The name of an endpoint among the analytics. */
+/** Returns the verb of an analytics endpoint. */
 function verbOf({ name }: { readonly name: string }): string {
   return name.replace(/^.*\./, "");
 }
 
-/** The days of a period for which there are figures. */
+/** Returns the days of a period that have figures. */
 function daysOf({ startDate, endDate }: Period): string[] {
   return daysBetween(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
 }

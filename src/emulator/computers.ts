@@ -43,7 +43,7 @@ function recordOf(state: State, id: string): ComputerRecord {
   return computerRecord;
 }
 
-/** Names are compared as they are written. */
+/** Names are compared exactly. */
 function named(state: State, name: string): ComputerRecord | undefined {
   return [...state.computers.values()].find(({ computer }) => computer.name === name);
 }

@@ -1,14 +1,14 @@
-// One session: what is said in it, and when. No agent works here: what it will say, and when it takes up and ends its work,
-// is settled as soon as it is told something, and shows when the clock gets there. Nothing waits, no timer runs.
+// One session: its messages and their times. No agent runs. When a message arrives, all later messages and the begin
+// and end of the work are computed at once, and become visible as the clock advances. Nothing waits, and no timer runs.
 import type { Message } from "../service/messages.ts";
 import type { Session } from "../service/sessions.ts";
 import { head } from "../text.ts";
 import { lastIn } from "../lists.ts";
 import { providerFields } from "./providers.ts";
 
-/** How long a message waits before the agent takes it up, in milliseconds. */
+/** How long a message waits before the agent begins, in milliseconds. */
 export const WAITING = 1000;
-/** How long the agent works on it then. */
+/** How long the agent then works. */
 const WORKING = 2000;
 
 type Content = Message["content"][number];
@@ -18,35 +18,35 @@ export interface SessionRecord {
   readonly id: string;
   readonly createdAt: number;
   readonly computerId: string;
-  /** Those that know of the session: its own, and others that a message was sent to. */
+  /** The computers that know the session: its own, and others that a message was sent to. */
   readonly computers: Set<string>;
   readonly cwd: string | undefined;
   settings: Settings;
   settingsChangedAt: number;
   readonly turns: Turn[];
-  /** By time; those of the future are not said yet. */
+  /** By time. Those in the future are not visible yet. */
   readonly messages: Message[];
 }
 
 /** The work on one message. */
 interface Turn {
-  /** When it is taken up, and when it ends. */
+  /** When the work begins and ends. */
   readonly begins: number;
   readonly ends: number;
 }
 
 interface Utterance {
   readonly text: string;
-  /** What comes with the text; each item gets an identifier. */
+  /** Further content. Each item gets an identifier. */
   readonly items?: readonly Content[];
   /** How long the agent works on it. */
   readonly works?: number;
 }
 
 /**
- * Tells the agent something. What is told while it works waits for its turn.
+ * Adds a message for the agent. It waits until earlier messages are done.
  * @param newId makes identifiers of messages
- * @returns the message that was made
+ * @returns the new message
  */
 export function say(
   session: SessionRecord,
@@ -106,18 +106,18 @@ function sizeOf(text: string, items: readonly Content[]): string {
   return items.length === 0 ? characters : `${characters} and ${items.length} ${items.length === 1 ? "file" : "files"}`;
 }
 
-/** The messages so far, oldest first. */
+/** Returns the messages so far, oldest first. */
 export function messagesUntil(session: SessionRecord, now: number): Message[] {
   return session.messages.filter((message) => message.createdAt <= now);
 }
 
-/** What the agent is doing. */
+/** Returns the status of the agent. */
 export function statusAt({ turns }: SessionRecord, now: number): "idle" | "pending" | "running" {
   if (turns.some(({ begins, ends }) => begins <= now && now < ends)) return "running";
   return turns.some(({ begins }) => now < begins) ? "pending" : "idle";
 }
 
-/** A session as the service gives it out. */
+/** Returns a session in the service's format. */
 export function viewOf(session: SessionRecord, now: number): Session {
   const { id, createdAt, computerId, settings, settingsChangedAt, turns } = session;
   const messages = messagesUntil(session, now);
@@ -140,7 +140,7 @@ export function viewOf(session: SessionRecord, now: number): Session {
   };
 }
 
-/** Four characters count as a token. Every answer reads all that was said before it, from the cache but for what is new. */
+/** Counts four characters as a token. Every answer reads all earlier messages, old messages from the cache. */
 function usageOf(messages: readonly Message[]) {
   const usage = { inputTokens: 0, outputTokens: 0, cacheCreationTokens: 0, cacheReadTokens: 0, thinkingTokens: 0 };
   let cached = 0;

@@ -1,9 +1,9 @@
-// One entry of a scenario done to the settings. An edit that changes nothing is an error, so that a story cannot go stale.
+// Applies one entry of a scenario to the settings. An edit without effect is an error: scenarios stay current.
 import { bag, canonical, equal, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { EditError, missing, valueAt, withValue } from "./paths.ts";
 import type { ScenarioEntry } from "./schema.ts";
 
-/** One kind of edit, done when the entry has it. */
+/** One type of edit. Returns the settings unchanged if the entry has no such edit. */
 type Edit = (settings: JsonObject, entry: ScenarioEntry) => JsonObject;
 
 const rename: Edit = (settings, entry) =>
@@ -39,12 +39,12 @@ const set: Edit = (settings, entry) =>
     return withValue(now, path, () => after);
   }, settings);
 
-/** In the order in which an entry's edits are done. */
+/** In the order in which an entry's edits are applied. */
 const edits: readonly Edit[] = [rename, unset, remove, add, set];
 
 /**
- * The settings after an entry, but for its `restore`.
- * @throws EditError when an edit does not fit them or changes nothing
+ * Returns the settings after an entry, without its `restore`.
+ * @throws EditError if an edit does not fit the settings or changes nothing
  */
 export function edited(settings: JsonObject, entry: ScenarioEntry): JsonObject {
   return edits.reduce((now, edit) => edit(now, entry), settings);
@@ -80,7 +80,7 @@ function joined(path: string) {
   };
 }
 
-/** Only the names of elements are shown: what else they hold may be a key. */
+/** Names the elements only: their other content may be a key. */
 function contentText(list: readonly Json[]): string {
   if (list.length === 0) return "it is empty";
   return `it holds ${list.map((item) => (isObject(item) ? (idOf(item) ?? "an unnamed element") : canonical(item))).join(", ")}`;

@@ -1,5 +1,5 @@
-// One host of the emulated service: what is the same for all declared endpoints. Every request passes the layers below in
-// their order, then the checks that its endpoint declares, then the handler. A fault plan and a rate limit are layers.
+// One host of the emulated service, with the code that all declared endpoints share. Every request passes the layers in
+// order, then the checks of its endpoint's declaration, then the handler. Fault plans and rate limits are layers.
 import { STATUS_CODES } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -14,7 +14,7 @@ export interface Env {
   Variables: {
     requestId: string;
     role: Role;
-    /** What was asked of which endpoint, once that is known to be fit to be answered. */
+    /** The endpoint and the request, after all checks passed. */
     request?: { readonly route: Route; readonly call: Call };
   };
 }
@@ -25,11 +25,11 @@ export type Layer = MiddlewareHandler<Env>;
 interface HostOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** What every request with a good key passes before it is answered, the outermost first. */
+  /** Layers that every request with a valid key passes before it is answered, outermost first. */
   readonly layers?: readonly Layer[];
 }
 
-/** Serves routes: 401 before anything else, then 404, 405, 403, 413, 400, all with the service's error body. */
+/** Serves routes. Refuses with 401 first, then 404, 405, 403, 413, 400, always with the service's error body. */
 export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, layers = [] }: HostOptions = {}): Host {
   const host: Host = new Hono<Env>();
   const today = () => instantText(now()).slice(0, 10);
@@ -50,7 +50,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
       methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
     }
   }
-  // After all handlers: a path with a parameter may also match the fixed path of another endpoint.
+  // After all handlers: a path with a parameter may also match another endpoint's fixed path.
   for (const [pattern, served] of methods) {
     const allow = served.join(", ");
     host.all(pattern, (c) => refused(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
@@ -98,12 +98,12 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
   return c.json(route.answer(call), endpoint.success);
 }
 
-/** `owner, manager and member`. */
+/** Joins words: `owner, manager and member`. */
 function sentence(words: readonly string[]): string {
   return words.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 
-/** The error body of every resource. */
+/** Returns the error body of every resource. */
 export function errorBody(status: number, detail: string, requestId: string) {
   return { title: STATUS_CODES[status] ?? "Error", detail, status, requestId };
 }

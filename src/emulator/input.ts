@@ -1,16 +1,16 @@
-// What a request says, checked against the declaration of its endpoint.
+// Parses a request, and checks it against the declaration of its endpoint.
 import type { HonoRequest } from "hono";
 import type * as z from "zod/mini";
 import { fromTexts } from "../service/wire.ts";
 import { Refusal } from "./resource.ts";
 import { firstIn } from "../lists.ts";
 
-/** The most bytes of a body. */
+/** The largest body in bytes. */
 export const MAX_BODY = 32 * 2 ** 20;
-/** The deepest nesting of a body: what is much deeper could be read, and not be written again. */
+/** The deepest nesting of a body: deeper values could be parsed but not serialised again. */
 const MAX_DEPTH = 64;
 
-/** @throws Refusal 400 when a parameter is given more than once */
+/** Parses the query. @throws Refusal 400 if a parameter is repeated */
 export function queryOf(request: HonoRequest, schema: z.ZodMiniObject): Record<string, unknown> {
   const texts = Object.entries(request.queries()).map(([name, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name}: is given ${values.length} times`);
@@ -20,8 +20,8 @@ export function queryOf(request: HonoRequest, schema: z.ZodMiniObject): Record<s
 }
 
 /**
- * The body, whatever type it says it has.
- * @throws Refusal 413 when it is too large, 400 when it is not JSON
+ * Parses the body as JSON, whatever its content type.
+ * @throws Refusal 413 if it is too large, 400 if it is not JSON
  */
 export async function bodyOf(request: HonoRequest): Promise<unknown> {
   const bytes = await bytesOf(request);
@@ -35,7 +35,7 @@ export async function bodyOf(request: HonoRequest): Promise<unknown> {
   return body;
 }
 
-/** No more of a body is kept than may be sent; what follows is not read. */
+/** Reads a body up to the limit. Leaves the rest unread. */
 async function bytesOf(request: HonoRequest): Promise<Buffer> {
   const tooLarge = new Refusal(413, `The body is larger than ${MAX_BODY / 2 ** 20} MiB`);
   if (Number(request.header("content-length") ?? 0) > MAX_BODY) throw tooLarge;
@@ -49,7 +49,7 @@ async function bytesOf(request: HonoRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** How deeply a value is nested, as far as it matters. */
+/** Returns how deeply a value is nested, up to just above the limit. */
 function depthOf(value: unknown): number {
   let depth = 0;
   for (let level = [value]; level.length > 0 && depth <= MAX_DEPTH; depth++)
@@ -58,8 +58,8 @@ function depthOf(value: unknown): number {
 }
 
 /**
- * A value as a schema has it.
- * @throws Refusal 400 with everything that is wrong
+ * Parses a value by a schema.
+ * @throws Refusal 400 with all problems
  */
 export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
@@ -67,7 +67,7 @@ export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.i
   throw new Refusal(400, result.error.issues.map(objection).join("; "));
 }
 
-/** An issue in words. What was sent is not repeated: it may be anything. */
+/** Describes an issue. Does not repeat the sent value: it may be anything. */
 function objection(issue: z.core.$ZodIssue): string {
   const name = issue.path.join(".") || "body";
   if (issue.code === "too_small") return `${name}: at least ${String(issue.minimum)}`;

@@ -1,27 +1,27 @@
-// The installation of a computer's dependencies, step by step, as the clock moves.
+// The installation of a computer's dependencies, step by step as the clock advances.
 import type { Computer } from "../service/computers.ts";
 import { WAITING } from "./conversation.ts";
 import type { ComputerRecord, Installation } from "./state.ts";
 
-/** How long a step takes, in milliseconds. */
+/** The duration of a step, in milliseconds. */
 const STEP = 2000;
 
 type Step = NonNullable<Computer["provisioningSteps"]>[number];
 
-/** What is installed where a computer has no steps of its own. */
+/** The step of a computer without steps of its own. */
 const onlyStep: Step = { id: "install-deps", name: "Install the dependencies", status: "pending" };
 
-/** How long the installation of a computer takes, from the moment that it begins. */
+/** Returns the duration of a computer's installation. */
 export function lasts(computer: Computer): number {
   return stepsOf(computer).length * STEP;
 }
 
-/** Whether an installation goes on. */
+/** Whether an installation is in progress. */
 export function isInstalling({ computer, installation }: ComputerRecord, now: number): boolean {
   return installation !== undefined && now < installation.at + WAITING + lasts(computer);
 }
 
-/** A computer as it is at a moment. Every step of an installation is done again, one after the other. */
+/** Returns a computer at a given time. An installation repeats every step, one after the other. */
 export function computerAt(record: ComputerRecord, now: number): Computer {
   const { computer, installation } = record;
   if (!installation) return computer;

@@ -1,4 +1,4 @@
-// API keys of the emulator, one for each role. They say what they are, and keys of a real service are never taken.
+// API keys of the emulator, one for each role. They name themselves as such, and keys of a real service are rejected.
 import { randomBytes } from "node:crypto";
 import { DriftlineError } from "../errors.ts";
 import { type Role, roles } from "../service/endpoint.ts";
@@ -6,8 +6,8 @@ import { type Role, roles } from "../service/endpoint.ts";
 export type Keys = Readonly<Record<Role, string>>;
 
 /**
- * A key for each role: `emulated-owner-…`, new for every server, or the given one.
- * @throws DriftlineError `usage` when a given key looks real, cannot be sent in a header, or stands for two roles
+ * Returns a key for each role: `emulated-owner-…`, new for every server, or the given key.
+ * @throws DriftlineError `usage` if a given key looks real, cannot be sent in a header, or is used for two roles
  */
 export function keysFor(chosenKeys: Partial<Keys> = {}): Keys {
   const keyOf = (role: Role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
@@ -31,7 +31,7 @@ function flawOf(key: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(key) ? undefined : "cannot be sent in a header";
 }
 
-/** Whether a text holds what looks like a key of the real service, or a JWT. */
+/** Whether a text contains something like a key of the real service, or a JWT. */
 export function looksReal(text: string): boolean {
   return /(?:^|[^A-Za-z0-9])(?:fk-|eyJ)/.test(text);
 }

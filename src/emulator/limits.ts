@@ -1,4 +1,4 @@
-// Credit limits of single users. What cannot be set is told, entry by entry, and the rest is done.
+// Credit limits of single users. Refused entries are listed with their reasons, and the others are set.
 import { type CreditLimit, limits as service } from "../service/limits.ts";
 import { type Resource, route } from "./resource.ts";
 
@@ -33,7 +33,7 @@ function flawOf(limit: number, isRepeated: boolean): string | undefined {
   return limit < 0 ? "A limit cannot be negative" : undefined;
 }
 
-/** As addresses are compared: the case of ASCII letters does not matter. */
+/** Folds an address for comparison: the case of ASCII letters does not matter. */
 function folded(email: string): string {
   return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,2 +1,2 @@
-/** A field on every response, so that nothing said here can be taken for the real service. */
+/** A header on every response, so that no answer can be mistaken for one of the real service. */
 export const MARK = "x-driftline-emulator";

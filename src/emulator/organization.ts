@@ -1,4 +1,4 @@
-// What the emulator serves: one organization with its members, the history of its settings and its computers.
+// The data that the emulator serves: one organization with its members, settings history and computers.
 import type { JsonObject } from "../model/json.ts";
 import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
@@ -7,13 +7,13 @@ import type { MadeReport } from "./scenario-readiness.ts";
 import type { StatedSession } from "./scenario-sessions.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
-/** A member as the service lists it, with the role, which it does not list. */
+/** A member as the service lists it, and the role, which the service does not list. */
 interface Member {
   readonly user: User;
   readonly role: Role;
 }
 
-/** One entry of the history, in the shape in which the service gives it out. */
+/** One entry of the history, in the service's format. */
 export interface ControlRevision {
   readonly revision: number;
   readonly settings: JsonObject;
@@ -25,13 +25,13 @@ export interface ControlRevision {
 export interface Organization {
   readonly id: string;
   readonly name: string;
-  /** Those who are members at the end of the story. */
+  /** The members at the end of the scenario. */
   readonly members: readonly Member[];
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   readonly revisions: readonly ControlRevision[];
-  /** As they are before anybody asks for anything. */
+  /** Their state before any request. */
   readonly computers: readonly Computer[];
-  /** There before anybody asks for one. */
+  /** The sessions before any request. */
   readonly sessions: readonly StatedSession[];
   /** How people use the agent. */
   readonly usage: UsagePlan;

@@ -12,10 +12,10 @@ interface PageCall {
 }
 
 /**
- * The page of a list that a call asks for.
- * @param keyOf what tells an item from every other: a cursor names the last item of its page, so that items that
- * arrive in front meanwhile shift nothing
- * @throws Refusal 400 when the cursor is not one of this list
+ * Returns the requested page of a list.
+ * @param keyOf returns a unique key of an item. A cursor names the last item of its page, so that new items at the
+ *   front shift nothing
+ * @throws Refusal 400 if the cursor is not one of this list
  */
 export function pageOf<T>(
   endpoint: Endpoint,
@@ -38,7 +38,7 @@ export function pageOf<T>(
     const key = Buffer.from(cursor, "base64url")
       .toString()
       .slice(endpoint.name.length + 1);
-    // Made again from its key it must be the same text: decoding alone would also take other lists' and respelled ones.
+    // Encode the key again and compare: decoding alone also accepts other spellings and cursors of other lists.
     const position = cursorFor(key) === cursor ? items.findIndex((item) => keyOf(item) === key) : -1;
     if (position < 0) throw new Refusal(400, "cursor: is not one that this list gave out");
     return position;

@@ -3,7 +3,7 @@ import { didYouMean } from "../errors.ts";
 import { bag, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { count } from "../text.ts";
 
-/** An edit that does not fit the settings; `hint` says what would. */
+/** An edit that does not fit the settings. `hint` suggests a correction. */
 export class EditError extends Error {
   readonly hint: string | undefined;
 
@@ -17,8 +17,8 @@ export class EditError extends Error {
 const step = /(?:^|\.)([^.[\]]+)|\[([^[\]]+)\]/y;
 
 /**
- * The keys of a path. A key in brackets is taken as it is; in a keyed list it is the id of an element.
- * @throws EditError when the text is no path
+ * Splits a path into keys. A key in brackets is taken literally; in a keyed list it is the id of an element.
+ * @throws EditError if the text is not a path
  */
 function keysOf(path: string): string[] {
   const keys: string[] = [];
@@ -33,8 +33,8 @@ function keysOf(path: string): string[] {
 }
 
 /**
- * The value at a path; undefined when nothing is there.
- * @throws EditError when the text is no path
+ * Returns the value at a path; undefined if there is none.
+ * @throws EditError if the text is not a path
  */
 export function valueAt(root: JsonObject, path: string): Json | undefined {
   let value: Json | undefined = root;
@@ -43,9 +43,9 @@ export function valueAt(root: JsonObject, path: string): Json | undefined {
 }
 
 /**
- * The settings with another value at a path; what is not touched is shared. Missing maps on the way are made.
- * @param change the new value from the old one; undefined takes the place away
- * @throws EditError when the path leads through something that is neither a map nor an element
+ * Returns the settings with another value at a path. Shares unchanged parts. Creates missing maps on the way.
+ * @param change returns the new value for the old one; undefined removes the place
+ * @throws EditError if the path leads through a value that is neither a map nor a keyed list
  */
 export function withValue(
   root: JsonObject,
@@ -74,7 +74,7 @@ export function withValue(
   }
 }
 
-/** What is missing at a path, and what is there instead. */
+/** Returns the error for a missing path, with a hint on existing keys. */
 export function missing(root: JsonObject, path: string): EditError {
   const keys = keysOf(path);
   let at: Json | undefined = root;
@@ -94,7 +94,7 @@ function hintAt(at: Json | undefined, key: string, above: readonly string[]): st
   return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
 }
 
-/** The value of a key of a map, or of an id of a keyed list; never a member that every object inherits. */
+/** Returns the value of a map's key, or of an id in a keyed list; never an inherited member. */
 function below(at: Json | undefined, key: string): Json | undefined {
   if (isArray(at)) return at[indexOf(at, key)];
   return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;

@@ -1,5 +1,5 @@
-// What the provider of a model adds to a message of the agent. The names of the interface say no more than that there are
-// two providers with fields of their own, and others that reason beside their answer.
+// Fields of an agent's message that depend on the provider of the model. The interface only shows that two providers
+// have fields of their own, and that others separate reasoning from the answer.
 import type { Message } from "../service/messages.ts";
 
 const PLAN = "What is asked for, what is there, and what is left to do.";
@@ -7,8 +7,8 @@ const PLAN = "What is asked for, what is there, and what is left to do.";
 const sealed = (id: string) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
 
 /**
- * The fields of a message that depend on who provides the model.
- * @param isLast whether it is the answer, and not a step on the way
+ * Returns the fields of a message that depend on the model's provider.
+ * @param isLast whether it is the answer, not an intermediate step
  */
 export function providerFields(model: string | null | undefined, id: string, isLast: boolean): Partial<Message> {
   if (/^(?:gpt-|o\d)/.test(model ?? ""))

@@ -1,4 +1,4 @@
-// A rate limit, as a layer: so many requests of one key within any minute.
+// A rate limit as a layer: the number of requests of one key in any minute.
 import type { Layer } from "./host.ts";
 import { Refusal } from "./resource.ts";
 import { firstIn } from "../lists.ts";
@@ -6,8 +6,8 @@ import { firstIn } from "../lists.ts";
 const MINUTE = 60_000;
 
 /**
- * Refuses with 429 what is more than the limit. A refused request does not count, so that who waits as long as
- * `Retry-After` says is served.
+ * Refuses requests above the limit with 429. A refused request does not count, so that a client that waits for
+ * `Retry-After` is served.
  * @param now milliseconds since 1970
  */
 export function rateLimited(perMinute: number, now: () => number): Layer {

@@ -1,4 +1,4 @@
-// Reports on how ready repositories are for agents, newest first.
+// Reports on the readiness of repositories for agents, newest first.
 import { DEFAULT_LIMIT } from "../service/endpoint.ts";
 import { readiness as service } from "../service/readiness.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
@@ -13,7 +13,7 @@ export const readiness: Resource = (organization) => [
   }),
 ];
 
-/** The interface does not say what a `repoId` is. Here it is the path to a repository, `owner/name`, or its address. */
+/** The interface does not define `repoId`. Here it is the path of a repository, `owner/name`, or its address. */
 function isOf(repoUrl: string, repoId: string): boolean {
   return repoId === repoUrl || repoId === new URL(repoUrl).pathname.slice(1).replace(/\.git$/, "");
 }

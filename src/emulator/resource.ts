@@ -1,13 +1,13 @@
-// What a resource of the emulator is: endpoints that the service declares, each with what it answers.
+// A resource of the emulator: endpoints that the service declares, each with its answer.
 import type * as z from "zod/mini";
 import type { Endpoint, RefusalStatus, Role } from "../service/endpoint.ts";
 import type { Organization } from "./organization.ts";
 import type { State } from "./state.ts";
 
-/** A request whose caller, query and body were checked against the declaration of its endpoint. */
+/** A request that was checked against the declaration of its endpoint. */
 export interface Call {
   readonly role: Role;
-  /** The parameters of the path, decoded. */
+  /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -15,31 +15,31 @@ export interface Call {
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** The body of success, or a thrown `Refusal`. */
+  /** Returns the body of the success, or throws a `Refusal`. */
   answer(call: Call): object;
 }
 
-/** A call of an endpoint with all that its declaration says of it. */
+/** A call with the types of its endpoint's declaration. */
 interface CallOf<E extends Endpoint> extends Call {
   readonly params: z.output<E["params"]> & Call["params"];
   readonly query: z.output<E["query"]>;
   readonly body: E["body"] extends z.ZodMiniType ? z.output<E["body"]> : unknown;
 }
 
-/** A route whose answer knows what its endpoint declares: the host has checked the call against it. */
+/** Makes a route with a typed call: the host has checked the call against the declaration. */
 export function route<E extends Endpoint>(endpoint: E, answer: (call: CallOf<E>) => object): Route {
   return { endpoint, answer: (call) => answer(call as CallOf<E>) };
 }
 
-/** Makes the routes of a resource for one server. What requests change is in its state, and nowhere else. */
+/** Makes the routes of a resource for one server. Requests change only `state`. */
 export type Resource = (organization: Organization, state: State) => readonly Route[];
 
-/** A request that is not answered as asked; the generic layer makes the error body of it. */
+/** A refused request. The host makes the error body from it. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param detail what is wrong with the request, for its author */
+  /** @param detail what is wrong with the request */
   constructor(status: RefusalStatus, detail: string, headers: Readonly<Record<string, string>> = {}) {
     super(detail);
     this.name = "Refusal";

@@ -44,8 +44,8 @@ export const computerSchema = z.strictObject({
 type ComputerEntry = z.infer<typeof computerSchema>;
 
 /**
- * The computers as the service gives them out.
- * @throws DriftlineError `config` when two have the same id or name
+ * Returns the computers in the service's format.
+ * @throws DriftlineError `config` if two have the same id or name
  */
 export function computersOf(entries: readonly ComputerEntry[], locate: Locate | undefined): Computer[] {
   const values = new Set<string>();
@@ -83,7 +83,7 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.inf
   };
 }
 
-/** Without what is left out. */
+/** Removes undefined fields. */
 function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };

@@ -1,4 +1,4 @@
-// Fields that several parts of a scenario have, and how a field says what it means.
+// Fields that several parts of a scenario share, and helpers to describe a field.
 import * as z from "zod/mini";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
@@ -13,15 +13,15 @@ export const day = z.string().check(
   z.refine((text) => startOf(text) !== undefined, "is not a day such as 2026-03-01, nor a date-time"),
   says("A day (from its start, UTC) or a date-time"),
 );
-/** A day, and no part of one. */
+/** A whole day. */
 export const calendarDay = z.string().check(
   z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && startOf(text) !== undefined, "is not a day such as 2026-03-01"),
   says("A day, UTC"),
 );
 
 /**
- * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
- * and a scenario must be able to serve one.
+ * A value that is validated and kept unchanged. Schemas of maps copy the value and lose a key named `__proto__`, which
+ * a scenario must be able to serve.
  */
 export function verbatim<T>(isValid: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
   return z.unknown().check(z.refine(isValid, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
@@ -35,6 +35,6 @@ function isJson(value: unknown): value is Json {
 }
 
 export const isTree = (value: unknown) => isObject(value) && isJson(value);
-/** A tree of maps, as settings are. */
+/** A tree of maps, such as settings. */
 export const tree = (text: string) =>
   verbatim<JsonObject>(isTree, "should be a map of settings", { type: "object", description: text });

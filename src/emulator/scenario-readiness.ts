@@ -61,17 +61,17 @@ export const readinessSchema = z.strictObject({
 
 type ReadinessEntry = z.infer<typeof readinessSchema>;
 
-/** Who may have reports made: the part of a person that this asks for. */
+/** The fields of a person that this file needs: people have reports made. */
 interface Maker {
   readonly joined: string;
   readonly left?: string | undefined;
 }
 
 /**
- * The reports as the service gives them out, newest first.
+ * Returns the reports in the service's format, newest first.
  * @param makers the people of the scenario, by handle
- * @throws DriftlineError `config` with everything that does not fit: makers who are no members at the time, more
- * applications passing than evaluated or evaluated than there are, one report twice
+ * @throws DriftlineError `config` with all problems: makers who are not members at the time, more passing than
+ *   evaluated applications, more evaluated than existing applications, duplicate reports
  */
 export function reportsOf(
   organization: string,
@@ -140,7 +140,7 @@ function objectionsTo(
   return objections;
 }
 
-/** A report that says all that it can. */
+/** A report with all optional fields. */
 export interface MadeReport {
   readonly reportId: string;
   readonly createdAt: number;
@@ -188,7 +188,7 @@ function mapped<T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U)
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
-/** A UUID that is made of a text and nothing else (version 8 of RFC 9562). */
+/** Derives a UUID from a text (version 8 of RFC 9562). */
 function uuidOf(text: string): string {
   const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,4 +1,4 @@
-// The sessions of a scenario: there before anybody asks for one.
+// The sessions of a scenario. They exist before any request.
 import * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
@@ -26,7 +26,7 @@ export const sessionSchema = z.strictObject({
 
 type SessionEntry = z.infer<typeof sessionSchema>;
 
-/** A session as a scenario states it. */
+/** A session from the scenario file. */
 export interface StatedSession {
   readonly id: string;
   readonly computerId: string;
@@ -38,8 +38,8 @@ export interface StatedSession {
 }
 
 /**
- * The sessions of a scenario.
- * @throws DriftlineError `config` when two have the same id, or one is on a computer that there is not
+ * Converts the sessions of a scenario.
+ * @throws DriftlineError `config` if two have the same id, or the computer of one does not exist
  */
 export function sessionsOf(
   entries: readonly SessionEntry[],
@@ -72,7 +72,7 @@ export function sessionsOf(
   }));
 }
 
-/** The session as a server keeps it. */
+/** Converts a session to the server's record. */
 export function recordOf({ messages, ...stated }: StatedSession): SessionRecord {
   const { id, createdAt, computerId } = stated;
   const session: SessionRecord = {

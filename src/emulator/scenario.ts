@@ -1,4 +1,4 @@
-// A scenario told as an organization: its members, and one revision of the settings for every entry of its history.
+// Converts a scenario to an organization: its members, and one revision of the settings for every entry of the history.
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf, instantText, startOf } from "../model/instant.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -16,10 +16,10 @@ export { scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
 
 /**
- * A parsed scenario file, checked.
+ * Checks a parsed scenario file.
  * @param value the plain value of the file
- * @param locate where a value stands in the file, when that is known
- * @throws DriftlineError `config` with everything that is wrong with its shape
+ * @param locate returns the place of a value in the file, if known
+ * @throws DriftlineError `config` with all problems of its shape
  */
 export function scenarioOf(value: unknown, locate?: Locate): Scenario {
   const checked = scenarioSchema.safeParse(value);
@@ -28,9 +28,9 @@ export function scenarioOf(value: unknown, locate?: Locate): Scenario {
 }
 
 /**
- * The organization that a scenario tells of, by doing its edits one after the other.
- * @param locate where an entry stands in the file, when that is known
- * @throws DriftlineError `config` naming the first entry that does not fit what came before it
+ * Returns the organization of a scenario, by applying its edits in order.
+ * @param locate returns the place of an entry in the file, if known
+ * @throws DriftlineError `config` naming the first entry that does not fit the entries before it
  */
 export function organizationOf(scenario: Scenario, locate?: Locate): Organization {
   const users = usersOf(scenario, locate);

@@ -1,4 +1,4 @@
-// The shape of a scenario file: who is in the organization, how its settings started, and who edited them, when and why.
+// The schema of a scenario file: the people, the first settings, and who edited them, when and why.
 import * as z from "zod/mini";
 import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
@@ -11,7 +11,7 @@ import { usageSchema } from "./usage/schema.ts";
 const isLists = (value: unknown) =>
   isTree(value) && Object.values(value).every((list) => isArray(list) && list.length > 0);
 
-/** Entries of lists, by the path of the list. */
+/** Entries of lists, by the list's path. */
 const lists = (text: string) =>
   verbatim<Readonly<Record<string, readonly Json[]>>>(isLists, "should be a map from the path of a list to entries", {
     type: "object",

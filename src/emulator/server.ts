@@ -1,4 +1,4 @@
-// The emulator as servers on loopback, one for each host of the service.
+// Runs the emulator as servers on loopback, one for each host of the service.
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,15 +16,15 @@ import { stateOf } from "./state.ts";
 
 export interface EmulatorOptions {
   readonly organization: Organization;
-  /** Of the API host; 0, the default, for a free one. The host of the application always takes a free one. */
+  /** The port of the API host; default: 0, a free port. The host of the application always takes a free port. */
   readonly port?: number;
-  /** Instead of keys made up for this server. */
+  /** Default: new keys for this server. */
   readonly keys?: Partial<Keys>;
-  /** The clock that everything on the server moves with, in milliseconds since 1970; default: that of the machine. */
+  /** The clock of the whole server, in milliseconds since 1970; default: the machine's. */
   readonly clock?: () => number;
-  /** Requests of one key within any minute; default: as many as it likes. */
+  /** The most requests of one key in any minute; default: unlimited. */
   readonly rateLimit?: number;
-  /** What goes wrong; default: what requests ask for in the field `x-emulator-fault`. */
+  /** Planned faults; default: only those that requests select with `x-emulator-fault`. */
   readonly faults?: FaultPlan;
 }
 
@@ -32,11 +32,11 @@ export interface Emulator {
   readonly baseUrl: string;
   readonly appUrl: string;
   readonly apiKeys: Keys;
-  /** The credit limits that were set, by the e-mail address of the member: the service has no way to ask for them. */
+  /** The credit limits that were set, by the member's e-mail address: the service has no endpoint to read them. */
   readonly creditLimits: ReadonlyMap<string, number>;
-  /** The history as it is now, oldest first: a fault may have added to it. */
+  /** The current history, oldest first: a fault may have added to it. */
   readonly revisions: readonly ControlRevision[];
-  /** Ends both servers and every open connection. */
+  /** Closes both servers and every open connection. */
   close(): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ const LOOPBACK = "127.0.0.1";
 /**
  * Serves an organization on loopback.
  * @returns once both hosts listen
- * @throws DriftlineError `usage` when the port cannot be used or a given key is not fit
+ * @throws DriftlineError `usage` if the port cannot be used or a given key is not valid
  */
 export async function serveEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { organization, port = 0, keys, clock, rateLimit, faults = { faults: [] } } = options;
   const apiKeys = keysFor(keys);
   const state = stateOf(organization, clock);
   const routes = resources.flatMap((resource) => resource(organization, state));
-  // One of each for both hosts: a key has one limit, and a plan is about the whole service.
+  // Both hosts share the layers: a key has one limit, and a plan is about the whole service.
   const layers = [...(rateLimit === undefined ? [] : [rateLimited(rateLimit, state.now)]), faulty(faults, state)];
   const hosted = (host: "api" | "app") =>
     hostOf(
@@ -79,7 +79,7 @@ async function listening(host: Host, port: number): Promise<Server> {
   const server = createAdaptorServer({
     fetch: host.fetch,
     hostname: LOOPBACK,
-    serverOptions: { requireHostHeader: false }, // or Node answers such a request by itself, without the mark
+    serverOptions: { requireHostHeader: false }, // otherwise Node answers such a request itself, without the mark
   }) as Server;
   server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
   server.on("clientError", (_, socket) => {
@@ -101,7 +101,7 @@ function portProblem(port: number, code: string | undefined) {
   return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
 }
 
-/** The answer to bytes that are no HTTP request, which never reach a host. */
+/** The answer to bytes that are not HTTP. They never reach a host. */
 const unreadable = (() => {
   const body = JSON.stringify(errorBody(400, "The request is not HTTP", "emulated-request-0"));
   const head = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];

@@ -26,7 +26,7 @@ export const sessions: Resource = (_, state) => [
 
 /**
  * Starts a session.
- * @throws Refusal 404 when there is no such computer
+ * @throws Refusal 404 if the computer does not exist
  */
 export function startSession(
   state: State,
@@ -50,8 +50,8 @@ export function startSession(
 }
 
 /**
- * The session with an id, as the computer that is asked for it knows it.
- * @throws Refusal 404 when there is no such session or computer, or the computer has nothing to do with the session
+ * Returns the session with an id. With `computerId`, only if that computer knows the session.
+ * @throws Refusal 404 if the session or computer does not exist, or the computer does not know the session
  */
 export function sessionOf(state: State, id: string, computerId?: string): SessionRecord {
   const session = state.sessions.get(id);
@@ -63,12 +63,12 @@ export function sessionOf(state: State, id: string, computerId?: string): Sessio
   return session;
 }
 
-/** @throws Refusal 404 when there is no such computer */
+/** @throws Refusal 404 if the computer does not exist */
 export function knownComputer(state: State, id: string): void {
   if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
 }
 
-/** Settings with others over them; null takes one away. */
+/** Merges settings; null removes a setting. */
 function merged(settings: Settings, more: Settings): Settings {
   const all = bag<unknown>();
   for (const [name, value] of [...Object.entries(settings), ...Object.entries(more)])

@@ -1,4 +1,4 @@
-// What is wrong with the shape of a scenario, in words: each problem names its entry and says what would be right.
+// Describes problems in the shape of a scenario. Each names its entry and suggests a correction.
 import type * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
@@ -7,11 +7,11 @@ import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Where the value at a path stands in its file. */
+/** Returns the place of a value in its file. */
 export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | "excerpt">;
 
 /**
- * One problem for each issue of a schema with a value.
+ * Returns the problems for the issues of a schema with a value.
  * @param root the schema that the value should fit
  */
 export function problemsOf(
@@ -78,10 +78,10 @@ const names: Record<string, string> = {
   record: "a map",
 };
 
-/** Lists whose elements happened at a time, and are named by it. */
+/** Lists whose elements are named by their time. */
 const dated: Readonly<Record<PropertyKey, string>> = { history: "history entry", readiness: "readiness report" };
 
-/** `history entry 3 (2026-01-13T10:05:00Z), set `: the entry by its place and time, then the field. */
+/** Returns `history entry 3 (2026-01-13T10:05:00Z), set `: the entry by place and time, then the field. */
 function placeName(path: Path, value: unknown): string {
   const [section = "", index, ...rest] = path;
   const element = dated[section];
@@ -91,7 +91,7 @@ function placeName(path: Path, value: unknown): string {
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
 
-/** The fields that are known at a place. */
+/** Returns the known fields at a place. */
 function keysOf(path: Path, root: z.core.$ZodType): string[] {
   const at = path.reduce<z.core.$ZodType | undefined>(schemaBelow, root);
   const { def } = withoutWrappers(at ?? root)._zod;

@@ -1,14 +1,14 @@
-// What requests change. Made once for every server, so that two servers never share it; resources need each other's part
-// of it: a session works on a computer, and an installation is a session.
+// The data that requests change. Made for every server, so that no two servers share it. Resources share it, because a
+// session works on a computer, and an installation is a session.
 import type { Computer } from "../service/computers.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import type { SessionRecord } from "./conversation.ts";
 import { recordOf } from "./scenario-sessions.ts";
 
-/** A computer as it is now, but for an installation, which moves with the clock. */
+/** A computer without its installation, which depends on the time. */
 export interface ComputerRecord {
   computer: Computer;
-  /** The installation that was asked for last. */
+  /** The last requested installation. */
   installation?: Installation;
 }
 
@@ -19,20 +19,20 @@ export interface Installation {
 }
 
 export interface State {
-  /** Milliseconds since 1970; they never go back, so that nothing happens before what came before it. */
+  /** Milliseconds since 1970, never decreasing, so that events stay in order. */
   readonly now: () => number;
-  /** A new identifier: the same for the same requests in the same order. */
+  /** Makes a new identifier. The same requests in the same order give the same identifiers. */
   readonly newId: (prefix: "ses" | "msg") => string;
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   readonly revisions: ControlRevision[];
   readonly sessions: Map<string, SessionRecord>;
   readonly computers: Map<string, ComputerRecord>;
-  /** Credits by the e-mail address of the member. */
+  /** Credits by the member's e-mail address. */
   readonly creditLimits: Map<string, number>;
 }
 
 /**
- * The state of a server that nobody has asked anything yet.
+ * Makes the state of a server before any request.
  * @param clock milliseconds since 1970
  */
 export function stateOf({ revisions, computers, sessions }: Organization, clock: () => number = Date.now): State {

@@ -1,16 +1,16 @@
-// Whose token it is, and what that account wrote: the texts of others are never taken for ours.
+// The account of the token, and which texts it wrote: texts of others are never mistaken for ours.
 import * as z from "zod/mini";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { type Feature, refusal, statusOf } from "./refusal.ts";
 
-/** An account: logins may be renamed, and a person may be called as an app is. */
+/** An account. The id matters: logins may be renamed, and a person may have the name of an app. */
 export interface Account {
   readonly login: string;
   readonly id: number | null;
 }
 
-/** Who wrote something; null when the account is gone. */
+/** The author of a text; null if the account was deleted. */
 export const author = z.nullable(z.object({ login: z.string(), id: z.int() }));
 
 export function isOf({ id, login }: Account, user: z.infer<typeof author>): boolean {
@@ -21,8 +21,8 @@ const accounts = new WeakMap<GitHub, Account>();
 const doing = "say whose token it is";
 
 /**
- * Whose token it is, asked once of a client.
- * @throws DriftlineError `incomplete` when GitHub does not say
+ * Returns the token's account. Asks once per client.
+ * @throws DriftlineError `incomplete` if GitHub does not answer
  */
 export async function selfOf(github: GitHub, feature?: Feature): Promise<Account> {
   const account = accounts.get(github) ?? (await accountOf(github, feature));
@@ -31,8 +31,8 @@ export async function selfOf(github: GitHub, feature?: Feature): Promise<Account
 }
 
 /**
- * Every token may ask who looks. Where that is refused, a person's may ask for its user, and a workflow's own may not: then
- * it asks once more.
+ * Every token may query `viewer`. If that fails, asks for the user, which a workflow's own token may not (403): then it
+ * queries `viewer` once more.
  */
 async function accountOf(github: GitHub, feature: Feature | undefined): Promise<Account> {
   const first = await viewer(github).catch(() => undefined);

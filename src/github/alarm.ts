@@ -1,4 +1,4 @@
-// The issue that says that the audit itself is broken: nothing else tells, when nobody looks any more.
+// The issue that reports a broken audit. If nobody reads the runs, nothing else does.
 import { DAY, instantOf } from "../model/instant.ts";
 import { at, type Phrase, prose, say, some, value } from "../reporters/wording/phrase.ts";
 import type { IssueSettings } from "./input.ts";
@@ -22,10 +22,10 @@ import { runLink } from "./place.ts";
 import { stampOf } from "./stamp.ts";
 import { type KnownIssue, update } from "./update.ts";
 
-/** Why an audit is not complete. */
+/** Why an audit is incomplete. */
 export interface Failure {
   readonly isTampered: boolean;
-  /** What is wrong, the first thing first; never a secret. */
+  /** The problems, most important first; never a secret. */
   readonly problems: readonly { readonly message: string; readonly hint?: string | undefined }[];
 }
 
@@ -33,20 +33,20 @@ export interface AlarmInput extends IssueSettings {
   readonly organization: string;
   /** The time of the audit. */
   readonly asOf: string;
-  /** The last complete audit before it, where a ledger knows. */
+  /** The last complete audit before it, if a ledger knows it. */
   readonly lastComplete: string | null;
   readonly issues: readonly Issue[];
-  /** The number of the issue that is taken over from an audit that is gone. */
+  /** The number of the issue that is taken over from a removed audit. */
   readonly takenOver?: number | undefined;
   /** null: the audit is complete. */
   readonly failure: Failure | null;
 }
 
-/** The longest time between two runs of one daily schedule, in milliseconds. */
+/** The longest time between two runs of a daily schedule, in milliseconds. */
 const SCHEDULE = 1.5 * DAY;
 const MAX_PROBLEMS = 10;
 
-/** What is to be done so that the alarm says whether audits are complete. */
+/** Returns the operations that make the alarm state whether audits are complete. */
 export function planAlarm(input: AlarmInput): Operation[] {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
@@ -54,15 +54,15 @@ export function planAlarm(input: AlarmInput): Operation[] {
     const marker = issue.own ? markerOf(issue.body) : undefined;
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
-  // What fails in a rerun of an older run is no news.
+  // A failed rerun of an older run is not news.
   if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
   return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
 }
 
 /**
- * The alarm whose marker was taken out or damaged: it is known by its title.
- * @param isCalm whether it is to be closed, which that of another audit must not be
+ * Finds the alarm by its title, if its marker was removed or damaged.
+ * @param isCalm whether the alarm is to be closed; an alarm of another audit must not be
  */
 function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | undefined {
   const { organization, issues, asOf, audit } = input;
@@ -74,7 +74,7 @@ function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | u
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
 }
 
-/** An audit is complete: the alarm ends, and nothing failed since. */
+/** Closes the alarm after a complete audit, and clears the times of failures. */
 function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[], input: AlarmInput): Operation[] {
   const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
   const forgotten = otherIssues
@@ -98,7 +98,7 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
   return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
 }
 
-/** An audit is not complete: that is remembered, and said once it lasts. */
+/** Records an incomplete audit. Opens the alarm once the failures last. */
 function raised(
   alarm: KnownIssue | undefined,
   knownIssues: readonly KnownIssue[],
@@ -111,7 +111,7 @@ function raised(
   const failing = earliest(knownIssues.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
   const since = isLast && last !== null ? last : failing;
-  // Without any issue nothing could remember that it failed before.
+  // Without any issue nothing can remember that an audit failed before.
   const isBlind = knownIssues.length === 0 && lastComplete === null;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
@@ -137,15 +137,15 @@ function raised(
   if (alarm === undefined) return [{ do: "create", id, ...text, labels: [], assignees: [] }];
   const news = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
   const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
-  // Whoever closes it by hand has read it: it stays closed until the audit was complete, or it gets worse.
+  // Whoever closes it by hand has read it. It stays closed until an audit is complete, or until tampering is found.
   const state = isNew || isWorse ? "open" : null;
   return [update(alarm, text, { state, reason: "reopened", news }, words)].filter(isSome);
 }
 
-/** What a marker holds in place of a finding when the alarm is about tampering. */
+/** The marker's `finding` if the alarm is about tampering. */
 const TAMPERED = short("tampered");
 
-/** Keeps a time in an issue, without a word. */
+/** Stores times in an issue's marker, without a comment. */
 function remember(entry: KnownIssue, change: Partial<Marker>): Operation | null {
   const { issue, marker } = entry;
   const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };

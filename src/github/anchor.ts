@@ -1,4 +1,4 @@
-// The head of a ledger, kept outside of the ledger: in an issue of our own.
+// The head of a ledger, stored outside of the ledger in one of our issues.
 import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
@@ -10,13 +10,13 @@ export interface KeptAnchor extends Anchor {
   readonly issue: number;
 }
 
-/** The state that a report says its ledger has; null when it has none. */
+/** Returns the state of a report's ledger; null if it has none. */
 export function anchorOf({ evidence: { ledger } }: Pick<Report, "evidence">): Anchor | null {
   if (ledger === null || !/^sha256:[0-9a-f]{64}$/.test(ledger.head)) return null;
   return { size: ledger.size, head: ledger.head };
 }
 
-/** The furthest state of a ledger that the issues of an audit keep; null when they keep none. @param audit as auditId gives it */
+/** Returns the largest ledger state in an audit's issues; null if none. @param audit the result of auditId */
 export function anchorIn(issues: readonly Issue[], organization: string, audit: string): KeptAnchor | null {
   const anchors = issues.flatMap(({ own, body, number }) => {
     const marker = own ? markerOf(body) : undefined;
@@ -26,9 +26,9 @@ export function anchorIn(issues: readonly Issue[], organization: string, audit: 
 }
 
 /**
- * Asks the repository's issues for what they keep.
- * @param keys the fingerprint key, and the one before it: under a key, only what they signed is believed
- * @throws DriftlineError `incomplete` when GitHub does not answer: a run that cannot look must not go on as if there were none
+ * Reads the ledger's state from the repository's issues.
+ * @param keys the fingerprint key and the key before it: with a key, only signed markers are trusted
+ * @throws DriftlineError `incomplete` if GitHub does not answer: the run must not continue as if there were no state
  */
 export async function readAnchor(
   github: GitHub,

@@ -1,11 +1,11 @@
-// GitHub's answers, of which only what is expected is read.
+// Parses GitHub's answers. Only expected fields are read.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 
 /**
- * An answer as what it should be.
- * @param doing what was asked, `list the issues`
- * @throws DriftlineError `incomplete` when it is something else
+ * Parses an answer by its schema.
+ * @param doing the request, `list the issues`
+ * @throws DriftlineError `incomplete` if the answer does not fit
  */
 export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);

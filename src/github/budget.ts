@@ -1,10 +1,10 @@
-// How much one run writes: GitHub takes 80 new texts a minute and 500 an hour, from all workflows of an account together.
+// Limits what one run writes: GitHub accepts 80 new texts a minute and 500 an hour, over all workflows of an account.
 import type { Operation } from "./issue.ts";
 
 const MAX_TEXTS = 80;
 const MAX_OPERATIONS = 200;
 
-/** The first of the operations, as many as one run may carry out; the next run does the rest. */
+/** Returns the operations that one run may carry out. The next run does the rest. */
 export function affordable(operations: readonly Operation[]): readonly Operation[] {
   let texts = 0;
   const end = operations.findIndex((operation, i) => {

@@ -1,5 +1,5 @@
-// The client of GitHub's API: octokit's core with pagination, retries and pacing. It reads no environment, follows no
-// redirect, says nothing by itself, and goes through no proxy unless the runtime was started to (NODE_USE_ENV_PROXY).
+// The client of GitHub's API: octokit's core with pagination, retries and throttling. It reads no environment, follows
+// no redirect, logs nothing, and uses a proxy only if Node was started with NODE_USE_ENV_PROXY.
 import { Octokit } from "@octokit/core";
 import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
@@ -14,16 +14,16 @@ interface ClientOptions {
   readonly api: string;
   readonly token: string;
   readonly userAgent: string;
-  /** How fast and how patient; GitHub's own advice when it is not given. */
+  /** Options for throttling and retries; default: GitHub's recommendation. */
   readonly pace?: { readonly throttle?: object; readonly retry?: object };
 }
 
-/** Seconds that a limit may ask us to wait; a run should not hang for an hour. */
+/** The longest wait for a rate limit, in seconds: a run should not hang for an hour. */
 const MAX_WAIT = 120;
 const MAX_WAITS = 3;
 const TIMEOUT = 30_000;
 
-/** An address without a slash at its end. @throws DriftlineError `usage` when address or token cannot be right */
+/** Returns the API address without a final slash. @throws DriftlineError `usage` if address or token are invalid */
 export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">): string {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
     throw new DriftlineError("usage", {
@@ -33,7 +33,7 @@ export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">
   return apiAddress(api);
 }
 
-/** A client. @throws DriftlineError as checkAccess */
+/** Creates a client. @throws DriftlineError as checkAccess */
 export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
   const baseUrl = checkAccess({ api, token });
   const wait = (seconds: number, _: object, __: unknown, count: number) => seconds <= MAX_WAIT && count < MAX_WAITS;
@@ -45,7 +45,7 @@ export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions
     request: { fetch: bounded, redirect: "error" },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: { onRateLimit: wait, onSecondaryRateLimit: wait, ...pace.throttle },
-    // What GitHub says about limits is the other plugin's; what changes something is never sent twice by this one.
+    // Leave rate limits to the throttling plugin. Calls that must not be repeated set `retries: 0`.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry },
   });
 }
@@ -72,7 +72,7 @@ function apiAddress(text: string): string {
 
 const clients = new Map<string, GitHub>();
 
-/** The client of an address and a token: one for all that a run delivers, which learns once whose token it is. */
+/** Returns the client of an address and a token. All deliveries share it, so that the token's account is read once. */
 export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
   const key = JSON.stringify([options.api, options.token, options.userAgent]);
   const client = clients.get(key) ?? createGitHub(options);
@@ -81,8 +81,8 @@ export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
 }
 
 /**
- * What stands at an address that GitHub's API gave, which holds what it needs: no token goes there.
- * @throws what fetch throws, and DriftlineError when the address or the answer cannot be right
+ * Downloads from an address that GitHub's API gave. The address contains its own authorisation: no token is sent.
+ * @throws what fetch throws, and DriftlineError if the address or the answer is invalid
  */
 export async function download(address: string): Promise<Buffer> {
   const { href } = new URL(address);
@@ -92,5 +92,5 @@ export async function download(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** A request that ends. */
+/** fetch with a timeout. */
 const bounded: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });

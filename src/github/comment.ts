@@ -1,4 +1,4 @@
-// What is said when something changed, and only then: one sentence or two, with the evidence and the run that saw it.
+// The text of comments. Written only if something changed: one or two sentences, the evidence, and the run.
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
@@ -8,10 +8,10 @@ import type { Elsewhere, Retired } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
 import { isBetweenAudits } from "./subject.ts";
 
-/** Windows that one comment tells of. */
+/** The most windows in one comment. */
 const MAX_WINDOWS = 10;
 
-/** Something that happened to a subject since it was last written of. */
+/** An event of a subject since the last comment. */
 export type News =
   | { readonly what: "severity"; readonly from: Severity }
   | { readonly what: "late" }
@@ -19,24 +19,24 @@ export type News =
   | { readonly what: "due" }
   /** The exception ends soon. */
   | { readonly what: "lapses" }
-  /** The window that was shown ended, and another began. */
+  /** The window in the issue ended, and another began. */
   | { readonly what: "again" }
   | { readonly what: "reopened" }
-  /** It did not count in the last audit, whatever its settings were, and does now. */
+  /** The finding did not count in the last audit, whatever the settings, and counts now. */
   | { readonly what: "counted" }
   | { readonly what: "lapsed" }
-  /** Windows that opened and were put right between two audits. */
+  /** Windows that opened and were remediated between two audits. */
   | { readonly what: "transient"; readonly windows: readonly Finding[] }
   | EndNews
-  /** Somebody closed the issue, and its finding is open. */
+  /** Somebody closed the issue, but its finding is open. */
   | { readonly what: "hand-closed" }
-  /** Somebody opened the issue, and there is reason for it to be closed. */
+  /** Somebody reopened the issue, although there is a reason to close it. */
   | { readonly what: "hand-opened"; readonly why: EndNews }
   | { readonly what: "duplicate"; readonly of: number };
 
 /** Why an issue is closed. */
 export type EndNews =
-  /** @param of the window that was shown, where another one counts now */
+  /** @param of the window that the issue showed, if another window counts now */
   | { readonly what: "resolved"; readonly of?: Finding | undefined }
   | { readonly what: "accepted" }
   | { readonly what: "retired"; readonly why: Retired }
@@ -63,7 +63,7 @@ const listingWords: Record<Elsewhere, string> = {
     "(`max-issues`). The finding is still open. When there is room, this issue is opened again without a comment.",
 };
 
-/** The words of a comment, without its hidden line. */
+/** Returns the text of a comment without its hidden line. */
 export function newsWords(news: readonly News[], finding: Finding | null, book: Book, place: RepositoryPlace): string {
   const sentences = news.map((item) => oneWords(item, finding, book));
   const run = runLink(place);
@@ -115,7 +115,7 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
   }
 }
 
-/** The story of windows that no audit saw open. */
+/** Describes windows that no audit saw open. */
 function transientWords(windows: readonly Finding[], book: Book): string {
   const lines = windows.slice(0, MAX_WINDOWS).map((window) => {
     const findingText = md(capital(beginning(window, book, limits)));
@@ -133,7 +133,7 @@ const stillOpen =
   "exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
 const notOpen = "**Not open.** The rule is not violated now.";
 
-/** How a finding ended, with its whole length and by whom. */
+/** Describes how a finding ended: its duration and who ended it. */
 export function ended(finding: Finding, book: Book): Phrase {
   return isEvent(finding) && finding.resolved === null ? ["it is no longer open"] : ending(finding, book);
 }
@@ -144,7 +144,7 @@ function lapsed({ exception }: Finding): Phrase {
   return say`the exception of ${who(exception.owner)} ended with ${lastDay(exception.expires)}`;
 }
 
-/** By whom, until when and why a finding is accepted. */
+/** Describes who accepted a finding, until when and why. */
 export function accepted(finding: Finding, book: Book): Phrase {
   const { exception } = finding;
   if (finding.resolved) return ending(finding, book);

@@ -1,4 +1,4 @@
-// The calls that the comment of a pull request needs. To GitHub a pull request is an issue, and so are its comments.
+// The API calls for the comment of a pull request. GitHub treats pull requests as issues, including their comments.
 import * as z from "zod/mini";
 import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
@@ -22,7 +22,7 @@ export interface Comment {
   readonly body: string;
 }
 
-/** The comments of one pull request, as the account that the token stands for. */
+/** The comments of one pull request, for the token's account. */
 export class CommentsApi {
   readonly #github: GitHub;
   readonly #at: Repository;
@@ -36,12 +36,12 @@ export class CommentsApi {
     this.#self = self;
   }
 
-  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
+  /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
   static async open(github: GitHub, at: Repository, number: number): Promise<CommentsApi> {
     return new CommentsApi(github, at, number, await selfOf(github, pullRequests));
   }
 
-  /** Our own comments, the oldest first. */
+  /** Returns our own comments, oldest first. */
   async own(): Promise<Comment[]> {
     return this.#ask("list the comments of the pull request", async (doing) => {
       const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -56,7 +56,7 @@ export class CommentsApi {
     });
   }
 
-  /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
+  /** Creates a comment, without retries: a failed attempt may have created it. @throws what the client throws */
   async create(body: string): Promise<Comment> {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,

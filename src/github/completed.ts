@@ -1,4 +1,4 @@
-// What a plan adds whatever the findings are: the alarm, the signatures that are missing, the head of the ledger.
+// Operations that every plan adds, whatever the findings: the alarm, missing signatures, and the head of the ledger.
 import type { Report } from "../model/report/index.ts";
 import { planAlarm } from "./alarm.ts";
 import type { Operation } from "./issue.ts";
@@ -7,7 +7,7 @@ import { further } from "./summary.ts";
 import { type KnownIssue, update } from "./update.ts";
 import type { Planning } from "./written.ts";
 
-/** With the alarm, and with the markers signed that are not: each issue is written once. */
+/** Adds the alarm, and signs unsigned markers. Writes each issue at most once. */
 export function completed(
   operations: readonly Operation[],
   existing: ReadonlyMap<string, KnownIssue>,
@@ -34,13 +34,13 @@ export function completed(
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
 
-/** The issue that keeps the furthest head of the ledger, and with it the last complete audit whose issues were written. */
+/** Returns the issue with the largest ledger state. It also names the last complete audit with written issues. */
 export function keeperIn(existing: readonly KnownIssue[]): KnownIssue | undefined {
   const keepers = existing.filter(({ marker }) => marker.anchor !== null);
   return keepers.toSorted((a, b) => (b.marker.anchor?.size ?? 0) - (a.marker.anchor?.size ?? 0))[0];
 }
 
-/** With the head of the ledger in an issue, where there is one: in the summary, else in the oldest. */
+/** Stores the head of the ledger in an issue: in the summary if there is one, else in the oldest issue. */
 function anchored(
   operations: readonly Operation[],
   existing: ReadonlyMap<string, KnownIssue>,

@@ -1,4 +1,4 @@
-// Where a run takes place, as the runner tells it: which repository, which step, and whether it speaks for the repository.
+// The context of a run, from the runner's environment: the repository, the step, and whether the run may write.
 import { DriftlineError } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
 import { short } from "./marker.ts";
@@ -8,11 +8,11 @@ export interface Context {
   /** The address of GitHub's API. */
   readonly api: string;
   readonly place: RepositoryPlace;
-  /** The workflow's file and the job; null where the runner does not say. */
+  /** The workflow's file and the job; null if unknown. */
   readonly job: { readonly workflow: string; readonly name: string } | null;
-  /** The job and the step, as short gives them; null where the runner does not say. */
+  /** The digest (`short`) of the job and the step; null if unknown. */
   readonly step: string | null;
-  /** Why this run may not change what stands for the whole repository; null when it may. */
+  /** Why this run may not change what concerns the whole repository; null if it may. */
   readonly proposes: string | null;
 }
 
@@ -43,7 +43,7 @@ export function contextOf(environment: Environment, event: string | undefined): 
   };
 }
 
-/** `.github/workflows/audit.yml` and the job's name. */
+/** Returns the workflow file, `.github/workflows/audit.yml`, and the job's name. */
 function jobOf(environment: Environment): Context["job"] {
   const [place = ""] = (environment["GITHUB_WORKFLOW_REF"] ?? "").split("@");
   const workflow = place.split("/").slice(2).join("/");
@@ -56,7 +56,7 @@ function stepOf(environment: Environment): string | null {
   return names.includes("") ? null : short(JSON.stringify(names));
 }
 
-/** Why a run leaves issues and the ledger alone: the policies of a pull request or a branch may not be agreed yet. */
+/** Returns why a run leaves issues and ledger alone: policies of a pull request or a branch may not be agreed yet. */
 function proposalOf(environment: Environment, event: string | undefined): string | null {
   const name = environment["GITHUB_EVENT_NAME"] ?? "";
   if (/^pull_request|^merge_group$/.test(name)) return "the run is about a pull request";
@@ -66,12 +66,12 @@ function proposalOf(environment: Environment, event: string | undefined): string
   return "the run is not of the default branch";
 }
 
-/** The default branch, as the event names it. */
+/** Returns the default branch that the event names. */
 export function defaultBranch(event: string | undefined): string | undefined {
   try {
     const branch = valueAt(JSON.parse(event ?? "{}"), ["repository", "default_branch"]);
     return typeof branch === "string" ? branch : undefined;
   } catch {
-    return undefined; // an event that cannot be read says nothing about branches
+    return undefined; // an unreadable event names no branch
   }
 }

@@ -1,4 +1,4 @@
-// What should become of the issue of one subject: a table of its fate and of what the issue says.
+// Decides what happens to the issue of one subject, from the subject's fate and the issue's state.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
@@ -9,30 +9,30 @@ import type { Fate } from "./fate.ts";
 import { type Marker, short, type Standing } from "./marker.ts";
 import { isLate, type Subject } from "./subject.ts";
 
-/** What to make of an issue. */
+/** What to do with an issue. */
 export interface Decision {
   readonly standing: Standing;
-  /** null: as it is. */
+  /** null: no change. */
   readonly state: "open" | "closed" | null;
   readonly reason?: "completed" | "not_planned" | "reopened";
   readonly news: readonly News[];
   readonly answered: boolean;
 }
 
-/** What was last said, in the issue or where its finding was listed. */
+/** What was last reported, in the issue or in the list with its finding. */
 type Told = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered">;
 
 type Has = Told & {
   readonly isOpen: boolean;
-  /** Whether the issue tells of its finding: where one is kept for all, that one does. */
+  /** Whether the issue itself reports its finding. In the mode `single` the one issue for all does. */
   readonly tells: boolean;
 };
 
 /**
- * The table. An issue is open exactly while its finding is, but for two cases. Where another issue lists the finding, it is
- * closed. Somebody who closes (or opens) it against the settings is told so once, and then it stays as they left it until
- * something else happens.
- * @param now its subject, the windows of it that no audit saw open, and the report
+ * An issue is open exactly while its finding is, with two exceptions. If another issue lists the finding, it is closed.
+ * If somebody closes or reopens it against the settings, they are told once. Then it stays that way until something
+ * else happens.
+ * @param now the subject, its windows that no audit saw open, and the report
  */
 export function decide(
   fate: Fate,
@@ -50,13 +50,13 @@ export function decide(
   const reason = fate === "resolved" ? "completed" : "not_planned";
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
-    // An issue that stood open for no window is a story that was interrupted.
+    // An open issue without a window is an interrupted delivery of windows that no audit saw open.
     const isStory = has.finding === null && passed.length > 0;
     if (has.isOpen)
       return { standing, state: "closed", reason, news: isStory ? passed : [word, ...passed], answered: false };
-    // Whoever closed it by hand is answered when there is room for it again.
+    // The person who closed it by hand gets an answer once there is room for the issue again.
     if (standing === "listed") return { standing: "open", state: null, news: passed, answered: has.answered };
-    // Somebody closed it, and now there is reason to. That it was put right is worth saying; the rest stands in the text.
+    // Somebody closed it, and now there is a reason to. Comment only on remediation; the text states the rest.
     return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...passed], answered: false };
   }
   const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf(subject!) : null;
@@ -65,14 +65,14 @@ export function decide(
   return { standing, state: "closed", reason, news: [...news, { what: "hand-opened", why: word }], answered: true };
 }
 
-/** Why an issue is to be closed. */
+/** Returns why an issue is closed. */
 function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | undefined, has: Has): EndNews {
   if (fate === "resolved") return { what: "resolved", of: shownIn(subject, has) };
   if (fate === "excepted") return { what: "accepted" };
   return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
 }
 
-/** The window that the issue showed while it was open, where another one counts now; of a group the one that ended last. */
+/** Returns the window that the open issue showed, if another counts now; for a group, the window that ended last. */
 function shownIn(subject: Subject | undefined, { finding }: Has): Finding | undefined {
   if (subject === undefined) return undefined;
   if (subject.group.length > 1) return subject.group.filter(isPutRight).toSorted(byEnd).at(-1);
@@ -91,16 +91,16 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed:
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
-  // That there is room again is no news: when the issue was closed it was said that it would be opened again.
+  // Reopening because there is room again is no news: the comment on closing announced it.
   if (isListed || news.some(({ what }) => what !== "due"))
     return { ...reopened, news, answered: !isNew && has.answered };
   if (!has.answered) return { ...reopened, news: [...news, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news, answered: true };
 }
 
-/** What happened to a finding that was open and is. */
+/** Returns the events of a finding that was open and still is. */
 function newsOf(has: Has, { finding, earlier, window, severity }: Subject, report: Readonly<Report>): News[] {
-  // The window shown before is over only if the report still knows it; its name also changes when older revisions appear.
+  // The shown window is over only if the report still has it: its id also changes if older revisions appear.
   const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
   if (again) return [{ what: "again" }];
   const news: News[] = [];
@@ -112,7 +112,7 @@ function newsOf(has: Has, { finding, earlier, window, severity }: Subject, repor
   return news;
 }
 
-/** Why an issue is open again whose finding was not. */
+/** Returns why an issue is open again although its finding was not open. */
 function back(standing: Standing): News {
   if (standing === "excepted") return { what: "lapsed" };
   return { what: standing === "retired" ? "counted" : "reopened" };
@@ -123,7 +123,7 @@ function isUntold(end: string | null, { warned }: Told, { asOf }: Readonly<Repor
   return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
 }
 
-/** The day of the end that an issue mentions or should mention; null without such an end. */
+/** Returns the day of the end that an issue mentions or should mention; null if there is none. */
 export function warnedOf(
   subject: Subject,
   { warned }: Pick<Marker, "warned">,

@@ -1,5 +1,5 @@
-// Carries a plan out. Whatever stops it, the next run goes on: an issue is known by its marker, a comment by its first line,
-// and a change made twice is one change.
+// Carries out a plan. After any interruption the next run continues: an issue is found by its marker, a comment by its
+// first line, and a repeated change has no further effect.
 import { DriftlineError } from "../errors.ts";
 import { affordable } from "./budget.ts";
 import { type AlarmInput, planAlarm } from "./alarm.ts";
@@ -14,21 +14,21 @@ import type { Asked, Workflows } from "./workflows.ts";
 import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
-/** GitHub takes no more. */
+/** GitHub's limit. */
 const MAX_ASSIGNEES = 10;
 
-/** How operations are carried out. */
+/** Options for carrying out operations. */
 interface Carrying {
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** Called with every text before any is sent. @throws when one must not be */
+  /** Called with every text before anything is sent. @throws if a text must not be sent */
   readonly check: (text: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 export interface DeliveryOptions extends Carrying {
   readonly input: Omit<PlanInput, "issues">;
-  /** Asks for the workflows that there are, where issues of one that is gone could be taken over. */
+  /** Requests the existing workflows, if issues of a removed workflow might be taken over. */
   readonly workflows?: (request: Asked) => Promise<Workflows>;
 }
 
@@ -37,10 +37,10 @@ export interface Delivered extends Pick<
   "opened" | "resolved" | "summarized" | "transient" | "isStale" | "isDoubtful"
 > {
   readonly created: number;
-  /** Logins that new issues were to be assigned to, and that the repository does not know. */
+  /** Logins to assign new issues to that the repository does not know. */
   readonly strangers: readonly string[];
   readonly changed: number;
-  /** What there was no room for; the next run does it. */
+  /** The number of operations left for the next run. */
   readonly postponed: number;
 }
 
@@ -58,8 +58,8 @@ const none: Delivered = {
 };
 
 /**
- * Makes the issues say what the report says.
- * @throws DriftlineError `incomplete` when GitHub did not take it; what was delivered by then stays
+ * Updates the issues to the report.
+ * @throws DriftlineError `incomplete` if GitHub refused; what was delivered before stays
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<Delivered> {
   const { plan, input } = await planned(api, options);
@@ -67,7 +67,7 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
   const carried = await carryOut(api, plan.operations, options).catch((error: unknown) => {
     throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
   });
-  // Another run may have created the same issues meanwhile: both see both now, and keep the older.
+  // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
   const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
@@ -76,7 +76,7 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
 }
 
 /**
- * Says of an audit that came to no report that it is broken, once that lasts.
+ * Reports that an audit without a report is broken, once that lasts.
  * @throws DriftlineError as deliverIssues
  */
 export async function deliverAlarm(
@@ -87,7 +87,7 @@ export async function deliverAlarm(
   silence(await carryOut(api, operations, options));
 }
 
-/** An error with what no later run tells. */
+/** Adds to an error that the next run will not repeat some events. */
 function unrepeated(error: unknown, number: number): unknown {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
   const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
@@ -95,7 +95,7 @@ function unrepeated(error: unknown, number: number): unknown {
 }
 
 interface Carried extends Pick<Delivered, "created" | "changed" | "postponed" | "strangers"> {
-  /** Issues that take no comments. */
+  /** Issues that accept no comments. */
   readonly silenced: readonly number[];
 }
 
@@ -124,7 +124,7 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
   return { created, changed, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
 }
 
-/** @throws DriftlineError when there are issues that take no comments */
+/** @throws DriftlineError if there are issues that accept no comments */
 function silence({ silenced }: Carried): void {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
@@ -134,8 +134,7 @@ function silence({ silenced }: Carried): void {
 }
 
 /**
- * The plan. A list may lag, or move while it is read: before anything is opened it is read again, and what is in either is
- * there.
+ * Makes the plan. A list may lag, or change during reading: before opening anything, reads it again and merges both.
  */
 async function planned(
   api: IssuesApi,
@@ -167,7 +166,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
   if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
   if (!storedIssue.labels.includes(LABEL)) {
-    // Without it the next run would not find the issue, and open another.
+    // Without the label the next run would not find the issue, and open another one.
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
       message: `the token may not label issues, which are identified by the label ${LABEL}`,
@@ -180,7 +179,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
   await api.update(issue.number, { state: "closed", reason: "completed", body: operation.closed.body });
 }
 
-/** Creates an issue, or finds that an attempt which seemed to fail has. @param strangers logins that are not known */
+/** Creates an issue, or finds that a seemingly failed attempt created it. @param strangers unknown logins */
 async function createOnce(
   api: IssuesApi,
   { id, title, body, labels: own, assignees: owners }: Create,
@@ -210,7 +209,7 @@ async function createOnce(
   }
 }
 
-/** Makes a change. @returns false when it could not be said, because the issue takes no comments */
+/** Makes a change. @returns false if the comment failed because the issue accepts none */
 async function update(api: IssuesApi, { number, comment, patch }: Update, options: Carrying): Promise<boolean> {
   const isSaid = comment === null || (await say(api, number, comment, options));
   if (Object.keys(patch).length === 0) return isSaid;
@@ -220,7 +219,7 @@ async function update(api: IssuesApi, { number, comment, patch }: Update, option
   return isSaid;
 }
 
-/** Says something once, however often it is tried, and by however many runs. @returns false when nobody may say anything */
+/** Writes a comment once, over all attempts and runs. @returns false if the issue accepts no comments */
 async function say(api: IssuesApi, number: number, { event, text }: Comment, { wait }: Carrying): Promise<boolean> {
   for (let attempt = 1; (await api.commentsWith(number, event)).length === 0; attempt++) {
     try {
@@ -232,13 +231,13 @@ async function say(api: IssuesApi, number: number, { event, text }: Comment, { w
       await wait(1000 * attempt ** 2);
     }
   }
-  // Another run may have said it meanwhile: both see both now, and keep the older.
+  // Another run may have written it meanwhile. Both runs now see both, and keep the older.
   const [, ...again] = await api.commentsWith(number, event);
   for (const id of again) await api.uncomment(id);
   return true;
 }
 
-/** Closes what was created twice. A list that lags must not lead to another issue, so nothing is created here. */
+/** Closes issues that were created twice. Creates nothing: the list may lag, and another issue must not result. */
 async function heal(api: IssuesApi, input: Omit<PlanInput, "issues">, options: Carrying): Promise<void> {
   const { operations } = planIssues({ ...input, issues: await api.list() });
   for (const operation of operations) {

@@ -1,4 +1,4 @@
-// Which of the repository's issues are those of an audit: by their markers, else by their titles.
+// Finds the issues of an audit in the repository: by their markers, else by their titles.
 import { lookUp } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import type { PlanInput } from "./input.ts";
@@ -15,11 +15,11 @@ export interface Existing {
   /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
-  /** What has to be asked to know whether issues of another audit are to be taken over; null: there are none. */
+  /** The request that tells whether issues of another audit can be taken over; null: there are none. */
   readonly request: Asked | null;
-  /** Whether one of them would be left open although nothing else is opened. */
+  /** Whether such an issue would stay open although nothing else is opened. */
   readonly isLeft: boolean;
-  /** The identities of issues of another audit that may be gone: nobody can tell. */
+  /** Ids of issues whose audit may be gone, which cannot be determined. */
   readonly doubtful: ReadonlySet<string>;
 }
 
@@ -31,8 +31,8 @@ interface SubjectTitles {
 }
 
 /**
- * The issues of an audit.
- * @param subjects by the identity of their issues
+ * Returns the issues of an audit.
+ * @param subjects by the ids of their issues
  * @param titles by the subject's key
  */
 export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles): Existing {
@@ -72,14 +72,14 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
-  // What is open here goes on in an issue that this audit opens, and so does a list.
+  // Open subjects and the list continue in issues that this audit opens.
   const goesOn = ({ id }: Marker) =>
     subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
   const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
   return { existing, duplicates, request: workflows === null && free.length > 0 ? request : null, isLeft, doubtful };
 }
 
-/** Whether an issue of another audit is about what this audit finds as well, so that it would go on if that audit were gone. */
+/** Whether an issue of another audit is about a finding of this audit, so that this audit could continue it. */
 function isWanted(
   { issue, marker }: KnownIssue,
   subjects: ReadonlyMap<string, Subject>,
@@ -95,7 +95,7 @@ function isWanted(
   );
 }
 
-/** Whether the workflow or the job that an audit is named after is gone; undefined where nobody can tell. */
+/** Whether the workflow or the job of an audit is gone; undefined if unknown. */
 function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): boolean | undefined {
   if (workflows === null || of === null || flow === null) return undefined;
   const { files, audits } = workflows;
@@ -103,7 +103,7 @@ function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): bool
   return files === null ? undefined : !files.has(flow);
 }
 
-/** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */
+/** Finds one of our issues by its title, if its marker was removed or damaged. Reports nothing of it as new. */
 function recognized(
   issue: Issue,
   isTaken: (id: string) => boolean,
@@ -114,7 +114,7 @@ function recognized(
   const summary = subjectId(organization, "summary");
   if (!isTaken(summary) && isSummaryTitle(issue.title, organization, mode))
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
-  // It may be the issue of another audit, with a mode of its own.
+  // It may be the issue of another audit with another mode.
   if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
     if (isTaken(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;

@@ -1,4 +1,4 @@
-// What became of what an issue stands for, worked out once; title, text, comment and closing only say it.
+// The current state of an issue's subject, determined once. Title, text, comment and closing are derived from it.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
@@ -6,13 +6,13 @@ import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
 
-/** Why an issue ends that nobody resolved. */
+/** Why an issue ends without remediation. */
 export type Retired =
   /** No policy of the audit states the rule any more. */
   | "rule-gone"
   /** The configuration turns the built-in rule off. */
   | "rule-off"
-  /** By the policies of today what was shown is no violation. */
+  /** By the current policies the shown window is no violation. */
   | "policy-changed"
   /** The same policies do not find it any more. */
   | "not-found"
@@ -20,7 +20,7 @@ export type Retired =
   /** Below the severity that issues are kept for. */
   | "hidden";
 
-/** What lists an open finding that has no open issue: the one issue for all, or the summary where there is no room. */
+/** The list with an open finding that has no open issue: the one issue for all, or the summary if there is no room. */
 export type Elsewhere = "single" | "summary";
 
 export type Fate =
@@ -33,23 +33,23 @@ export type Fate =
 
 interface Judged {
   readonly report: Readonly<Report>;
-  /** The severities that the configuration gives built-in rules. */
+  /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }
 
-/** What an audit judges by, as a digest: the same for the same policies and the same built-in rules. */
+/** Returns a digest of the policies and built-in rules of an audit. */
 export function judgeOf({ report, builtin }: Judged): string {
   const policies = report.evidence.policies.map(({ id, digest }) => ({ id, digest }));
   return short(canonical({ policies, builtin: { ...builtin } }));
 }
 
-/** What an audit of sound evidence says of the subject of an issue. */
+/** Returns the state of an issue's subject by an audit of sound evidence. */
 export function fateOf(subject: Subject | undefined, marker: Marker, input: Judged): Fate {
   if (subject === undefined) return fateUnreported(marker, input);
   const { finding } = subject;
   if (finding.status === "noted") return { retired: "noted" };
   if (finding.status === "open") return isShown(subject, input.report) ? "open" : { retired: "hidden" };
-  // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
+  // A piece that ended at an exception is not remediated. Its continuation is reported once the report has it.
   if (finding.ended === "outgrown") return "unknown";
   const isPast = hasVanished(subject, marker) && !isPutRightSince(finding, marker);
   const wasOpen = marker.standing === "open" || marker.standing === "listed";
@@ -57,24 +57,24 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Judg
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
-/** Whether the report no longer has the window that an issue shows. */
+/** Whether the report lacks the window that an issue shows. */
 export function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
   if (marker.finding === null) return false;
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
 }
 
-/** Whether a window ended after its issue was written last, which every other value in between would have been a reason for. */
+/** Whether the window ended after the last write of its issue. Any other current value would have caused a write. */
 function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
   const [end, written] = [instantOf(resolved?.at ?? ""), instantOf(at ?? "")];
   return end !== undefined && written !== undefined && end > written;
 }
 
-/** Whether the policies changed since the issue was written last. Old issues do not record their policies. */
+/** Whether the policies changed since the last write of the issue. Old issues do not store their policies. */
 function isJudgedAnew({ judge }: Marker, input: Judged): boolean {
   return judge !== null && judge !== judgeOf(input);
 }
 
-/** Of a subject that the report does not name: its rule is gone, or found nothing, or was not asked. */
+/** The fate of a subject that the report lacks: its rule is gone, found nothing, or was not evaluated. */
 function fateUnreported(marker: Marker, input: Judged): Fate {
   const { report, builtin } = input;
   const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
@@ -84,12 +84,12 @@ function fateUnreported(marker: Marker, input: Judged): Fate {
   const isOff = Object.entries(builtin).some(([id, severity]) => severity === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
   if (rules.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
-  // A rule that rests on what this run was not given stands in no row.
+  // A rule whose evidence this run lacks has no row.
   if (rules.length === 0) return "unknown";
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 
-/** Whether the run has what findings of a kind rest on besides the history. */
+/** Whether the run has the evidence that findings of a kind need besides the history. */
 function isAsked(kind: string | null, report: Readonly<Report>): boolean {
   const { usage, people, readiness, computers, sessions } = report;
   switch (kind) {

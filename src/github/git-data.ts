@@ -1,6 +1,6 @@
-// The calls that a branch of a few files needs: GitHub's git data, without a checkout and without git. What is read and
-// what is written is held to git's own hash of it, so that not a byte can differ unseen. What one request of GraphQL or one
-// archive does is tried first, and the many requests of REST do the same where it is refused.
+// API calls for a branch with a few files: GitHub's git data, without a checkout and without git. Verifies everything
+// read and written by git's own hash. First tries one GraphQL request or one archive. If refused, uses the equivalent
+// REST requests.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
@@ -47,7 +47,7 @@ const ADD = `mutation ($input: CreateCommitOnBranchInput!) {
 }`;
 const blobShape = z.object({ sha, content: z.string(), encoding: z.string() });
 
-/** What stands in a folder of a commit. */
+/** An entry of a folder in a commit. */
 export interface TreeEntry {
   readonly path: string;
   readonly mode: string;
@@ -55,7 +55,7 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** Where a branch stands, and what stands at the top of it. */
+/** The commit of a branch, and the entries of its top folder. */
 interface Listing {
   readonly commit: string;
   readonly entries: readonly TreeEntry[] | "too many";
@@ -63,13 +63,13 @@ interface Listing {
   readonly isAtOnce: boolean;
 }
 
-/** Bytes that an archive may unpack to. */
+/** The limit for an unpacked archive in bytes. */
 const MAX_ARCHIVE = 2 ** 30;
 
-/** A file for a commit: one that is there already by its hash, a small text by itself. */
+/** A file for a commit: an existing blob by its hash, or a small text. */
 export type NewEntry = { readonly path: string } & ({ readonly sha: string } | { readonly content: string });
 
-/** What the ledger's branch needs, in the words of what is refused. */
+/** The permissions that the ledger's branch needs, for messages about refusals. */
 export const contents: Feature = {
   name: "its contents",
   permission: "contents: write",
@@ -77,12 +77,12 @@ export const contents: Feature = {
   fix: "look for rules that hold for this branch, or name another with ledger-branch",
 };
 
-/** Git's own name of a file's bytes. @param like a name of the same repository, which tells the hash */
+/** Returns git's hash of a file. @param like another hash of the repository, which tells the algorithm */
 export function gitHash(bytes: Uint8Array, like = ""): string {
   return objectHash("blob", bytes, like);
 }
 
-/** Git's own name of a folder of plain files. */
+/** Returns git's hash of a folder of plain files. */
 export function treeHash(files: readonly { readonly path: string; readonly sha: string }[]): string {
   const named = files.map(({ path, sha }) => ({ name: Buffer.from(path), sha }));
   const lines = named
@@ -96,7 +96,7 @@ function objectHash(kind: string, bytes: Uint8Array, like: string): string {
   return hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** A repository's git data. Every call throws DriftlineError `incomplete` when GitHub refuses, but for `move` and `add`. */
+/** The git data of a repository. Calls throw DriftlineError `incomplete` if GitHub refuses, except `move` and `add`. */
 export class GitData {
   readonly #github: GitHub;
   readonly #at: Repository;
@@ -106,9 +106,9 @@ export class GitData {
     this.#at = at;
   }
 
-  /** The commit that a branch points to; null when there is no such branch. */
+  /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch: string): Promise<string | null> {
-    // Asked by prefix: a list is empty where a single name would not be found, as it is too for a token that may not look.
+    // Query by prefix: it returns an empty list where a query by name fails, as that also does without permission.
     const { data } = await this.#ask("look for the ledger's branch", async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
         ...this.#at,
@@ -122,7 +122,7 @@ export class GitData {
     return match.object.sha;
   }
 
-  /** A branch and what stands at the top of it; null when there is no such branch. */
+  /** Returns a branch with its top folder; null if the branch does not exist. */
   async listing(branch: string): Promise<Listing | null> {
     const atOnce = await this.#listingAtOnce(branch);
     if (atOnce !== undefined) return atOnce;
@@ -130,7 +130,7 @@ export class GitData {
     return commit === null ? null : { commit, entries: await this.#top(commit), isAtOnce: false };
   }
 
-  /** The listing in one request; undefined where that is refused, finds no branch, or does not fit git's own hash. */
+  /** Reads the listing in one request; undefined if refused, without a branch, or if git's hash differs. */
   async #listingAtOnce(branch: string): Promise<Listing | undefined> {
     const variables = { ...this.#at, ref: `refs/heads/${branch}` };
     const answer: unknown = await this.#github.graphql(LISTING, variables).catch(() => undefined);
@@ -147,8 +147,8 @@ export class GitData {
   }
 
   /**
-   * The files at the top of a commit, all in one archive.
-   * @returns none where it cannot be had: each can be asked for by itself
+   * Reads the files at the top of a commit in one archive.
+   * @returns an empty map if unavailable: each file can be requested separately
    */
   async archive(commit: string): Promise<ReadonlyMap<string, Buffer>> {
     try {
@@ -164,7 +164,7 @@ export class GitData {
     }
   }
 
-  /** What stands at the top of a commit. */
+  /** Returns the top folder of a commit. */
   async #top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
     const doing = "read the ledger's branch";
     const { data } = await this.#ask(doing, async () =>
@@ -178,7 +178,7 @@ export class GitData {
     return listing.truncated === true ? "too many" : listing.tree;
   }
 
-  /** The bytes of a file. */
+  /** Returns the bytes of a file. */
   async blob(name: string): Promise<Buffer> {
     const doing = "read a file of the ledger's branch";
     const { data } = await this.#ask(doing, async () =>
@@ -191,7 +191,7 @@ export class GitData {
     return bytes;
   }
 
-  /** Stores a file's bytes. Nothing points to them yet. */
+  /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes: Buffer): Promise<string> {
     const doing = "store a file of the ledger";
     const { data } = await this.#ask(doing, async () =>
@@ -206,7 +206,7 @@ export class GitData {
     return name;
   }
 
-  /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
+  /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries: readonly NewEntry[]): Promise<{ sha: string; files: readonly TreeEntry[] }> {
     const doing = "store the ledger's files";
     const { data } = await this.#ask(doing, async () =>
@@ -219,7 +219,7 @@ export class GitData {
     return { sha: name, files: tree };
   }
 
-  /** Stores a commit. Nothing points to it yet. */
+  /** Stores a commit. Nothing refers to it yet. */
   async makeCommit(message: string, tree: string, parent: string | null): Promise<string> {
     const doing = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
@@ -233,9 +233,9 @@ export class GitData {
   }
 
   /**
-   * Adds a commit with these files to a branch, which has to be where it was, in one request.
-   * @returns git's name of all files of the branch afterwards
-   * @throws what the client throws: the caller looks what became of the branch
+   * Adds a commit with these files to a branch in one request. Requires that the branch did not move.
+   * @returns git's hash of the branch's top folder afterwards
+   * @throws what the client throws: the caller checks the branch
    */
   async add(branch: string, from: string, message: string, files: ReadonlyMap<string, Buffer>): Promise<string> {
     const answer: unknown = await this.#github.graphql(ADD, {
@@ -253,8 +253,8 @@ export class GitData {
   }
 
   /**
-   * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
-   * @throws what the client throws: the caller looks what became of the branch
+   * Creates a branch, or moves it forward; never back, and never over another commit.
+   * @throws what the client throws: the caller checks the branch
    */
   async move(branch: string, to: string, isNew: boolean): Promise<void> {
     const { data } = isNew

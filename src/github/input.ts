@@ -1,4 +1,4 @@
-// What a plan of issues is made from.
+// The input of a plan of issues.
 import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Book } from "../reporters/wording/finding-text.ts";
@@ -12,18 +12,18 @@ import type { Workflows } from "./workflows.ts";
 export const modes = ["off", "per-finding", "single"] as const;
 export type Mode = Exclude<(typeof modes)[number], "off">;
 
-/** What every run says of its issues, whether or not its audit came to a report. */
+/** Settings of every run for its issues, with or without a report. */
 export interface IssueSettings {
-  /** The audit that the issues belong to, beside the organization: what auditId gives. */
+  /** The audit that the issues belong to, besides the organization: the result of auditId. */
   readonly audit: string;
-  /** The workflow that the audit is named after, as short gives it; null where it has a name of its own. */
+  /** The digest (`short`) of the workflow that the audit is named after; null if the audit has its own name. */
   readonly flow: string | null;
   readonly place: RepositoryPlace;
-  /** The job and step that runs, as short gives them; null outside of a workflow. */
+  /** The digest (`short`) of the running job and step; null outside of a workflow. */
   readonly step: string | null;
-  /** The attempt of the run and the check run of the job, as `2.51725241954`; null where nobody knows. */
+  /** The run's attempt and the job's check run, as `2.51725241954`; null if unknown. */
   readonly leg: string | null;
-  /** Days without a complete audit after which an issue says so. */
+  /** Days without a complete audit after which the alarm opens. */
   readonly alarmAfter: number;
 }
 
@@ -31,40 +31,40 @@ export interface PlanInput extends IssueSettings {
   readonly report: Readonly<Report>;
   readonly issues: readonly Issue[];
   readonly mode: Mode;
-  /** How many findings have an issue of their own, the worst first. */
+  /** How many findings get their own issue, worst first. */
   readonly max: number;
-  /** The severities that the configuration gives built-in rules. */
+  /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
-  /** The workflows that there are: issues of those that are gone are taken over. null: nobody asked. */
+  /** The existing workflows: issues of removed workflows are taken over. null: not requested. */
   readonly workflows: Workflows | null;
-  /** The logins on GitHub of owners, by rule. */
+  /** The GitHub logins of owners, by rule. */
   readonly logins: Readonly<Record<string, string>>;
-  /** The ledger as this run left it; null without one. */
+  /** The ledger after this run; null without a ledger. */
   readonly anchor: Anchor | null;
 }
 
-/** What the summary issue is made from. */
+/** The input of the summary issue. */
 export interface SummaryInput extends PlanInput {
   readonly book: Book;
   readonly id: string;
   readonly previous: KnownIssue | undefined;
-  /** What the summary lists, the worst first. */
+  /** The subjects that the summary lists, worst first. */
   readonly subjects: readonly Subject[];
-  /** What has issues of its own. */
+  /** The subjects with their own issues. */
   readonly own: readonly Subject[];
-  /** Whether a subject had an open issue of its own before this run. */
+  /** Whether a subject had its own open issue before this run. */
   readonly hadIssue: (subject: Subject) => boolean;
-  /** Whether a subject has an issue that tells of it, open or not. */
+  /** Whether a subject has its own issue, open or closed. */
   readonly tells: (subject: Subject) => boolean;
-  /** What stands beneath another open finding. */
+  /** The subjects that another open finding explains. */
   readonly beneath: readonly Subject[];
   /** Every subject of the report. */
   readonly all: readonly Subject[];
-  /** What opened and was put right between two audits, and is told nowhere else. */
+  /** Subjects that opened and were remediated between two audits, and that no other issue reports. */
   readonly transient: readonly Subject[];
-  /** What the audit was judged by. */
+  /** The digest of the audit's policies. */
   readonly judge: string;
 }
 
-/** Why a summary is commented on. */
+/** Why the summary gets a comment. */
 export type SummaryNews = "changed" | "reopened" | "done" | "hand-open" | "hand-closed";

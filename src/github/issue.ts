@@ -1,19 +1,19 @@
-// An issue as the plan sees it, and what may be done with one.
+// An issue in a plan, and the operations on it.
 
 export interface Issue {
   readonly number: number;
   readonly title: string;
   readonly body: string | null;
   readonly state: "open" | "closed";
-  /** Whether we wrote it: what others write is never believed and never touched. */
+  /** Whether we wrote it: texts of others are never trusted and never changed. */
   readonly own: boolean;
-  /** Left out where nobody asked. */
+  /** Absent if not requested. */
   readonly labels?: readonly string[];
-  /** Whether its marker is not signed under the key of the run, and is to be. */
+  /** Whether its marker has to be signed under the run's key. */
   readonly unsigned?: boolean;
 }
 
-/** Something said once: its first line tells whether it was said already. */
+/** A comment that is written once. Its first line identifies it. */
 export interface Comment {
   readonly event: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Create {
   readonly body: string;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** What it is about is over: this is said, and it is closed with this body. */
+  /** For a subject that is already over: the comment to write, and the body to close the issue with. */
   readonly closed?: Comment & { readonly body: string };
 }
 
@@ -42,7 +42,7 @@ export interface Update {
   readonly do: "update";
   readonly id: string;
   readonly number: number;
-  /** Said before the change is made, so that it is never lost. */
+  /** Written before the change, so that it is never lost. */
   readonly comment: Comment | null;
   readonly patch: Patch;
 }

@@ -1,4 +1,4 @@
-// The calls that issues need, typed by what is read of their answers.
+// The API calls for issues, with schemas for their answers.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { type Account, author, isOf, selfOf } from "./account.ts";
@@ -32,14 +32,14 @@ export interface Repository {
   readonly repo: string;
 }
 
-/** An issue as it was read back. */
+/** An issue as read from GitHub. */
 export interface Stored extends Issue {
   readonly labels: readonly string[];
-  /** Labels of ours that nobody described. */
+  /** Our labels without a description. */
   readonly plain: readonly string[];
 }
 
-/** A repository's issues, as the account that the token stands for. */
+/** The issues of a repository, for the token's account. */
 export class IssuesApi {
   readonly #github: GitHub;
   readonly #at: Repository;
@@ -54,9 +54,9 @@ export class IssuesApi {
   }
 
   /**
-   * @param key the fingerprint key, which signs what issues remember
+   * @param key the fingerprint key, which signs markers
    * @param earlierKey the key before it
-   * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
+   * @throws DriftlineError `incomplete` if GitHub does not name the token's account
    */
   static async open(
     github: GitHub,
@@ -68,7 +68,7 @@ export class IssuesApi {
     return new IssuesApi(github, at, await selfOf(github), signatures);
   }
 
-  /** Every issue with our label, open or not, the oldest first. */
+  /** Returns every issue with our label, open or closed, oldest first. */
   async list(): Promise<Stored[]> {
     const doing = "list the issues";
     const byNumber = new Map<number, RawIssue>();
@@ -77,7 +77,7 @@ export class IssuesApi {
         ...this.#at,
         labels: LABEL,
         state: "all",
-        // New issues come last, so that none moves to a page that was read.
+        // New issues come last, so that paging misses none.
         sort: "created",
         direction: "asc",
         per_page: 100,
@@ -93,7 +93,7 @@ export class IssuesApi {
       throw refusal(error, doing);
     }
     const raws = [...byNumber.values()];
-    // No marker is signed under this key: the key is new, and what the markers remember is believed once.
+    // If no marker is signed under this key, the key is new: trust the existing markers once.
     const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
@@ -104,7 +104,7 @@ export class IssuesApi {
     );
   }
 
-  /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
+  /** Creates an issue. Never retries by itself: a failed attempt may have created it. @throws what the client throws */
   async create(fields: { title: string; body: string; labels: string[]; assignees: string[] }): Promise<Stored> {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
@@ -115,7 +115,7 @@ export class IssuesApi {
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
 
-  /** The same change twice is one change, so that it may be sent again. */
+  /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
   async update(number: number, { title, body, labels, state, reason }: Patch): Promise<Stored> {
     return this.#ask("change an issue", async () =>
       this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
@@ -130,7 +130,7 @@ export class IssuesApi {
     );
   }
 
-  /** Our comments that begin with this line, the oldest first. */
+  /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
     const doing = "list the comments of an issue";
     try {
@@ -148,7 +148,7 @@ export class IssuesApi {
     }
   }
 
-  /** Never sent twice by itself. @throws what the client throws */
+  /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number: number, body: string): Promise<void> {
     await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
@@ -158,21 +158,21 @@ export class IssuesApi {
     });
   }
 
-  /** Takes a comment back; one that is gone is gone. */
+  /** Removes a comment, if it still exists. */
   async uncomment(id: number): Promise<void> {
     await takeBack(this.#github, this.#at, id);
   }
 
-  /** Makes sure that a label exists. */
+  /** Creates a label if it does not exist. */
   async ensureLabel(name: string): Promise<void> {
     try {
       await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
     } catch (error) {
-      if (statusOf(error) !== 422) throw refusal(error, "create a label"); // 422: it is there
+      if (statusOf(error) !== 422) throw refusal(error, "create a label"); // 422: it exists
     }
   }
 
-  /** Gives a label of ours its colour and its description: GitHub made it without. */
+  /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name: string): Promise<void> {
     try {
       await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {

@@ -1,5 +1,5 @@
-// Keeps one comment of a pull request: written once, changed in place, and known by a hidden line at its end, never by its
-// text. What others write, with that line or without, is left alone.
+// Keeps one comment of a pull request: created once, then updated in place, and found by a hidden last line, never by
+// its text. Comments of others are left alone, with or without that line.
 import { DriftlineError } from "../errors.ts";
 import type { Comment, CommentsApi } from "./comments-api.ts";
 import { sameBody } from "./marker.ts";
@@ -10,20 +10,20 @@ const ATTEMPTS = 3;
 const mark = (id: string) => `<!-- driftline:comment:1 ${id} -->`;
 
 export interface KeptComment {
-  /** What the comment is for, in 32 hexadecimal digits. */
+  /** The identity of the comment, 32 hexadecimal digits. */
   readonly id: string;
   readonly text: string;
   /** Whether to create the comment if it does not exist. */
   readonly begins: boolean;
-  /** Called with what is sent. @throws when it must not be */
+  /** Called with the text to send. @throws if it must not be sent */
   readonly check: (text: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Makes the comment say this.
+ * Creates or updates the comment.
  * @returns what was done
- * @throws DriftlineError `incomplete` when GitHub did not take it
+ * @throws DriftlineError `incomplete` if GitHub refused
  */
 export async function keepComment(api: CommentsApi, options: KeptComment): Promise<"created" | "changed" | "none"> {
   const { id, text, begins, check } = options;
@@ -33,7 +33,7 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await createOnce(api, body, ownComments, options));
-  // Another run may have created one meanwhile: both see both now, and keep the older.
+  // Another run may have created one meanwhile. Both runs now see both, and keep the older.
   const [oldest = first, ...others] = before.length === 0 ? await ownComments() : before;
   for (const other of others) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
@@ -43,7 +43,7 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
   return isThere ? "none" : "changed";
 }
 
-/** Creates the comment, or finds that an attempt which seemed to fail has. */
+/** Creates the comment, or finds that a seemingly failed attempt created it. */
 async function createOnce(
   api: CommentsApi,
   body: string,

@@ -1,4 +1,4 @@
-// Keeps the issues of a repository: the whole delivery, for a door to call.
+// Keeps the issues of a repository: the whole delivery.
 import { setTimeout } from "node:timers/promises";
 import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
@@ -15,45 +15,45 @@ import { defaultName, workflowsOf } from "./workflows.ts";
 
 export interface IssueOptions {
   readonly mode: Mode;
-  /** How many findings get an issue of their own. */
+  /** How many findings get their own issue. */
   readonly max: number;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** The logins on GitHub of owners, by the owner. */
+  /** The GitHub logins of owners, by owner. */
   readonly logins: Readonly<Record<string, string>>;
-  /** The severities that the configuration gives built-in rules. */
+  /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   /** The name of the audit; null: the workflow's file and the job. */
   readonly audit: string | null;
-  /** Days without a complete audit after which an issue says so. */
+  /** Days without a complete audit after which the alarm opens. */
   readonly alarmAfter: number;
-  /** The repository of the issues, where it is not that of the workflow. */
+  /** The repository of the issues, if not that of the workflow. */
   readonly elsewhere: Repository | null;
   readonly token: string;
-  /** The fingerprint key, which signs what issues remember; null: none. */
+  /** The fingerprint key, which signs markers; null: none. */
   readonly key: string | null;
   /** The key before it, after a change of keys. */
   readonly earlierKey?: string | null;
-  /** The attempt of the run and the check run of the job; null where nobody knows. */
+  /** The run's attempt and the job's check run; null if unknown. */
   readonly leg: string | null;
   readonly context: Context;
 }
 
-/** Where the issues are. */
+/** Returns the repository of the issues. */
 export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "elsewhere" | "context">): Repository {
   return elsewhere ?? { owner: place.owner, repo: place.repository };
 }
 
-/** The name of the audit that issues belong to, beside the organization. */
+/** Returns the name of the audit that the issues belong to, besides the organization. */
 export function auditName({ audit, context: { job } }: Pick<IssueOptions, "audit" | "context">): string {
   return audit ?? (job === null ? "" : defaultName(job));
 }
 
 /**
- * Makes the issues say what the report says.
- * @param check called with every text before any is sent
- * @param rules with their owners whole, where the report has them for everybody to read
- * @throws DriftlineError `incomplete` when GitHub did not take it, `usage` when token or address cannot be right
+ * Updates the issues to the report.
+ * @param check called with every text before anything is sent
+ * @param rules the rules with complete owners, if the report is redacted for readers
+ * @throws DriftlineError `incomplete` if GitHub refused, `usage` if token or address are invalid
  */
 export async function keepIssues(
   report: Readonly<Report>,
@@ -88,7 +88,7 @@ export async function keepIssues(
 }
 
 /**
- * Says of an audit that came to no report that it is broken, once that lasts.
+ * Reports that an audit without a report is broken, once that lasts.
  * @throws DriftlineError as keepIssues
  */
 export async function keepAlarm(

@@ -1,7 +1,7 @@
-// Labels: the one by which issues are found, and one that follows the severity.
+// Labels: one to find our issues, and one for the severity.
 import { type Severity, severities } from "../model/severity.ts";
 
-/** The label by which issues are found. */
+/** The label of all our issues. */
 export const LABEL = "driftline";
 
 const colors: Readonly<Record<Severity, string>> = {
@@ -16,7 +16,7 @@ export function severityLabel(severity: Severity): string {
   return `${LABEL}: ${severity}`;
 }
 
-/** The labels of an issue with the label of this severity in place of any other severity's; undefined when it has them. */
+/** Replaces the severity label of an issue; undefined if the labels are already right. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
   const wantedLabel = severityLabel(severity);
   const others = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
@@ -24,7 +24,7 @@ export function labelsFor(labels: readonly string[], severity: Severity): readon
   return [...labels.filter((label) => !others.has(label) && label !== wantedLabel), wantedLabel];
 }
 
-/** How a label is made that is ours; undefined for any other. */
+/** Returns the colour and description of our label; undefined for any other label. */
 export function descriptionOf(label: string): { readonly color: string; readonly description: string } | undefined {
   if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
   const severity = severities.find((candidate) => severityLabel(candidate) === label);

@@ -1,4 +1,4 @@
-// What issues say by themselves, for the scan that keeps secrets out of them: our own words hide nothing.
+// The fixed texts of issues, which the leak scan ignores: our own words are not secrets.
 import { namesIn } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
@@ -35,10 +35,10 @@ const news: readonly News[] = [
   { what: "duplicate", of: 1 },
 ];
 
-/** Texts with every word that an issue or a comment can have, around the data of a report that has none. */
+/** Returns texts with every word that an issue or a comment can contain, made from a report without data. */
 export function issueWords(report: Report): string[] {
   const book = bookOf(report);
-  // Each finding by itself, so that each is the one that counts.
+  // Give each finding its own key, so that each becomes a subject.
   const each = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
   const whole = { ...report, findings: each };
   const unkept = { ...report, summary: { ...report.summary, sinceLast: null } };
@@ -95,7 +95,7 @@ export function issueWords(report: Report): string[] {
     ...[...plans, { operations: alarms }].flatMap(({ operations }) =>
       operations.flatMap((operation) => (operation.do === "create" ? [operation.title, operation.body] : [])),
     ),
-    // What came and went is told in other words where a ledger knows of an audit since.
+    // The words for past windows differ if a ledger knows an audit since.
     ...[book, bookOf(unkept)].flatMap((reportBook) =>
       report.findings.map((finding) =>
         newsWords([...news, { what: "transient", windows: [finding] }], finding, reportBook, place),

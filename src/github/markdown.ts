@@ -1,9 +1,9 @@
-// Markdown of issues: our own words as they are, no data that acts, and nothing longer than GitHub takes.
+// Markdown of issues: our own words unchanged, data escaped, and limited to the size that GitHub accepts.
 import { markdownOf, type Phrase, thousands } from "../reporters/wording/phrase.ts";
 
-/** Characters of one piece of data, before it is escaped. */
+/** Characters of one data value, before escaping. */
 const MAX_DATA = 400;
-/** Characters of the parts of a text. GitHub takes 65,536; the rest is for the marker and for what is said of parts left out. */
+/** Characters of all parts. GitHub accepts 65,536; the rest is for the marker and the note on omitted parts. */
 const BUDGET = 60_000;
 
 /** How much of a value an issue shows. */
@@ -14,7 +14,7 @@ export function md(phrase: Phrase, max = MAX_DATA): string {
   return markdownOf(phrase, max);
 }
 
-/** As many lines of a list as there is room for, and how many more there are. */
+/** Renders the lines of a list that fit, and the number of omitted lines. */
 export function listOf(lines: Iterable<string>, count: number, room: number): string {
   const items: string[] = [];
   for (const line of lines) {
@@ -26,20 +26,20 @@ export function listOf(lines: Iterable<string>, count: number, room: number): st
   return [...items, ...(more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : [])].join("\n");
 }
 
-/** A block of code that nothing in it can end. */
+/** Renders a code block that its content cannot end. */
 export function fenced(language: "json" | "yaml", text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** Two columns without a heading; rows without a right side are left out. */
+/** Renders a table of two columns without a heading. Leaves out rows with an empty right cell. */
 export function table(rows: readonly (readonly [string, string])[]): string {
   const lines = rows.filter(([, cell]) => cell !== "").map(([term, cell]) => `| ${term} | ${cell} |`);
   return ["| | |", "| --- | --- |", ...lines].join("\n");
 }
 
-/** Parts of a body, the most important first: those that fit, and how many did not. */
+/** Joins the parts of a body that fit, most important first, and states how many do not. */
 export function fitting(parts: readonly string[], last: string): string {
   let room = BUDGET - last.length;
   const fits: string[] = [];

@@ -1,63 +1,63 @@
-// The hidden last line of an issue's body: which subject it is about, and what was last said of it. It is the only memory
-// of a run without a ledger, and the only thing by which an issue is found; titles and texts are for people.
+// The marker: a hidden last line in an issue's body with the issue's subject and what was last reported. Without a
+// ledger, markers are the only memory between runs. Issues are found only by markers; titles and texts are for people.
 import { createHash } from "node:crypto";
 import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { lookUp } from "../lists.ts";
 
-/** What an issue stands for since a run last wrote it; listed: the finding is open, and another issue lists it. */
+/** The state of an issue after the last write. listed: the finding is open, and another issue lists it. */
 const standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"] as const;
 export type Standing = (typeof standings)[number];
 
-/** A state of a ledger that was seen: its later states grew from it, or are not its own. */
+/** A known state of a ledger. Later states must have grown from it. */
 export interface Anchor {
-  /** Entries, the origin included. */
+  /** The number of entries, including the origin. */
   readonly size: number;
   readonly head: string;
 }
 
 export interface Marker {
-  /** The subject, in its organization. */
+  /** The digest of the organization and the subject's key. */
   readonly id: string;
   readonly organization: string;
-  /** The rule; null in the summary of many findings. */
+  /** The rule; null in the summary. */
   readonly rule: string | null;
-  /** The kind of finding: some rest on evidence that not every run asks for. */
+  /** The kind of finding. Some kinds need evidence that not every run has. */
   readonly kind: string | null;
-  /** The audit that keeps the issue, as auditId gives it; null in issues that were written before audits had names. */
+  /** The audit that keeps the issue (auditId); null in issues from before audits had names. */
   readonly of: string | null;
-  /** The workflow that the audit is named after, as short gives it; null where it has a name of its own. */
+  /** The digest of the workflow that the audit is named after; null if the audit has its own name. */
   readonly flow: string | null;
-  /** The workflow run that last wrote it; null outside of one. */
+  /** The workflow run of the last write; null outside of a workflow. */
   readonly run: string | null;
-  /** The job and step that last wrote it, as short gives them; null outside of a workflow. */
+  /** The digest of the job and step of the last write; null outside of a workflow. */
   readonly step: string | null;
-  /** The attempt of that run and the check run of its job, which no two jobs of an attempt share; null where nobody knows. */
+  /** The run's attempt and the job's check run, unique to a job within an attempt; null if unknown. */
   readonly leg: string | null;
-  /** The time of the audit that last wrote it. */
+  /** The time of the audit of the last write. */
   readonly at: string | null;
-  /** What the audit that last wrote it was judged by: a digest. */
+  /** The digest of the policies of the last write. */
   readonly judge: string | null;
   readonly standing: Standing;
-  /** The first finding of the window last shown: another one is another window. */
+  /** The first finding of the shown window. Identifies the window. */
   readonly finding: string | null;
   readonly severity: Severity | null;
-  /** Whether it was said that the time limit has passed. */
+  /** Whether it was reported that the time limit has passed. */
   readonly late: boolean;
-  /** The day of an end, of a time limit or an exception, that was said to come. */
+  /** The day of a time limit's or exception's end that was announced. */
   readonly warned: string | null;
-  /** Whether a hand that closed or reopened it was answered; once is enough. */
+  /** Whether closing or reopening by hand was answered. It is answered once. */
   readonly answered: boolean;
-  /** How often something was said: part of each comment's identity. */
+  /** The number of comments so far: part of each comment's identity. */
   readonly turn: number;
-  /** The last audit of complete evidence, as far as the issue knows it: the summary knows every one. */
+  /** The last complete audit that the issue knows. The summary knows every one. */
   readonly audit: string | null;
-  /** When an audit failed first since then; null when none did. */
+  /** The time of the first failed audit since then; null if none failed. */
   readonly failing: string | null;
-  /** In a summary: the findings that were open, the worst ones when they are too many to remember. */
+  /** In a summary: the open findings; only the worst if there are too many. */
   readonly listed: readonly string[];
   readonly many: boolean;
-  /** In a summary: the ledger as the last run left it; null without one. */
+  /** In a summary: the ledger after the last run; null without a ledger. */
   readonly anchor: Anchor | null;
 }
 
@@ -78,10 +78,10 @@ const forms = {
   listed: /^(?:-|[0-9a-f]{16}[a-e][012](?:,[0-9a-f]{16}[a-e][012])*)$/,
   many: /^[01]$/,
 };
-/** More than the comments that one issue gets in a day. */
+/** More than the comments that an issue gets in a day. */
 const TURNS_OF_A_DAY = 64;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** Not in every marker, so that those without them stay as they are. */
+/** Optional fields, so that markers without them stay unchanged. */
 const optional = {
   of: hex(16),
   flow: hex(16),
@@ -95,7 +95,7 @@ const optional = {
   anchor: /^\d{1,15}:[0-9a-f]{64}$/,
 };
 
-/** A marker of which nothing is known but what it is about. */
+/** Returns a marker with only its identity. */
 export function newMarker(id: string, organization: string): Marker {
   return {
     id,
@@ -124,7 +124,7 @@ export function newMarker(id: string, organization: string): Marker {
   };
 }
 
-/** The line. Nothing in it is data: digests, numbers and words of closed sets. */
+/** Writes the line. It contains no data, only digests, numbers and words of closed sets. */
 function markerLine(marker: Marker): string {
   const written: Record<keyof typeof forms, string> = {
     id: marker.id,
@@ -159,8 +159,8 @@ function markerLine(marker: Marker): string {
 }
 
 /**
- * The marker on the last line of a body; undefined where there is none that is whole. Data never stands on a line of its
- * own, so it cannot write this one. Whoever asks makes sure that the author is ourselves.
+ * Parses the marker on the last line of a body; undefined if there is no complete one. Data never has a line of its
+ * own, so it cannot forge a marker. The caller checks that the author is our account.
  */
 export function markerOf(body: string | null): Marker | undefined {
   const line = lines(body).at(-1) ?? "";
@@ -206,29 +206,29 @@ export function markerOf(body: string | null): Marker | undefined {
   };
 }
 
-/** Whether a marker is of an organization and of an audit, as auditId gives it; one without an audit is of any. */
+/** Whether a marker belongs to an organization and an audit (auditId). A marker without an audit belongs to any. */
 export function isOf({ organization: id, of }: Marker, organization: string, audit: string): boolean {
   return id === organizationId(organization) && (of === null || of === audit);
 }
 
-/** Whether a workflow run started after another; undefined where one of them is unknown. */
+/** Whether a workflow run started after another; undefined if either is unknown. */
 export function isLaterRun(run: string | null, than: string | null): boolean | undefined {
   return run === null || than === null ? undefined : BigInt(run) > BigInt(than);
 }
 
-/** A body without its marker. */
+/** Returns a body without its marker. */
 export function unmarked(body: string | null): string {
   return lines(body).slice(0, -1).join("\n").trimEnd();
 }
 
-/** A body with its marker. */
+/** Returns a body with its marker. */
 export function marked(text: string, marker: Marker): string {
   return `${text}\n\n${markerLine(marker)}`;
 }
 
 /**
- * Whether two bodies say the same: what passes through a browser's form comes back with other line ends, and which run wrote
- * it last is no reason to write again. Neither is what judged something that ended.
+ * Whether two bodies are equal in what they state. Ignores line ends, which browser forms change, the run of the last
+ * write, and the policies of a subject that has ended.
  */
 export function sameBody(a: string | null, b: string): boolean {
   return lasting(a) === lasting(b);
@@ -252,18 +252,18 @@ function lines(body: string | null): string[] {
   return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
 }
 
-/** An instant as a marker may hold it: what a report says may be anything. */
+/** Returns an instant in the marker's format; null if invalid, since a report may contain anything. */
 export function markedTime(instant: string | null | undefined): string | null {
   const time = typeof instant === "string" ? instantOf(instant) : undefined;
   return time === undefined ? null : instantText(time);
 }
 
-/** The identity of an audit: its name, which a workflow gives or its place in it. */
+/** Returns the identity of an audit from its name, or from its place in a workflow. */
 export function auditId(name: string): string {
   return digest(["audit", name], 16);
 }
 
-/** The identity of a subject's issue; `key` of a finding, or another word for what is no finding. */
+/** Returns the identity of a subject's issue. `key` is a finding's key, or a word such as "summary". */
 export function subjectId(organization: string, key: string): string {
   return digest(["subject", organization, key], 32);
 }
@@ -272,20 +272,20 @@ export function organizationId(organization: string): string {
   return digest(["organization", organization], 16);
 }
 
-/** A digest of a text that may be anything. */
+/** Returns a digest of any text. */
 export function short(text: string): string {
   return digest(["text", text], 16);
 }
 
 /**
- * The turn of an issue whose marker is lost: later than all that were said of it on earlier days.
+ * Returns a turn for an issue whose marker is lost: higher than all turns of earlier days.
  * @param asOf the time of the audit, RFC 3339
  */
 export function turnOfDay(asOf: string): number {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
 }
 
-/** The hidden first line of a comment: the same event of the same issue is said once. */
+/** Returns the hidden first line of a comment. The same event of the same issue is reported once. */
 export function eventLine(id: string, turn: number, event: string): string {
   return `<!-- driftline:event ${digest(["event", id, turn, event], 16)} -->`;
 }

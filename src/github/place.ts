@@ -1,17 +1,17 @@
-// Where things are in the repository: links made of our own parts, never of data alone.
+// Links into the repository. They are built from our own parts, never from data alone.
 import type { Finding } from "../model/report/index.ts";
 import { visible } from "../text.ts";
 
 export interface RepositoryPlace {
-  /** `https://github.com`, or that of a server of one's own. */
+  /** `https://github.com`, or another GitHub server. */
   readonly server: string;
   readonly owner: string;
   readonly repository: string;
-  /** The number of this run; null outside of one. */
+  /** The number of this run; null outside of a workflow. */
   readonly run: string | null;
 }
 
-/** The rule's line in the repository as a Markdown link around `shown`; `shown` alone for packs and other places. */
+/** Returns a Markdown link around `text` to the rule's line; `text` alone if the rule is not in the repository. */
 export function ruleLink(location: Finding["location"], place: RepositoryPlace, text: string): string {
   if (location === null) return text;
   const { file, line } = location;
@@ -21,7 +21,7 @@ export function ruleLink(location: Finding["location"], place: RepositoryPlace, 
   return `[${text}](${base(place)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 
-/** The run that speaks, as a Markdown link; empty outside of one. */
+/** Returns a Markdown link to this run; empty outside of a workflow. */
 export function runLink(place: RepositoryPlace): string {
   return place.run === null ? "" : `[this run](${base(place)}/actions/runs/${place.run})`;
 }
@@ -30,7 +30,7 @@ function base({ server, owner, repository }: RepositoryPlace): string {
   return `${server}/${owner}/${repository}`;
 }
 
-/** A segment of a path in which nothing can end a Markdown link. */
+/** Encodes a segment of a path so that it cannot end a Markdown link. */
 function encoded(segment: string): string {
   return encodeURIComponent(segment).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }

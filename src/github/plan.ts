@@ -1,5 +1,5 @@
-// The plan: from a report and the issues that are there, to the list of what to do. Pure: the same input gives the same
-// plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
+// Plans the operations that update the issues to a report. Pure: the same input gives the same plan, in whatever order
+// the issues come. After a plan was carried out, nothing is left to do.
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
@@ -23,24 +23,24 @@ import type { Asked } from "./workflows.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
-  /** Open findings that were opened or came back, and those that were resolved. */
+  /** The number of open findings that were opened or came back, and of resolved findings. */
   readonly opened: number;
   readonly resolved: number;
-  /** Open findings in the summary, without an issue of their own. */
+  /** Open findings in the summary without their own issue. */
   readonly summarized: number;
-  /** Windows that opened and were put right between two audits, as far as they are told. */
+  /** Reported windows that opened and were remediated between two audits. */
   readonly transient: readonly Finding[];
-  /** How many of them are told by this plan or never: no issue remembers which audit was told of last. */
+  /** How many of them only this plan reports: no issue stores the last reported audit. */
   readonly unrepeated: number;
-  /** Whether a newer run wrote the issues already: then there is nothing to do. */
+  /** Whether a newer run has already written the issues: then there is nothing to do. */
   readonly isStale: boolean;
-  /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
+  /** The request that tells whether issues of another audit can be taken over; null: none needed. */
   readonly request: Asked | null;
-  /** Whether it opens issues that an audit has which may be gone: nobody can tell. */
+  /** Whether it opens issues that another audit has which may be gone. */
   readonly isDoubtful: boolean;
 }
 
-/** What has to be done so that the issues say what the report says. */
+/** Returns the operations that update the issues to the report. */
 export function planIssues(input: PlanInput): Plan {
   const { report, mode, max } = input;
   const subjects = subjectsOf(report);
@@ -60,13 +60,13 @@ export function planIssues(input: PlanInput): Plan {
   const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
   const open = [...subjects.values()].filter(isOpen);
   const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
-  // What another finding explains gets no issue; one that was opened before stays while there is room, for it is open.
+  // A finding that another one explains gets no issue. If it already has one, that stays while there is room.
   const ranked = ranks(open, hasIssue).filter((subject) => !subject.explained || hasIssue(subject));
   const stays = (id: string, { issue, marker }: KnownIssue) =>
     issue.state === "open" &&
     (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...existing].flatMap(([id, entry]) => (!apart.has(id) && stays(id, entry) ? [id] : [])));
-  // What cannot be closed takes room.
+  // Issues that cannot be closed take room.
   const otherSubjects = ranked.filter((subject) => !staying.has(idOf(subject)));
   const ownSubjects =
     mode === "single"
@@ -76,14 +76,14 @@ export function planIssues(input: PlanInput): Plan {
           ...otherSubjects.slice(0, Math.max(0, max - staying.size)),
         ];
   const withIssue = new Set(ownSubjects.map(idOf));
-  // Their order is that of the next audit, when the issues they had are closed.
+  // Ranked without issues, as in the next audit when their issues are closed.
   const withoutIssue = ranks(open, () => false).filter(
     (subject) => !subject.explained && !withIssue.has(idOf(subject)),
   );
 
   const unwritten = ownSubjects.filter((subject) => !existing.has(idOf(subject)));
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
-  // What issues of single findings would tell, nobody does where one is kept for all.
+  // In the mode `single`, issues of single findings report nothing.
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
   const passed = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed.slice(0, max);
@@ -106,7 +106,7 @@ export function planIssues(input: PlanInput): Plan {
     all: [...subjects.values()],
     transient: passed.slice(stories.length),
   });
-  // What moves between the summary and an issue of its own was open before, and what a hand closed was too.
+  // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
   const operations = [
     ...stories.map((subject) => createPassed(subject, planning)),
@@ -131,7 +131,7 @@ export function planIssues(input: PlanInput): Plan {
     transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
-    // On a day on which nothing is opened there is no need to ask.
+    // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
   };
@@ -154,19 +154,19 @@ const sameName = {
   hint: "give each step its own name with the input audit; in a matrix, put a value of the matrix into it",
 };
 
-/** Whether another step of this very run wrote an issue, or that step in another job. */
+/** Whether another step of this run wrote an issue, or the same step in another job. */
 function isOtherStep(marker: Marker, { place, step, leg }: PlanInput): boolean {
   if (marker.run === null || marker.run !== place.run) return false;
   const isElsewhere = marker.step !== null && step !== null && marker.step !== step;
   return isElsewhere || isOtherJob(marker.leg, leg);
 }
 
-/** Whether two jobs of one run are not the same: a job that is run again has another check run, in another attempt. */
+/** Whether two jobs of one run differ. A rerun job has another check run in another attempt. */
 function isOtherJob(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b && a.split(".")[0] === b.split(".")[0];
 }
 
-/** Whether a newer run wrote what there is: a rerun of an older one has older policies. */
+/** Whether a newer run wrote the issues: a rerun of an older run has older policies. */
 function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput): boolean {
   return existing.some(({ marker: { run, at } }) => {
     const isAfter = at !== null && (instantOf(at) ?? 0) > (instantOf(report.asOf) ?? 0);
@@ -175,8 +175,8 @@ function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput)
 }
 
 /**
- * The last audit whose issues were written. The issue that keeps the ledger's head knows it. Else the ledger knows the last
- * audit, but not whether its issues were refused, and issues know only of audits that had something to say.
+ * Returns the last audit whose issues were written. The issue with the ledger's head knows it. Otherwise the ledger
+ * knows the last audit, even if its issues were refused, and issues know only audits that changed them.
  */
 function sinceOf(existing: readonly KnownIssue[], { anchor, report }: PlanInput): string | null {
   const keeper = anchor === null ? undefined : keeperIn(existing);
@@ -184,7 +184,7 @@ function sinceOf(existing: readonly KnownIssue[], { anchor, report }: PlanInput)
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? last.at(-1) ?? null;
 }
 
-/** The worst first; of two that are as bad the one that has an issue. */
+/** Sorts worst first, and by existing issues if equally severe. */
 function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boolean): Subject[] {
   const items = new Map(subjects.map((subject) => [{ ...subject.finding, severity: subject.severity }, subject]));
   return worstFirst([...items.keys()])
@@ -192,7 +192,7 @@ function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boo
     .toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
 
-/** Subjects without an issue that opened and were put right since the last audit, the worst first. */
+/** Returns subjects without an issue that opened and were remediated since the last audit, worst first. */
 function transientSubjects(
   subjects: ReadonlyMap<string, Subject>,
   hasIssue: (subject: Subject) => boolean,
@@ -218,20 +218,20 @@ function isOpening({ news }: Decision): boolean {
   return news.some(({ what }) => openings.includes(what));
 }
 
-/** What came back and what grew worse is said before what ended. */
+/** Orders updates: reopened first, then changed, then ended. */
 function urgency({ decision }: Update): number {
   if (decision.state === "open") return 0;
   return decision.news.length === 0 ? 3 : decision.state === null ? 1 : 2;
 }
 
-/** Whether a closed issue is about something that is open and was not told before: that is said on any evidence. */
+/** Whether a closed issue is about an open finding that was not reported before. Then any evidence suffices. */
 function isNews({ marker }: KnownIssue, subject: Subject | undefined, report: PlanInput["report"]): boolean {
   if (subject?.finding.status !== "open" || subject.explained || !isShown(subject, report)) return false;
-  // What ended may only seem to be open, where the revision that ended it did not arrive.
+  // A resolved finding may only seem open, if the revision that resolved it did not arrive.
   return marker.standing === "resolved" ? marker.finding !== short(subject.window) : marker.standing !== "open";
 }
 
-/** What is to be done with the issue of a subject: nothing, when it says already what it should. */
+/** Returns the update of a subject's issue; none if the issue is up to date. */
 function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolean, planning: Planning): Update[] {
   const { issue, marker } = entry;
   const { report, place, mode, book } = planning;
@@ -240,7 +240,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const now = isCrowded ? ({ listed: mode === "single" ? "single" : "summary" } as const) : fate;
   const isGone = subject === undefined || (fate !== "open" && hasVanished(subject, marker));
   const isSame = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
-  // What is taken over is written anew.
+  // An issue that is taken over is rewritten.
   const isOwn = marker.of === null || marker.of === planning.audit;
   if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
   const tells = mode !== "single";
@@ -249,7 +249,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  // Of what is asked for no more, the text says what it was.
+  // For a subject that is not demanded any more, keep the old text.
   const isPast =
     subject === undefined || (typeof now === "object" && "retired" in now && now.retired === "policy-changed");
   const target = isPast

@@ -1,13 +1,13 @@
-// The pull request that a run is about, as the event file tells it. Its texts are not read: anybody may have written them.
+// The pull request of a run, from the event file. Its texts are not read: anybody may have written them.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 
 export interface PullRequest {
   readonly number: number;
-  /** Its newest commit, and the newest of the branch it goes to when the event was sent. */
+  /** Its newest commit, and the target branch's newest commit when the event was sent. */
   readonly head: string;
   readonly base: string;
-  /** Whether it comes from another repository: then the run has no secrets, and its token only reads. */
+  /** Whether it comes from another repository: then the run has no secrets, and its token can only read. */
   readonly isFork: boolean;
 }
 
@@ -17,8 +17,8 @@ const shape = z.object({ pull_request: z.object({ number: z.int().check(z.positi
 
 /**
  * @param event the text of the event file
- * @returns null when the run is about none
- * @throws DriftlineError `usage` when it is about one that cannot be read
+ * @returns null if the run is not about a pull request
+ * @throws DriftlineError `usage` if the pull request cannot be read
  */
 export function pullRequestOf(
   environment: Readonly<Record<string, string | undefined>>,
@@ -29,7 +29,7 @@ export function pullRequestOf(
   if (data === undefined)
     throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number, head, base } = data.pull_request;
-  // The repository of a fork may be gone.
+  // The repository of a fork may be deleted.
   return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };
 }
 
@@ -37,6 +37,6 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
-    return undefined; // said by whoever asked
+    return undefined; // the caller reports it
   }
 }

@@ -1,4 +1,4 @@
-// What GitHub's refusals mean for whoever set up the workflow. Nothing of an answer's body is repeated.
+// Translates GitHub's refusals for the workflow's author. Repeats nothing from an answer's body.
 import { DriftlineError } from "../errors.ts";
 import { membersOf } from "../model/json.ts";
 
@@ -10,41 +10,41 @@ interface Answer {
   };
 }
 
-/** The status of a failed request; undefined for what is no answer of GitHub. */
+/** Returns the status of a failed request; undefined if the error is not an answer of GitHub. */
 export function statusOf(error: unknown): number | undefined {
   return answerOf(error)?.status;
 }
 
-/** An error as what GitHub answered; undefined when it is none of its answers. */
+/** Returns the answer in an error; undefined if there is none. */
 function answerOf(error: unknown): Answer | undefined {
   const answer = (error ?? {}) as Partial<Answer>;
   return answer.response === undefined || answer.status === undefined ? undefined : (answer as Answer);
 }
 
-/** Whether a request may have been carried out although it failed. */
+/** Whether a failed request may have been carried out. */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof DriftlineError) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
 
-/** Whether comments are not allowed on this one issue, while all the others can be written to. */
+/** Whether only this issue accepts no comments. */
 export function isSilenced(error: unknown): boolean {
   const answer = answerOf(error);
   return answer?.status === 403 && isSaidIn(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 
-/** A part of GitHub, in the words of what it refuses. */
+/** A feature of GitHub, with the words for its refusals. */
 export interface Feature {
   /** `its issues` */
   readonly name: string;
-  /** The line a job needs: `issues: write`. */
+  /** The permission that a job needs: `issues: write`. */
   readonly permission: string;
-  /** Why it may be refused although it is permitted, and what to do. */
+  /** Another reason for a 403 despite the permission, and its remedy. */
   readonly off: readonly [why: string, hint: string];
-  /** What GitHub then says beside a 403. */
+  /** GitHub's words for that reason. */
   readonly offWords?: RegExp;
-  /** What to look at when it does not accept what was sent. */
+  /** What to check if GitHub rejects the content. */
   readonly fix: string;
 }
 
@@ -56,8 +56,8 @@ const issues: Feature = {
 };
 
 /**
- * An error with what to do about it.
- * @param doing what was refused, `list the issues`
+ * Converts an error, with a hint on what to do.
+ * @param doing the refused request, `list the issues`
  */
 export function refusal(error: unknown, doing: string, feature: Feature = issues): DriftlineError {
   if (error instanceof DriftlineError) return error;
@@ -87,7 +87,7 @@ function isLimit(answer: Answer): boolean {
   );
 }
 
-/** Whether nothing can be written because the repository is archived, whatever the token may. */
+/** Whether nothing can be written because the repository is archived, whatever the token's permissions. */
 export function isArchived(error: unknown): boolean {
   const answer = answerOf(error);
   return answer?.status === 403 && isSaidIn(answer, /\barchived\b/i);
@@ -124,7 +124,7 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
   }
 }
 
-/** The kind of an error; its message may hold addresses. */
+/** Returns the type of an error. Its message may hold addresses. */
 function nameOf(error: unknown): string {
   const { cause } = membersOf(error);
   const { code: ownCode, name, cause: deeper } = membersOf(cause);

@@ -1,5 +1,5 @@
-// What one revision brought by one rule has a name by that revision where it is several findings, else by its key. A gap that
-// is filled and a policy that is edited change both: the issue goes on under the name of today.
+// Findings that one revision caused by one rule are identified by that revision if there are several, else by their
+// key. A filled gap or an edited policy changes that identity: the issue continues under the new identity.
 import type { Report } from "../model/report/index.ts";
 import { type Marker, short, subjectId } from "./marker.ts";
 import { firstIn } from "../lists.ts";
@@ -12,9 +12,9 @@ interface Sorted {
 }
 
 /**
- * Gives open issues to the subjects that hold today what they are about.
+ * Assigns open issues to the subjects that now contain their findings.
  * @param subjects by the identity of their issues
- * @param sorted is changed: of several issues that are about one subject now the oldest stays
+ * @param sorted is changed: of several issues about one subject the oldest stays
  */
 export function renameIn(
   { existing, duplicates }: Sorted,
@@ -50,7 +50,7 @@ export function renameIn(
   }
 }
 
-/** Subjects by the names that they would have if they had begun later, or had not been alone. */
+/** Returns subjects by their other possible identities: with a later beginning, or with several findings. */
 function editsOf(subjects: readonly [string, Subject][], { organization, revisions, rules }: Readonly<Report>) {
   const names = new Map<string, string>();
   for (const [id, { finding, windows }] of subjects) {

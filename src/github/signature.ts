@@ -1,5 +1,5 @@
-// Who wrote a marker: the account of a token is shared by every workflow of a repository, and whoever may write to the
-// repository may edit a body. Under the fingerprint key a marker is signed, and what an unsigned one remembers is not believed.
+// Signs markers. All workflows of a repository share the token's account, and everybody with write access may edit a
+// body. With a fingerprint key, markers are signed, and the memory of an unsigned marker is not trusted.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Issue } from "./issue.ts";
 import { type Marker, marked, markerOf, unmarked } from "./marker.ts";
@@ -10,7 +10,7 @@ const signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
 /** A key that signs markers. */
 class SigningKey {
   readonly #key: Buffer;
-  /** What tells this key from others, in a marker. */
+  /** The key's id in a marker. */
   readonly id: string;
 
   constructor(key: string) {
@@ -18,7 +18,7 @@ class SigningKey {
     this.id = createHmac("sha256", this.#key).update("id").digest("hex").slice(0, 8);
   }
 
-  /** The signature of the marker that a body without one ends in. */
+  /** Returns the signature of the last line of a body, which is an unsigned marker. */
   of(body: string, place: string): string {
     const line = lastIn(body.trimEnd().split(/\r?\n/));
     const text = JSON.stringify([place.toLowerCase(), line]);
@@ -33,9 +33,9 @@ export class Signatures {
   readonly #place: string;
 
   /**
-   * @param key the fingerprint key; without one nothing is signed, and every marker of our own is believed
-   * @param place the repository: what was signed in another says nothing here
-   * @param earlierKey the key before it: what it signed is believed, and signed anew
+   * @param key the fingerprint key; without a key nothing is signed, and all our markers are trusted
+   * @param place the repository: a signature is only valid there
+   * @param earlierKey the key before it: its signatures are trusted, and replaced
    */
   constructor(key: string | null, place: string, earlierKey: string | null = null) {
     this.#key = key === null ? null : new SigningKey(key);
@@ -43,26 +43,26 @@ export class Signatures {
     this.#place = place;
   }
 
-  /** A body as it is sent. */
+  /** Returns a body with its signature. */
   signed(body: string): string {
     if (this.#key === null || markerOf(body) === undefined) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
   }
 
-  /** Whether a body has a marker that we signed under this key. */
+  /** Whether a body has a marker that is signed under this key. */
   isSigned(body: string | null): boolean {
     return body !== null && this.#isBy(this.#key, body);
   }
 
-  /** Whether a body has a marker, and there is a key that it is not signed under. */
+  /** Whether there is a key, and a body has a marker without its signature. */
   isUnsigned(body: string | null): boolean {
     return this.#key !== null && markerOf(body) !== undefined && !this.isSigned(body);
   }
 
   /**
-   * A body as the plan knows it. Of a marker that we did not sign only what the issue is about is left.
-   * @param isNewKey whether nothing at all is signed under this key yet: what another key signed, or none, is believed then,
-   *   but for the head of a ledger
+   * Returns a body for the plan. Of an untrusted marker only the subject is kept.
+   * @param isNewKey whether nothing is signed under this key yet: then markers with another or no signature are
+   *   trusted, except for the head of a ledger
    */
   read(body: string | null, isNewKey = false): Issue["body"] {
     const marker = markerOf(body);
@@ -81,7 +81,7 @@ export class Signatures {
   }
 }
 
-/** A body without its signature, the id of the key that it names, and the signature. */
+/** Splits a body into the part without its signature, the key's id, and the signature. */
 function partsOf(body: string): {
   readonly bare: string;
   readonly key: string | undefined;
@@ -91,7 +91,7 @@ function partsOf(body: string): {
   return { bare: body.replace(signature, " -->"), key, mac };
 }
 
-/** What could keep something from being said. It is said again then, rather than never. */
+/** Fields that could suppress a report. Without them it is repeated rather than lost. */
 const forgotten: Partial<Marker> = {
   severity: null,
   late: false,

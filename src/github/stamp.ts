@@ -1,8 +1,8 @@
-// What a run leaves of itself in every marker that it writes.
+// The fields of a marker that identify the run of the last write.
 import type { IssueSettings } from "./input.ts";
 import { type Marker, markedTime } from "./marker.ts";
 
-/** Whose issue it is, and which run wrote it last. @param asOf the time of the audit */
+/** Returns the audit and the run of a write. @param asOf the time of the audit */
 export function stampOf(
   { audit, flow, place, step, leg }: IssueSettings,
   asOf: string,

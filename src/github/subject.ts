@@ -1,5 +1,5 @@
-// What an issue is about: of all the windows of one finding's key the one that counts, or all that one revision brought by
-// one rule, which is one thing to act on.
+// The subject of an issue: the window that counts among those with one key, or all findings that one revision caused by
+// one rule, which are remediated together.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isContinued, isPutRight } from "../model/report/put-right.ts";
@@ -13,30 +13,30 @@ export interface Subject {
   readonly key: string;
   /** The finding to show: an open window, else an accepted window, else the last window. */
   readonly finding: Finding;
-  /** What one revision brought by one rule, that one first; nothing but it elsewhere. */
+  /** All findings that one revision caused by one rule, `finding` first; elsewhere only `finding`. */
   readonly group: readonly Finding[];
   /** Its other windows and pieces, newest first. */
   readonly earlier: readonly Finding[];
-  /** All windows that it is about. */
+  /** All its windows. */
   readonly windows: readonly Window[];
-  /** The id of its window's first piece, which is the same whatever exceptions make of the window. */
+  /** The id of its window's first piece, which does not depend on exceptions. */
   readonly window: string;
   /** The worst severity among the findings and those that they explain. */
   readonly severity: Finding["severity"];
   /** The open findings that it explains, worst first. */
   readonly beneath: readonly Finding[];
-  /** Whether another open finding explains it: there the two are acted on together. */
+  /** Whether another open finding explains it: then both are remediated there. */
   readonly explained: boolean;
 }
 
-/** A window: its first piece, and all of them. */
+/** A window: its first piece, and all its pieces. */
 export interface Window {
   readonly first: Finding;
-  /** What counts most first. */
+  /** In the order of importance. */
   readonly pieces: readonly Finding[];
 }
 
-/** The subjects of a report by key. */
+/** Returns the subjects of a report by key. */
 export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const items = new Map(
     itemsOf(report.findings.filter(({ status }) => status === "open")).map((item) => [item.finding, item]),
@@ -71,7 +71,7 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   return subjects;
 }
 
-/** Whether a finding tells by itself that its exception has run out. */
+/** Whether a finding states that its exception has expired. */
 function hasLapsed({ status, exception }: Finding): boolean {
   return status === "open" && exception?.state === "expired";
 }
@@ -97,18 +97,18 @@ function subjectOf(
   };
 }
 
-/** What one revision did to one rule; undefined where no revision did it. */
+/** Returns the key for the effect of one revision by one rule; undefined if no revision caused it. */
 function editOf({ rule, introduced, kind }: Finding, firstName: string = rule): string | undefined {
   const isUse = kind === "usage" || kind === "readiness" || kind === "computer";
   return introduced.revision === null || isUse ? undefined : editKey(firstName, introduced.revision);
 }
 
-/** The key of what a revision brought by a rule, as that was called first. */
+/** Returns the key for the effect of a revision by a rule, by the rule's first name. */
 export function editKey(rule: string, revision: number): string {
   return JSON.stringify([rule, revision]);
 }
 
-/** The windows of one key. Each piece of one but the first begins with the revision that ended the piece before. */
+/** Groups pieces to windows. Each further piece begins with the revision that ended the piece before. */
 function windowsOf(findings: readonly Finding[]): Window[] {
   const before = new Map(
     findings.flatMap((piece) => (isContinued(piece.ended) && piece.resolved ? [[piece.resolved.revision, piece]] : [])),
@@ -122,7 +122,7 @@ function windowsOf(findings: readonly Finding[]): Window[] {
   return [...grouped(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
 }
 
-/** What counts most first: what is open, then what is accepted, then what was last. */
+/** Sorts by importance: open, then accepted, then latest. */
 function sorted(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
@@ -142,15 +142,15 @@ function number({ introduced }: Finding): number {
   return introduced.revision ?? 0;
 }
 
-/** Whether a subject gets an issue while it is open: by the severity asked for, else by what counts for the verdict. */
+/** Whether a subject gets an issue while open: by the requested severity, else by the severities of the verdict. */
 export function isShown({ severity }: Pick<Finding, "severity">, report: Readonly<Report>): boolean {
   return reaches(severity, report.view.reportSeverity ?? "low");
 }
 
 /**
- * Windows that opened and were put right since an issue was written last, so that no audit saw them open.
+ * Returns windows that opened and were remediated since the last write of an issue, so that no audit saw them open.
  * @param marker of the subject's issue
- * @param since the last known audit; null: not known, so that no window is listed
+ * @param since the last known audit; null: unknown, so that no window is listed
  */
 export function transientsIn(
   { group, windows }: Subject,
@@ -166,7 +166,7 @@ export function transientsIn(
     windows
       .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
       .map(({ pieces }) => firstIn(pieces))
-      // An event that has no end was agreed to, and nothing was put back.
+      // An event without an end was agreed to, and nothing was put back.
       .filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report))
   );
 }
@@ -187,7 +187,7 @@ export function isLate({ dueAt }: Finding, report: Readonly<Report>): boolean {
   return due !== undefined && now !== undefined && now > due;
 }
 
-/** Whether an audit can be the reason to close anything. */
+/** Whether an audit is reliable enough to close issues. */
 export function isSound({ evidence, verdict }: Readonly<Report>): boolean {
   return evidence.complete && verdict !== "tampered" && verdict !== "incomplete";
 }

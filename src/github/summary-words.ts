@@ -1,4 +1,4 @@
-// What the summary issue says: when the last complete audit was, and what is open; and, when that changed, what changed.
+// The text of the summary issue: the last complete audit and the open findings; in comments, the changes.
 import type { Finding } from "../model/report/index.ts";
 import { markdown } from "../reporters/markdown/index.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
@@ -27,7 +27,7 @@ const MAX_TITLE_NAME = 40;
 const MAX_NAME = 60;
 const brief = { text: 60, entries: 3 };
 
-/** What happened to what was listed. */
+/** Changes of the listed subjects. */
 export interface Changes {
   readonly came: readonly Subject[];
   readonly worse: readonly Subject[];
@@ -37,22 +37,22 @@ export interface Changes {
   readonly lapsing: readonly Subject[];
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
-  /** No longer in the report at all. */
+  /** How many are no longer in the report at all. */
   readonly vanished: number;
-  /** Whether other policies judge than when the list was written. */
+  /** Whether the policies changed since the list was written. */
   readonly isJudgedAnew: boolean;
-  /** Opened and put right, and no audit saw it open. */
+  /** Opened and remediated, so that no audit saw them open. */
   readonly transient: readonly Subject[];
 }
 
-/** `Driftline: corp, 12 open findings`. */
+/** Returns `Driftline: corp, 12 open findings`. */
 export function summaryTitle({ mode, report, subjects }: SummaryInput): string {
   const findings = subjects.reduce((sum, { group, beneath }) => sum + openIn(group) + beneath.length, 0);
   const further = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
 
-/** Whether a title is one of a summary in a mode, whatever the numbers. */
+/** Whether a title is that of a summary in a mode, with any numbers. */
 export function isSummaryTitle(title: string, organization: string, mode: SummaryInput["mode"]): boolean {
   const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
   const start = titleStart(organization);
@@ -67,7 +67,7 @@ function openIn(group: readonly Finding[]): number {
   return group.filter(({ status }) => status === "open").length;
 }
 
-/** The body without its marker. */
+/** Returns the body without its marker. */
 export function summaryBody(input: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const { mode, report } = input;
   const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
@@ -122,7 +122,7 @@ const footer = [
     "told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>",
 ].join("\n");
 
-/** The comment, without its hidden line. */
+/** Returns the comment without its hidden line. */
 export function changeWords(what: SummaryNews | null, changes: Changes, input: SummaryInput): string {
   if (what === null) return "";
   const run = runLink(input.place);

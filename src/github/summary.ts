@@ -1,5 +1,5 @@
-// One issue for many findings: all of them in the mode `single`, else those beyond the ones that have issues of their own.
-// It also says when the last complete audit was: when the schedule stops, no findings appear.
+// One issue for many findings: for all in the mode `single`, else for those without their own issue. It also shows the
+// time of the last complete audit: if the schedule stops, no findings appear.
 import { instantOf, instantText } from "../model/instant.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { severities, type Severity, weight } from "../model/severity.ts";
@@ -12,7 +12,7 @@ import { isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 
-/** Findings that the marker remembers, the worst first. */
+/** Findings that the marker stores, worst first. */
 const MAX_LISTED = 150;
 
 interface SummaryPlan {
@@ -22,8 +22,8 @@ interface SummaryPlan {
 }
 
 /**
- * What is to be done with the summary; it exists once there was something to list, and is open while there is. Once it
- * exists, it keeps the head of the ledger.
+ * Plans the summary. It is created once there is something to list, and is open while there is. From then on it stores
+ * the head of the ledger.
  */
 export function planSummary(input: SummaryInput): SummaryPlan {
   const { previous, subjects, id, transient } = input;
@@ -70,7 +70,7 @@ const nothing: Changes = {
   transient: [],
 };
 
-/** The same table as for one finding: what the list says against what the issue says. */
+/** Decides as for the issue of one finding, by comparing the list with the issue. */
 function decide(
   { issue, marker }: KnownIssue,
   changes: Changes,
@@ -85,7 +85,7 @@ function decide(
     const news = ended ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !ended && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
-    // What ended is said in a closed issue too, but is no reason to open it.
+    // Ended findings are reported in a closed issue too, but do not reopen it.
     const urgent = ended || came.length + worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
@@ -108,14 +108,14 @@ function decide(
   };
 }
 
-/** What happened to what was listed. On evidence that is not sound nothing ends. */
+/** Returns the changes of the list. On unsound evidence nothing ends. */
 function changesOf(marker: Marker, input: SummaryInput): Changes {
   const { many, audit, judge: lastJudge } = marker;
   const { report, subjects, own, hadIssue, tells, beneath, all, judge, transient } = input;
   const isJudgedAnew = lastJudge !== null && lastJudge !== judge;
   const before = listedIn(marker);
   const last = audit === null ? undefined : instantOf(audit);
-  // Of a list that was cut, only the time tells what is new.
+  // If the stored list was cut, only the time tells which findings are new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
   const worse = subjects.filter((subject) => {
@@ -127,7 +127,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   });
   const rest = { ...nothing, came, worse, transient, isJudgedAnew };
   if (!isSound(report)) return rest;
-  // An end that was near at the last audit was told then, here or in an issue of its own.
+  // An end that was near at the last audit was reported then, here or in its own issue.
   const isUntold = (subject: Subject) => {
     const end = endOf(subject);
     if (!isNear(end, report.asOf)) return false;
@@ -147,16 +147,16 @@ function isAccepted({ finding }: Subject): boolean {
   return finding.status === "excepted" && finding.resolved === null;
 }
 
-/** A finding as a summary listed it. */
+/** A finding in the stored list. */
 interface Listed {
   readonly severity: Severity;
   /** Whether its time limit had passed. */
   readonly late: boolean;
-  /** Whether it was told that its time limit is near. */
+  /** Whether it was reported that its time limit is near. */
   readonly near: boolean;
 }
 
-/** What a summary listed, by the subject's key as short gives it. */
+/** Parses the list of a summary's marker, by the digest of the subject's key. */
 export function listedIn(marker: Marker | undefined): ReadonlyMap<string, Listed> {
   return new Map(
     marker?.listed.map((token) => [
@@ -167,7 +167,7 @@ export function listedIn(marker: Marker | undefined): ReadonlyMap<string, Listed
 }
 
 /**
- * What was last said of a subject, in its issue or where it was listed.
+ * Returns what was last reported of a subject, in its issue or in the list.
  * @param marker of its issue
  * @param list the marker of the issue that lists findings
  */
@@ -178,13 +178,13 @@ export function toldOf(marker: Marker, subject: Subject | undefined, list: Marke
   return { ...marker, severity, late, warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned };
 }
 
-/** A finding in the marker: its subject, its severity as a letter, and whether its time limit has passed or is near. */
+/** Encodes a finding for the marker: subject, severity as a letter, and whether its time limit passed or is near. */
 function tokenOf(
   { key, finding, severity }: Subject,
   report: SummaryInput["report"],
   before: Listed | undefined,
 ): string {
-  // What is near is told on sound evidence only.
+  // Near time limits are only reported on sound evidence.
   const isTold = isNear(finding.dueAt, report.asOf) && (isSound(report) || before?.near === true);
   return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : isTold ? "2" : "0"}`;
 }
@@ -201,7 +201,7 @@ function summaryText(
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);
   const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report, before.get(short(subject.key))));
-  // What unsound evidence does not show is not forgotten.
+  // Keep findings that unsound evidence does not show.
   const earlier = sound ? [] : (previous?.marker.listed ?? []);
   const tokens = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];
   const failing = sound ? null : (previous?.marker.failing ?? markedTime(report.asOf));
@@ -221,7 +221,7 @@ function summaryText(
   return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
 }
 
-/** Of two states of one ledger the later one: of two runs at once the first may be the last to write here. */
+/** Returns the later of two states of a ledger: with two concurrent runs, the first may write here last. */
 export function further(before: Anchor | null, now: Anchor | null): Anchor | null {
   return before !== null && (now === null || before.size > now.size) ? before : now;
 }

@@ -1,10 +1,10 @@
-// Taking a comment back, of an issue or of a pull request: to GitHub they are the same.
+// Removes a comment of an issue or a pull request. GitHub treats both alike.
 import type { GitHub } from "./client.ts";
 import { type Feature, refusal, statusOf } from "./refusal.ts";
 
 /**
- * Removes a comment; one that is gone is gone.
- * @throws DriftlineError `incomplete` when GitHub refuses
+ * Removes a comment, if it still exists.
+ * @throws DriftlineError `incomplete` if GitHub refuses
  */
 export async function takeBack(
   github: GitHub,

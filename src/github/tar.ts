@@ -2,7 +2,7 @@
 const BLOCK = 512;
 const PLAIN = 0x30;
 
-/** The plain files at the top of the one folder that an archive of GitHub has. Everything else in it is left out. */
+/** Returns the plain files at the top of the single folder in an archive of GitHub. Ignores everything else. */
 export function filesIn(tar: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (let at = 0; at + BLOCK <= tar.length;) {

@@ -1,28 +1,28 @@
-// Titles of issues. A title has no code spans: characters that could mention somebody, link or hide text are taken out.
+// Titles of issues. Titles have no code spans: removes characters that could mention somebody, link or hide text.
 import type { Finding, Report } from "../model/report/index.ts";
 import { count, head } from "../text.ts";
 import { grouped } from "../lists.ts";
 import type { Subject } from "./subject.ts";
 
-/** Characters of a title; GitHub takes 256. */
+/** Characters of a title. GitHub accepts 256. */
 const MAX_TITLE = 120;
 /** Characters of an organization's name. */
 const MAX_NAME = 40;
 
-/** Text as a title may have it. */
+/** Sanitises a text for a title. */
 export function titleText(text: string, max = MAX_TITLE): string {
   const safe = text
     .replace(/:\/\/|\bwww\./gi, "·")
     .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·")
     .replace(/ {2,}/g, " ")
     .trim();
-  // What is cut says so: half a name is another name.
+  // Mark a cut name: a prefix would be another name.
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 
 /**
- * The titles of all subjects of a report, by key: how bad, whose, what and where. Two that would be the same say their rules,
- * and then their revisions, as well.
+ * Returns the titles of all subjects of a report, by key: severity, organization, problem and place. Equal titles are
+ * made distinct by the rule, then the revision, then the subject.
  */
 export function titlesOf(subjects: Iterable<Subject>, { organization }: Readonly<Report>): Map<string, string> {
   const titles = new Map<string, string>();
@@ -35,7 +35,7 @@ export function titlesOf(subjects: Iterable<Subject>, { organization }: Readonly
   return titles;
 }
 
-/** What tells findings apart whose titles would be the same, in the order in which it is added. */
+/** The parts that make equal titles distinct, in the order in which they are added. */
 const extra: readonly ((finding: Finding) => string)[] = [
   ({ rule }) => `rule ${rule}`,
   ({ introduced: { revision, at } }) => (revision === null ? at.slice(0, 10) : `revision ${revision}`),
@@ -62,14 +62,14 @@ function titleOf(
   return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
 }
 
-/** `14 findings of revision 9: every key is a reference`. */
+/** Returns `14 findings of revision 9: every key is a reference`. */
 function groupWords(group: readonly Finding[]): string {
   const [{ title, rule, introduced }] = group as [Finding];
   const which = introduced.exact ? "of" : "already in";
   return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title === "" ? rule : title}`;
 }
 
-/** What is wrong, without what the policy wants and without what changes from day to day. */
+/** Returns the problem, without the policy's demand and without words that change from day to day. */
 function whatWords({ message, title, rule }: Finding): string {
   const [what = ""] = message.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
   return what === "" ? title || rule : what;

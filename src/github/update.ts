@@ -1,19 +1,19 @@
-// The least that makes an issue what it should be.
+// The smallest change that updates an issue.
 import type { Severity } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import type { Comment, Issue, Operation, Patch } from "./issue.ts";
 import { labelsFor } from "./labels.ts";
 import { eventLine, type Marker, sameBody } from "./marker.ts";
 
-/** An issue of ours, with what it says of itself. */
+/** One of our issues, with its marker. */
 export interface KnownIssue {
   readonly issue: Issue;
   readonly marker: Marker;
 }
 
 /**
- * The least change that makes an issue what it should be; null when it is.
- * @param severity what its label should say, where it has one
+ * Returns the smallest change that updates an issue; null if it is up to date.
+ * @param severity the severity for its label, if it has one
  */
 export function update(
   { issue, marker }: KnownIssue,
@@ -36,7 +36,7 @@ export function update(
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }
 
-/** A comment. Its first line identifies the event, so that no run reports the event again. */
+/** Makes a comment. Its first line identifies the event, so that no run reports the event again. */
 export function commentOf({ id, turn }: Pick<Marker, "id" | "turn">, what: string, words: string): Comment {
   const event = eventLine(id, turn, what);
   return { event, text: `${event}\n${words}` };

@@ -1,4 +1,4 @@
-// Findings for GitHub's code scanning: one upload, and the answer to whether it was processed.
+// Uploads findings to GitHub's code scanning, and waits until they are processed.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import * as z from "zod/mini";
@@ -11,20 +11,20 @@ import { type Feature, refusal, statusOf } from "./refusal.ts";
 
 export interface SarifDelivery {
   readonly place: RepositoryPlace;
-  /** What the results are about: the commit that is checked out, and the branch or pull request it belongs to. */
+  /** The checked-out commit, and its branch or pull request. */
   readonly commit: string;
   readonly ref: string;
-  /** The log with at most so many results, the worst first. */
+  /** Renders the log with at most this many results, worst first. */
   readonly render: (results: number) => string;
-  /** Called with what is sent. @throws when it must not be */
+  /** Called with the text to send. @throws if it must not be sent */
   readonly check: (text: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** GitHub takes 10 MB, and shows 5,000 results. */
+/** GitHub accepts 10 MB, and shows 5,000 results. */
 const MAX_BYTES = 10_000_000;
 const MAX_RESULTS = 5000;
-/** Seconds between questions: two minutes in all. */
+/** Seconds between requests: two minutes in total. */
 const WAITS = [1, 2, 3, 4, 5, 5, 10, 10, 20, 20, 20, 20];
 const MAX_ERRORS = 5;
 
@@ -46,8 +46,8 @@ const status = z.object({
 });
 
 /**
- * Uploads the results, and waits until GitHub has processed them. The same upload twice is one.
- * @throws DriftlineError `incomplete` when GitHub did not take it, or did not say that it has
+ * Uploads the results, and waits until GitHub has processed them. Repeating the same upload is harmless.
+ * @throws DriftlineError `incomplete` if GitHub refused, or did not confirm the processing
  */
 export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Promise<void> {
   const { place, commit, ref, render, check, wait } = delivery;
@@ -70,12 +70,12 @@ export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Prom
   await processed(github, { ...at, sarif_id: id }, check, wait);
 }
 
-/** The log as GitHub takes it, with as many results as have room. */
+/** Compresses the log for GitHub, with as many results as fit. */
 async function packed(render: SarifDelivery["render"], check: (text: string) => void): Promise<string> {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
     const text = render(results);
     check(text);
-    // The clock and the name of a system are no part of what is sent.
+    // Node's gzip writes no time and no name of a system.
     const bytes = await promisify(gzip)(text);
     if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
   }
@@ -104,13 +104,13 @@ async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.inf
     const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
     return understood(status, data, doing);
   } catch (error) {
-    // What was taken just now may not be known everywhere yet.
+    // A new upload may not be known everywhere yet.
     if (statusOf(error) === 404) return { processing_status: "pending" };
     throw named(refusal(error, doing, codeScanning));
   }
 }
 
-/** GitHub says what is wrong with a log in its own words, which may repeat what stands in it. */
+/** Reports GitHub's words on a rejected log, after `check`: they may repeat its content. */
 function refused(errors: readonly string[], check: (text: string) => void): DriftlineError {
   const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);

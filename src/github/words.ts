@@ -1,4 +1,4 @@
-// The body of a subject's issue: what is the case now. Nothing in it changes from day to day.
+// The body of a subject's issue: its current state. Nothing in it changes from day to day.
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
@@ -37,14 +37,14 @@ const LIST = 15_000;
 const brief = { text: 60, entries: 3 };
 const MAX_BENEATH = 50;
 const MAX_EARLIER = 10;
-/** Days of a use. */
+/** Days of usage in a list. */
 const MAX_DAYS = 31;
 const MAX_CONTROLS = 20;
-/** Findings of one edit, and changes of one revision, that a body lists. */
+/** How many findings of one edit, and changes of one revision, a body lists. */
 const MAX_GROUP = 100;
 const MAX_CHANGES = 30;
 
-/** The body of a subject's issue, without its marker. */
+/** Returns the body of a subject's issue without its marker. */
 export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): string {
   const { finding, group, severity, beneath, earlier } = subject;
   const rule = book.report.rules.find((row) => row.id === finding.rule);
@@ -64,7 +64,7 @@ export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): st
   return fitting(parts, footer(finding, place));
 }
 
-/** All that one revision brought by one rule. */
+/** Lists all findings that one revision caused by one rule. */
 function groupOf(group: readonly Finding[]): string {
   if (group.length < 2) return "";
   const open = group.filter(({ status }) => status === "open").length;
@@ -72,7 +72,7 @@ function groupOf(group: readonly Finding[]): string {
   return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. The text above is about the first.\n\n${listOf(lines, group.length, LIST)}`;
 }
 
-/** What the revision of an event changed. */
+/** Lists what the revision of an event changed. */
 function edited(finding: Finding, book: Book): string {
   const { revision } = finding.introduced;
   const row =
@@ -90,7 +90,7 @@ function edited(finding: Finding, book: Book): string {
   return `#### What revision ${revision} changed\n\n${listOf(lines, row.changes.length, LIST)}`;
 }
 
-/** The findings that are acted on here as well. */
+/** Lists the explained findings, which are remediated together with this one. */
 function explains(item: Item): string {
   if (item.beneath.length === 0) return "";
   const lines = beneathList(item, MAX_BENEATH).map((line) => `- ${md(line)}`);
@@ -132,7 +132,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   ]);
 }
 
-/** Whether policy names those who brought the finding about; nothing where no policy names any editor. */
+/** States whether a policy names the editors of the finding; empty if no policy names any editor. */
 function editorWords(finding: Finding, book: Book): Phrase {
   const author = authorOf(finding, book);
   const opener = openerOf(finding, book);
@@ -167,12 +167,12 @@ function putRight(finding: Finding): string {
   return parts.length === 0 ? "" : `#### How to put it right\n\n${parts.join("\n\n")}`;
 }
 
-/** A text with a full stop at its end, which a policy's own words may have. */
+/** Ends a text with a full stop. A policy's text may already have one. */
 function sentence(text: string): string {
   return /[.!?]`*$/.test(text) ? text : `${text}.`;
 }
 
-/** An exception to start from; its days are left to whoever writes it, so that the body is the same tomorrow. */
+/** Returns a draft of an exception. Its author sets the days, so that the body stays the same tomorrow. */
 function accept(finding: Finding, { report }: Book): string {
   const lines = acceptance(finding, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
   if (lines === undefined || lines.join("\n").length > MAX_PATCH) return "";
@@ -189,7 +189,7 @@ function passed(finding: Finding, book: Book): string {
   return `#### Values it passed through\n\n${before}${last.map((step) => `- ${md(step)}`).join("\n")}`;
 }
 
-/** The days of a use, the last ones: what each says may not change from day to day, so that the body does not. */
+/** Lists the last days of usage. Contains nothing that changes from day to day, so that the body does not. */
 function daysOf({ days = [] }: Finding): string {
   if (days.length === 0) return "";
   const last = days.slice(-MAX_DAYS);

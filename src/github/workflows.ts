@@ -1,4 +1,4 @@
-// The workflows that the repository has today. The issues of an audit whose workflow or job is gone are taken over.
+// The current workflows of the repository. Issues of audits whose workflow or job is gone are taken over.
 import * as z from "zod/mini";
 import { parse } from "yaml";
 import type { GitHub } from "./client.ts";
@@ -6,32 +6,32 @@ import type { Context } from "./context.ts";
 import { auditId, short } from "./marker.ts";
 import { refusal, statusOf } from "./refusal.ts";
 
-/** What is asked. */
+/** The parts to request. */
 export interface Asked {
   /** The files of all workflows. */
   readonly files: boolean;
-  /** The jobs of the workflow that runs. */
+  /** The jobs of the running workflow. */
   readonly jobs: boolean;
 }
 
-/** What GitHub says of the default branch; null: it was not asked, or it cannot be told. */
+/** The workflows of the default branch; null: not requested, or unknown. */
 export interface Workflows {
-  /** The files, as short gives them. */
+  /** The digests (`short`) of the files. */
   readonly files: ReadonlySet<string> | null;
-  /** The audits that jobs of the workflow that runs are named after, as auditId gives them. */
+  /** The audits (auditId) named after jobs of the running workflow. */
   readonly audits: ReadonlySet<string> | null;
 }
 
 type Job = NonNullable<Context["job"]>;
 
-/** The name of an audit that was given none. */
+/** Returns the name of an audit without its own name. */
 export function defaultName({ workflow, name }: Job): string {
   return `${workflow} ${name}`;
 }
 
 /**
- * Asks for the workflows of the repository that the workflow is in.
- * @throws DriftlineError `incomplete` when GitHub does not answer; that the token may not see them is no error
+ * Reads the workflows of the workflow's repository.
+ * @throws DriftlineError `incomplete` if GitHub does not answer; a missing permission is no error
  */
 export async function workflowsOf(github: GitHub, { place, job }: Context, request: Asked): Promise<Workflows> {
   if (job === null) return { files: null, audits: null };
@@ -42,7 +42,7 @@ export async function workflowsOf(github: GitHub, { place, job }: Context, reque
   };
 }
 
-/** A folder or a file of the default branch; null where the token does not see it. */
+/** Reads a folder or a file of the default branch; null if the token may not. */
 async function contentsOf(github: GitHub, at: { owner: string; repo: string }, path: string): Promise<unknown> {
   try {
     return (await github.request("GET /repos/{owner}/{repo}/contents/{path}", { ...at, path })).data;
@@ -52,7 +52,7 @@ async function contentsOf(github: GitHub, at: { owner: string; repo: string }, p
   }
 }
 
-/** The files of a listing; null where the workflow that runs is not among them: then it is no listing of where it runs. */
+/** Returns the files of a listing; null without the running workflow, because then the listing is of another place. */
 function filesIn(listing: unknown, { workflow }: Job): Workflows["files"] {
   const entries = z.safeParse(z.array(z.object({ path: z.string() })), listing).data ?? [];
   const files = new Set(entries.map(({ path }) => short(path)));
@@ -63,8 +63,8 @@ const fileShape = z.object({ content: z.string(), encoding: z.literal("base64") 
 const workflowShape = z.object({ jobs: z.record(z.string(), z.looseObject({})) });
 
 /**
- * The audits of the jobs in a workflow's file; null where the job that runs is not among them, or where a job calls another
- * workflow: the jobs of that one are named after this file too, and do not stand in it.
+ * Returns the audits of the jobs in a workflow's file; null without the running job, or if a job calls another
+ * workflow: the jobs of that workflow are named after this file too, but are not in it.
  */
 function auditsIn(file: unknown, job: Job): Workflows["audits"] {
   const text = z.safeParse(fileShape, file).data?.content;
@@ -78,6 +78,6 @@ function jobsIn(source: string): z.infer<typeof workflowShape>["jobs"] | undefin
   try {
     return z.safeParse(workflowShape, parse(source, { logLevel: "silent" })).data?.jobs;
   } catch {
-    return undefined; // a text that is no YAML names no jobs
+    return undefined; // a text that is not YAML has no jobs
   }
 }

@@ -1,4 +1,4 @@
-// What a plan writes of one subject: its issue, the story of what no audit saw open, the end of a duplicate.
+// What a plan writes for one subject: its issue, windows that no audit saw open, and the end of a duplicate.
 import type { Finding } from "../model/report/index.ts";
 import type { Book } from "../reporters/wording/finding-text.ts";
 import { newsWords, type News } from "./comment.ts";
@@ -13,15 +13,15 @@ import { commentOf, type KnownIssue, update } from "./update.ts";
 import { bodyOf } from "./words.ts";
 import { lookUp } from "../lists.ts";
 
-/** What every part of a plan reads. */
+/** The shared input of all parts of a plan. */
 export interface Planning extends PlanInput {
   readonly book: Book;
   readonly judge: string;
   readonly titles: ReadonlyMap<string, string>;
   readonly sound: boolean;
-  /** The last audit that is known; null: none is. */
+  /** The last known audit; null: none is known. */
   readonly since: string | null;
-  /** The marker of the issue that lists findings, where there is one. */
+  /** The marker of the issue that lists findings, if there is one. */
   readonly list: Marker | undefined;
 }
 
@@ -33,7 +33,7 @@ export function picked({ standing, turn, answered }: Turn): Turn {
   return { standing, turn, answered };
 }
 
-/** What a run leaves in the issue of a subject, besides what it says. */
+/** Returns the fields that a run updates in the marker of every written issue. */
 export function stamped(planning: Planning, before: Marker): Partial<Marker> {
   const { report, judge, sound } = planning;
   const stamp = stampOf(planning, report.asOf);
@@ -41,7 +41,7 @@ export function stamped(planning: Planning, before: Marker): Partial<Marker> {
   return { ...stamp, judge, ...last };
 }
 
-/** The title and body of a subject's issue. */
+/** Returns the title and body of a subject's issue. */
 export function written(
   subject: Subject,
   planning: Planning,
@@ -76,22 +76,22 @@ export function create(subject: Subject, planning: Planning, turn: Turn): Create
   return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees };
 }
 
-/** The issue of what no audit saw open: it tells the story, and is closed. */
+/** Creates the closed issue for windows that no audit saw open. */
 export function createPassed(subject: Subject, planning: Planning): Create {
   const { report, since, book, place } = planning;
   const windows = transientsIn(subject, undefined, since, report);
   const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
   const news = [{ what: "transient", windows } as const];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
-  // The time of this audit stands in what is written after it. Until it is told, its issue stands open for no window: a story
-  // that was interrupted is told again.
+  // The closing body has the time of this audit. Until the comment is written, the issue is open without a window: an
+  // interrupted delivery is repeated.
   const marker = { ...markerOf(issue.body)!, audit: since };
   const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, closed: { ...comment, body: bodyWith(marker) } };
 }
 
-/** Closes an issue that stands for nothing any more, saying why when it was open. */
+/** Closes a duplicate issue, with a comment if it was open. */
 export function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation {
   const { book, place } = planning;
   const visibleNews = issue.state === "open" ? news : [];

@@ -1,15 +1,15 @@
-// Where two JSON values differ, to the byte: no meaning is known here, and no spelling is forgiven.
+// Compares two JSON values byte for byte. It knows no meaning of settings and treats no two spellings as equal.
 import { equal, isObject, type Json, segment } from "../model/json.ts";
 
 interface Difference {
   /** A JSON Pointer. */
   readonly at: string;
-  /** null: nothing stands there. */
+  /** null: no value at this place. */
   readonly before: Json;
   readonly after: Json;
 }
 
-/** The smallest places that hold everything in which two values differ. */
+/** Returns the smallest places that contain all differences of two values. */
 export function differences(before: Json, after: Json, at = ""): Difference[] {
   if (equal(before, after)) return [];
   if (isObject(before) && isObject(after) && !Object.hasOwn(before, "$secret") && !Object.hasOwn(after, "$secret")) {

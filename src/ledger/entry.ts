@@ -1,4 +1,4 @@
-// What stands in a ledger besides revisions, and how each entry is spelled: canonical JSON, one entry a line.
+// The entries of a ledger besides revisions. Each is written as canonical JSON, one entry a line.
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
@@ -15,51 +15,51 @@ const digest = text.check(z.regex(/^sha256:[0-9a-f]{64}$/));
 const instant = text.check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const ids = z.array(text);
 
-/** The leaves with which a commit began another file. Left out when there are none. */
+/** First leaves of the segments that the commit began. Absent if it began none. */
 const segments = z.optional(z.array(number).check(z.minLength(1)));
 
-/** One audit: what it read, what it judged by, what it found. */
+/** One audit: the evidence, the policy and the result. */
 const run = z.strictObject({
   kind: z.literal("run"),
   at: instant,
   tool: text,
   source: z.enum(["service", "file", "demo"]),
   origin: text,
-  /** The head that the run began with. */
+  /** The head before the run. */
   before: digest,
   segments,
   complete: z.boolean(),
-  /** Codes of what made the evidence incomplete. */
+  /** Codes of the problems that made the evidence incomplete. */
   problems: z.array(text),
   requests: number,
-  /** Where reading failed, so that another run can go on from there. */
+  /** Where reading failed. The next run continues there. */
   stop: z.nullable(z.strictObject({ cursor: text, newest: number, oldest: number })),
   /** The id of the fingerprint key; null without one. */
   key: z.nullable(text),
-  /** What was judged by: the digest of a policy entry. */
+  /** The digest of the policy entry that the run used. */
   policy: digest,
-  /** How it was judged: revisions after `at` left out, missing numbers not accepted. */
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
   cut: z.boolean(),
   contiguous: z.boolean(),
-  /** The newest revision known. */
+  /** The newest known revision. */
   last: z.nullable(number),
   /** Revisions that were received twice, with different content. */
   conflicts: z.array(number),
   verdict: z.enum(verdicts),
-  /** Findings that were open, and those that were excepted, of the history. */
+  /** Ids of open and excepted findings about the history. */
   open: ids,
   excepted: ids,
-  /** Open findings of other evidence, such as usage, which no replay of the history can show. */
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
   others: ids,
 });
 
-/** What judged a run. `judge` is everything that a replay needs. */
+/** The policy of a run. `judge` is everything that a replay needs. */
 const policy = z.strictObject({ kind: z.literal("policy"), digest, judge: z.record(text, z.unknown()) });
 
-/** Revisions that the ledger holds and the source no longer gave. */
+/** Revisions that the ledger holds and the source no longer returns. */
 const missing = z.strictObject({ kind: z.literal("missing"), from: number, to: number });
 
-/** The figures of a final day, sealed, as an endpoint gave them: a row, or the rows of all users. */
+/** The sealed figures of a final day from one endpoint: a row, or the rows of all users. */
 const usage = z.strictObject({
   kind: z.literal("usage"),
   endpoint: z.enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -68,18 +68,18 @@ const usage = z.strictObject({
   row: z.unknown(),
 });
 
-/** Everybody who was a member when a run asked. */
+/** All members at the time of a request. */
 const members = z.strictObject({
   kind: z.literal("members"),
   at: instant,
   members: z.array(z.strictObject({ id: text, email: text })),
 });
 
-/** One attempt to set limits, and what became of each. It stands twice when it came to its end: before and after. */
+/** One attempt to set limits, with the result for each. A finished attempt has two entries: one before, one after. */
 const limits = z.strictObject({
   kind: z.literal("limits"),
   at: instant,
-  /** The head that the attempt began with. */
+  /** The head before the attempt. */
   before: digest,
   segments,
   limits: z.array(
@@ -115,7 +115,7 @@ interface PolicyEntry {
   readonly judge: Json;
 }
 export interface RevisionEntry {
-  /** A conflict is another content of a revision that is known. */
+  /** `conflict`: a second, different content of a known revision. */
   readonly kind: "revision" | "conflict";
   readonly stored: StoredRevision;
 }
@@ -128,12 +128,12 @@ export type LedgerEntry =
   | LimitsEntry
   | RevisionEntry;
 
-/** Whether an entry ends the commit that wrote it: an audit's run, or an attempt to set limits. */
+/** Whether an entry is the last of its commit: a run, or an attempt to set limits. */
 export function isEnd(entry: LedgerEntry): entry is RunEntry | LimitsEntry {
   return entry.kind === "run" || entry.kind === "limits";
 }
 
-/** An attempt to set limits as an entry. @param before the head that it begins with */
+/** Converts an attempt to set limits to an entry. @param before the head before the attempt */
 export function limitsEntry({ at, limits }: LimitAttempt, before: string): LimitsEntry {
   return { kind: "limits", at, before, limits: limits.map((limit) => ({ ...limit })) };
 }
@@ -150,7 +150,7 @@ function digestOf(value: Json): string {
   return `sha256:${createHash("sha256").update(canonical(value)).digest("hex")}`;
 }
 
-/** Writes entries. */
+/** Writes entries as lines. */
 export class EntrySpeller {
   readonly #revisions = new StoredSpeller();
 
@@ -166,14 +166,15 @@ export function changeLine(organization: string): (stored: StoredRevision) => st
   return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
 }
 
-/** Reads entries, and refuses what it would not have written. */
+/** Parses entries. Rejects any line that EntrySpeller would have written differently. */
 export class EntryReader {
   readonly #reader = new StoredReader();
   readonly #speller = new EntrySpeller();
 
   /**
-   * @param line the entry's bytes, without the line's end
-   * @throws DriftlineError `tampered` that says what is wrong
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
    */
   entry(line: Buffer): LedgerEntry {
     const entry = this.#read(line);
@@ -218,7 +219,7 @@ function parsed(line: Buffer): Json {
   }
 }
 
-/** The reader renames keys that look like exact numbers of its own; policies may hold such keys, and none of ours do. */
+/** Undoes the escaping of JsonReader, which renames keys like `$number`. Only policies may contain such keys. */
 function unescaped(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
   if (isArray(value)) return value.map(unescaped);

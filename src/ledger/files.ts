@@ -1,4 +1,4 @@
-// The file system as the ledger uses it. Handed in, so that a test can let any call of it fail.
+// The file system calls of the ledger. They are a parameter, so that a test can let any call fail.
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +10,7 @@ export type Handle = fs.FileHandle;
 
 export const realFiles: Files = fs;
 
-// A ledger's files are files: not links to others, nor pipes that would be waited for.
+// Reject links, and never block on a pipe: a ledger consists of regular files.
 const plain = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 export const READ = constants.O_RDONLY | plain;
 export const WRITE = constants.O_WRONLY | plain;
@@ -18,7 +18,7 @@ export const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL 
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
-/** Opens, works, and closes whatever happens. */
+/** Opens a file, runs `work`, and always closes the file. */
 export async function withFile<T>(
   files: Files,
   file: string,
@@ -34,7 +34,7 @@ export async function withFile<T>(
   }
 }
 
-/** The bytes of a file of the ledger, as far as it should be long. @throws DriftlineError `tampered` when it cannot be read */
+/** Reads a ledger file of at most `max` bytes; undefined if missing. @throws DriftlineError `tampered` */
 export async function readSmall(files: Files, dir: string, name: string, max: number): Promise<Buffer | undefined> {
   try {
     return await withFile(files, path.join(dir, name), READ, async (handle) => {
@@ -59,7 +59,7 @@ export function unreadable(name: string, error: unknown): DriftlineError {
   return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
 }
 
-/** Writes all of the bytes at a place. */
+/** Writes all bytes at a position. */
 export async function writeAll(handle: Handle, bytes: Uint8Array, position: number): Promise<void> {
   for (let offset = 0; offset < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, offset, bytes.length - offset, position + offset);
@@ -67,7 +67,7 @@ export async function writeAll(handle: Handle, bytes: Uint8Array, position: numb
   }
 }
 
-/** Makes a file that is not there, and has it on the disk when done. */
+/** Creates a file and syncs it to disk. Fails if the file exists. */
 export async function writeNew(files: Files, file: string, bytes: Uint8Array): Promise<void> {
   await withFile(files, file, CREATE, async (handle) => {
     await writeAll(handle, bytes, 0);
@@ -75,14 +75,14 @@ export async function writeNew(files: Files, file: string, bytes: Uint8Array): P
   });
 }
 
-/** Has the names in a folder on the disk. */
+/** Syncs the names in a folder to disk. */
 export async function syncFolder(files: Files, dir: string): Promise<void> {
   let handle: Handle | undefined;
   try {
     handle = await files.open(dir, constants.O_RDONLY);
     await handle.sync();
   } catch (error) {
-    // Windows opens no folders, and writes their names through.
+    // Windows cannot open folders. It writes their names through.
     if (process.platform !== "win32") throw error;
   } finally {
     await handle?.close();
@@ -95,7 +95,7 @@ export async function remove(files: Files, dir: string, name: string): Promise<v
   });
 }
 
-/** Names that do not belong into a ledger. A lock and what git keeps beside it are no part of it. */
+/** Returns the names that do not belong to a ledger. The lock and the files of git are allowed. */
 export function strangers(entries: readonly string[]): string[] {
   const own = new Set<string>([...Object.values(names), ".git"]);
   const isOwn = (name: string) => own.has(name) || name.startsWith(`${names.lock}.`) || firstLeafOf(name) !== undefined;

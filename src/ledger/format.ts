@@ -1,4 +1,4 @@
-// The files of a ledger and how each is spelled. Every byte of them follows from what it says: docs/ledger.md.
+// The files of a ledger and their spelling. The content determines every byte: see docs/ledger.md.
 import { DriftlineError } from "../errors.ts";
 import { canonical } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
@@ -6,36 +6,36 @@ import { leafHash } from "./merkle.ts";
 const FORMAT = "driftline-ledger/1";
 
 export const names = {
-  /** Whose ledger it is: the first leaf. */
+  /** Names the organization. Its line is the first leaf. */
   origin: "origin",
-  /** The first segment; the others have the number of their first leaf in their names. */
+  /** The first segment. Later segments have the number of their first leaf in their names. */
   entries: "entries.jsonl",
-  /** Where it ends, and the hash of everything before: what is not under it was never committed. */
+  /** The size and the root hash. Anything that it does not cover was never committed. */
   checkpoint: "checkpoint",
-  /** The checkpoint that an append is about to reach. Left behind by an interrupted one. */
+  /** The checkpoint after the append in progress. An interrupted append leaves it behind. */
   next: "checkpoint.next",
   lock: "lock",
   attributes: ".gitattributes",
 } as const;
 
-/** Git must not touch line ends. */
+/** Prevents git from changing line ends. */
 export const ATTRIBUTES = "* -text\n";
 
-/** Bytes after which the next entry begins another segment. */
+/** Once a segment has this many bytes, the next entry begins a new segment. */
 export const MAX_SEGMENT = 2 ** 20;
 
-/** The name of the segment that begins with a leaf. */
+/** Returns the file name of the segment whose first leaf has this number. */
 export function segmentName(first: number): string {
   return first === 1 ? names.entries : `entries.${first}.jsonl`;
 }
 
-/** The leaf that a segment begins with; undefined for what is no segment. */
+/** Returns the number of a segment's first leaf; undefined if the name is not that of a segment. */
 export function firstLeafOf(name: string): number | undefined {
   const first = Number(/^entries\.(?:([1-9]\d*)\.)?jsonl$/.exec(name)?.[1] ?? 1);
   return segmentName(first) === name ? first : undefined;
 }
 
-/** No entry is larger than a page of the service. */
+/** Limit for one line. An entry is never larger than a page of the service. */
 export const MAX_LINE = 48 * 2 ** 20;
 
 export interface Origin {
@@ -48,22 +48,22 @@ export function originLine({ created, organization }: Origin): string {
 }
 
 export interface Checkpoint {
-  /** How many leaves: the origin and the entries. */
+  /** The number of leaves: the origin and all entries. */
   readonly size: number;
   readonly root: Buffer;
 }
 
-/** The text of a checkpoint: which ledger, how many leaves, the root. */
+/** Returns the text of a checkpoint: the ledger's name, the number of leaves and the root. */
 export function checkpointText(origin: string, { size, root }: Checkpoint): string {
   return `${ledgerName(origin)}\n${size}\n${root.toString("base64")}\n`;
 }
 
-/** A name that no other ledger has. */
+/** Returns a name that is unique to a ledger. */
 function ledgerName(origin: string): string {
   return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
 }
 
-/** A checkpoint that is spelled exactly as it should be; undefined otherwise. */
+/** Parses a checkpoint; undefined unless its spelling is exact. */
 export function checkpointOf(origin: string, text: string): Checkpoint | undefined {
   const [, size = "", root = ""] = text.split("\n");
   const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
@@ -71,12 +71,12 @@ export function checkpointOf(origin: string, text: string): Checkpoint | undefin
   return isSound && checkpointText(origin, checkpoint) === text ? checkpoint : undefined;
 }
 
-/** A root as it is written everywhere but in the checkpoint. */
+/** Writes a root as in reports and entries. Only the checkpoint has another spelling. */
 export function headText(root: Buffer): string {
   return `sha256:${root.toString("hex")}`;
 }
 
-/** A head that somebody kept, with or without the name of the hash. @throws DriftlineError `usage` */
+/** Parses a head that a user noted, with or without the prefix `sha256:`. @throws DriftlineError `usage` */
 export function keptHead(text: string): string {
   const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
   if (hex === undefined)
@@ -87,7 +87,7 @@ export function keptHead(text: string): string {
   return `sha256:${hex.toLowerCase()}`;
 }
 
-/** Something in the ledger is not what was written. @param where a file of the ledger, and the place in it */
+/** The error for a ledger that differs from what was written. @param where a file of the ledger, and the place in it */
 export function tampered(where: string, message: string): DriftlineError {
   return new DriftlineError("tampered", { file: where, message });
 }

@@ -1,5 +1,5 @@
-// A ledger open for appending. Everything is proved before the first byte is added; an append is there when its checkpoint
-// is, and what stands after the checkpoint can be finished or taken back, because a second file says where it was going.
+// A ledger open for appending. All of it is verified before a byte is added. An append takes effect when its checkpoint
+// is in place. A second file names the intended end, so that an interrupted append can be completed or removed.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
@@ -22,19 +22,19 @@ import { LedgerState, type OpenLedger } from "./state.ts";
 import { append, create, finish, takeBack } from "./write.ts";
 
 interface OpenOptions {
-  /** Whose ledger it is; null takes the ledger's word, and `unnamed` for a new one. */
+  /** The expected organization. null: accept the ledger's own, and use `unnamed` for a new ledger. */
   readonly organization: string | null;
-  /** When the ledger is made, if it is. */
+  /** The creation time of a new ledger. */
   readonly now: string;
-  /** Bytes after which the next entry begins another file. */
+  /** Once a segment has this many bytes, the next entry begins a new file. */
   readonly maxSegment?: number;
   readonly files?: Files;
   readonly self?: Holder;
 }
 
 /**
- * Reads a ledger without touching it.
- * @throws DriftlineError `usage` when the folder holds none, `tampered` when it is not what was written
+ * Reads a ledger without changing it.
+ * @throws DriftlineError `usage` if the folder holds none, `tampered` if it differs from what was written
  */
 export async function openForReading(
   dir: string,
@@ -52,19 +52,19 @@ export async function openForReading(
 }
 
 /**
- * Whose ledger is in a folder, as far as it says so itself.
- * @returns undefined when none is there yet
+ * Reads the organization that the ledger in a folder states.
+ * @returns undefined if the folder holds no ledger yet
  */
 export async function organizationOf(dir: string, files: Files = realFiles): Promise<string | undefined> {
-  // The checkpoint comes last: before it the origin may be half there.
+  // The checkpoint is written last: without it the origin may be incomplete.
   const exists = await files.lstat(path.join(dir, names.checkpoint)).then(
     () => true,
-    () => false, // what is wrong with it is said when all of it is read
+    () => false, // reading the whole ledger reports any other error
   );
   return exists ? (await readOrigin(files, dir)).organization : undefined;
 }
 
-/** A folder that is not there is a slip; one without a ledger may have held one. */
+/** A missing folder is a wrong name. A folder without a ledger may have held one. */
 async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
   const exists = await files.lstat(dir).then(
     () => true,
@@ -99,9 +99,9 @@ export class Ledger {
   }
 
   /**
-   * Opens a ledger for one run, which nobody else can join until it is closed. Makes it when the folder is empty.
-   * @throws DriftlineError `tampered` when it is not what was written, or another organization's; `incomplete` when it
-   *   cannot be written, or is in use
+   * Opens a ledger for one run and locks it until it is closed. Creates it if the folder is empty.
+   * @throws DriftlineError `tampered` if it differs from what was written or belongs to another organization;
+   *   `incomplete` if it cannot be written or is in use
    */
   static async open(dir: string, options: OpenOptions): Promise<Ledger> {
     const { files = realFiles, organization, maxSegment = MAX_SEGMENT } = options;
@@ -122,7 +122,7 @@ export class Ledger {
       });
       return new Ledger(dir, read, { files, lock, maxSegment });
     } catch (error) {
-      await lock.release().catch(() => {}); // what went wrong before is what must be said
+      await lock.release().catch(() => {}); // report the first error
       throw error;
     }
   }
@@ -135,12 +135,12 @@ export class Ledger {
     return this.#proved.head;
   }
 
-  /** Entries, the origin included. */
+  /** The number of leaves: the origin and all entries. */
   get size(): number {
     return this.#proved.tree.size;
   }
 
-  /** The head that these entries would lead to. */
+  /** Computes the head after these entries, without writing. */
   plan(entries: readonly LedgerEntry[]): Plan {
     const speller = new EntrySpeller();
     const reader = new EntryReader();
@@ -164,22 +164,22 @@ export class Ledger {
           code: "too-large",
           message: "a revision is too large for the ledger",
         });
-      reader.entry(line); // what could not be read back must not be written
+      reader.entry(line); // never write a line that cannot be read back
       tree.add(leafHash(line));
       bytes += line.length + 1;
     }
     return { entries: planned, segments, tree, head: headText(tree.root()), size: tree.size };
   }
 
-  /** Whether these entries are written in another month than those before. */
+  /** Whether these entries are written in another month than the last commit. */
   #isOtherMonth(entries: readonly LedgerEntry[]): boolean {
     const [before, now] = [this.#proved.endedAt, entries.findLast(isEnd)];
     return before !== null && now !== undefined && before.slice(0, 7) !== now.at.slice(0, 7);
   }
 
   /**
-   * Appends what was planned, all of it or nothing.
-   * @throws DriftlineError `incomplete` when it could not be written
+   * Appends a plan: all of it or nothing.
+   * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan: Plan): Promise<void> {
     const [files, dir, { open, origin }] = [this.#files, this.#dir, this.#proved];
@@ -205,7 +205,7 @@ export class Ledger {
       await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
-      await takeBack(files, dir, open).catch(() => {}); // the next run does it
+      await takeBack(files, dir, open).catch(() => {}); // the next run repeats this
       throw unwritable(dir, error);
     }
     this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, open: end, endedAt };
@@ -221,19 +221,19 @@ export class Ledger {
 
 export interface Plan {
   readonly entries: readonly LedgerEntry[];
-  /** The segments that they go to: the leaf that each begins with, and which of the entries is the first there. */
+  /** The target segments: each with its first leaf, and the index of the first entry in it. */
   readonly segments: readonly { readonly first: number; readonly from: number }[];
   readonly tree: Tree;
   readonly head: string;
   readonly size: number;
 }
 
-/** The end of a commit, which says what files the commit began. */
+/** The last entry of a commit, with the segments that the commit began. */
 function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, begun: number[]): RunEntry | LimitsEntry {
   return begun.length === 0 ? end : { ...end, segments: begun };
 }
 
-/** A ledger on which nothing is left unfinished. */
+/** Opens a ledger. Completes or removes an unfinished append first. */
 async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
   for (;;) {
     let state = new LedgerState();

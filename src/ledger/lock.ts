@@ -1,4 +1,4 @@
-// One writer at a time. The lock names its holder, so that one left behind by a process that is gone can be taken over.
+// One writer at a time. The lock names its holder, so that the lock of a dead process can be taken over.
 import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -9,21 +9,21 @@ import { names } from "./format.ts";
 
 export interface Holder {
   readonly pid: number;
-  /** Which start of which machine: the process numbers of another say nothing here. */
+  /** Identifies the machine's boot. A process id is only meaningful within one boot. */
   readonly boot: string;
-  /** Which set of process numbers: a container has its own. */
+  /** Identifies the process id namespace: a container has its own. */
   readonly space: string;
-  /** When the process started, as the system counts it: numbers are given out again. */
+  /** The start time of the process in system ticks: process ids are reused. */
   readonly started: string;
 }
 
 export interface Lock {
-  /** @throws DriftlineError `incomplete` when another has taken it */
+  /** @throws DriftlineError `incomplete` if another run has taken the lock */
   check(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Who this process is. */
+/** Identifies this process. */
 export async function thisProcess(): Promise<Holder> {
   const boot = (await text("/proc/sys/kernel/random/boot_id")) ?? hostname();
   const space = (await readlink("/proc/self/ns/pid").catch(() => undefined)) ?? "";
@@ -32,7 +32,7 @@ export async function thisProcess(): Promise<Holder> {
 
 /**
  * Takes the lock of a folder.
- * @throws DriftlineError `incomplete` when it is held, or the folder cannot be written
+ * @throws DriftlineError `incomplete` if it is held, or the folder cannot be written
  */
 export async function takeLock(files: Files, dir: string, self: Holder): Promise<Lock> {
   const content = Buffer.from(`${canonical({ ...self })}\n`);
@@ -46,13 +46,13 @@ export async function takeLock(files: Files, dir: string, self: Holder): Promise
       if (!(await isMine())) throw inUse("another run, which took the lock over");
     },
     release: async () => {
-      // One that cannot be removed is taken over by the next run: its process is gone by then.
+      // If removal fails, the next run takes the lock over: this process has ended by then.
       if (await isMine().catch(() => false)) await remove(files, dir, names.lock).catch(() => {});
     },
   };
 }
 
-/** Puts the lock in its place whole: half of one would be nobody's. @returns false when there is one */
+/** Writes a draft and links it into place: a partial lock would name no holder. @returns false if a lock exists */
 async function place(files: Files, dir: string, content: Buffer, self: Holder): Promise<boolean> {
   const [lock, draft] = [path.join(dir, names.lock), `${names.lock}.${self.pid}.${++drafts}`];
   try {
@@ -62,7 +62,7 @@ async function place(files: Files, dir: string, content: Buffer, self: Holder): 
       await files.link(path.join(dir, draft), lock);
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
-      if (isMissing(error)) return false; // cleared away by a run that has the lock
+      if (isMissing(error)) return false; // a run that holds the lock has removed the draft
       if (!noLinks.has(codeOf(error) ?? "")) throw error;
       await writeNew(files, lock, content);
     }
@@ -72,27 +72,27 @@ async function place(files: Files, dir: string, content: Buffer, self: Holder): 
     if (codeOf(error) === "EEXIST") return false;
     throw unwritable(dir, error);
   } finally {
-    await remove(files, dir, draft).catch(() => {}); // what matters was said, and the next run tidies up
+    await remove(files, dir, draft).catch(() => {}); // the error above matters, and the next run removes the draft
   }
 }
 
 let drafts = 0;
-/** What file systems without hard links say. */
+/** Error codes of file systems without hard links. */
 const noLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 
-/** Removes what runs that died have left of their locks. */
+/** Removes drafts of locks that dead runs left behind. */
 async function tidy(files: Files, dir: string): Promise<void> {
   for (const name of await files.readdir(dir)) if (name.startsWith(`${names.lock}.`)) await remove(files, dir, name);
 }
 
-/** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` when it is not */
+/** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` if the holder runs */
 async function clear(files: Files, dir: string, self: Holder): Promise<void> {
   const content = await read(files, dir);
   if (content === undefined) return;
   const holder = holderOf(content);
   if (holder && !(await isGone(holder, self))) throw inUse(`process ${holder.pid}`);
   if (!holder) throw inUse("something that is no run", `delete ${names.lock} there if none is under way`);
-  // Between looking and taking, another may have done the same: what was moved must be what was looked at.
+  // Another run may replace the lock between reading and renaming: compare the moved file with the content read.
   const aside = `${names.lock}.${self.pid}.${++drafts}`;
   try {
     await files.rename(path.join(dir, names.lock), path.join(dir, aside));
@@ -117,13 +117,13 @@ function holderOf(bytes: Buffer): Holder | undefined {
     if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return undefined;
     return { pid, boot, space, started };
   } catch {
-    return undefined; // not a lock that we wrote
+    return undefined; // not a lock of this program
   }
 }
 
 async function isGone(holder: Holder, self: Holder): Promise<boolean> {
   if (holder.boot !== self.boot) return true;
-  if (holder.space !== self.space) return false; // cannot be told from here
+  if (holder.space !== self.space) return false; // another namespace's processes are not visible here
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -133,7 +133,7 @@ async function isGone(holder: Holder, self: Holder): Promise<boolean> {
   return started !== undefined && started !== holder.started;
 }
 
-/** When a process started, in the system's own count; undefined where that is not told. */
+/** Returns the start time of a process in system ticks; undefined if unknown. */
 async function startOf(pid: number): Promise<string | undefined> {
   const stat = await text(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
@@ -142,7 +142,7 @@ async function startOf(pid: number): Promise<string | undefined> {
 async function text(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").then(
     (content) => content.trim(),
-    () => undefined, // only Linux has it
+    () => undefined, // only Linux has /proc
   );
 }
 
@@ -150,7 +150,7 @@ function inUse(by: string, hint = "wait for it to end"): DriftlineError {
   return new DriftlineError("incomplete", { code: "locked", message: `the ledger is in use by ${by}`, hint });
 }
 
-/** @param dir a folder, or what is to be written there */
+/** The error for a ledger that cannot be written. @param dir a folder, or a file to be written there */
 export function unwritable(dir: string, error: unknown): DriftlineError {
   return new DriftlineError("incomplete", {
     code: "ledger-unwritable",

@@ -1,4 +1,4 @@
-// The Merkle tree of RFC 6962: one hash stands for every entry and their order, and a short proof shows one entry of it.
+// The Merkle tree of RFC 6962: one hash covers every entry and their order, and a short proof shows one entry of it.
 import { hash } from "node:crypto";
 
 const LEAF = Buffer.from([0x00]);
@@ -9,14 +9,14 @@ export function leafHash(bytes: Uint8Array): Buffer {
   return hash("sha256", Buffer.concat([LEAF, bytes]), "buffer");
 }
 
-/** The hash over two subtrees. */
+/** The hash of two subtrees. */
 function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   return hash("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 
-/** A tree that grows. It keeps one hash for each of its full subtrees and no leaf. */
+/** A tree that grows. It keeps one hash for each full subtree, and no leaves. */
 export class Tree {
-  /** Roots of full subtrees, the largest first. */
+  /** Roots of full subtrees, largest first. */
   readonly #full: { readonly leaves: number; readonly hash: Buffer }[] = [];
   #size = 0;
 
@@ -34,7 +34,7 @@ export class Tree {
     this.#full.push(top);
   }
 
-  /** The hash of the whole tree. */
+  /** The root hash. */
   root(): Buffer {
     const last = this.#full.at(-1);
     if (!last) return hash("sha256", "", "buffer");
@@ -50,8 +50,9 @@ export class Tree {
 }
 
 /**
- * The hashes that lead from one leaf to the root, from the bottom up.
+ * Returns the hashes from one leaf to the root, bottom up.
  * @param leaves the hash of every leaf
+ * @throws RangeError if the index is not that of a leaf
  */
 export function inclusionProof(leaves: readonly Buffer[], index: number): Buffer[] {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) throw new RangeError("no such leaf");
@@ -66,7 +67,7 @@ export function inclusionProof(leaves: readonly Buffer[], index: number): Buffer
   return path.reverse();
 }
 
-/** Whether a leaf stands at a place of the tree with this root. */
+/** Whether the tree with this root has the leaf at this index. */
 export function isIncluded(
   leaf: Buffer,
   index: number,
@@ -95,7 +96,7 @@ function rootOf(leaves: readonly Buffer[], from: number, to: number): Buffer {
   return tree.root();
 }
 
-/** The largest power of two below a size of two or more. Not by bits: a size may be larger than 32 of them. */
+/** Returns the largest power of two below a size of two or more. No bit operations: a size may exceed 32 bits. */
 function split(size: number): number {
   let power = 1;
   while (power * 2 < size) power *= 2;

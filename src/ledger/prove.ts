@@ -1,4 +1,4 @@
-// Proofs that one revision stands in a ledger, for somebody who has nothing of it but a head.
+// Proofs that a ledger contains a revision, for somebody who has only the ledger's head.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { membersOf } from "../model/json.ts";
@@ -15,7 +15,7 @@ const proved = z.strictObject({
   /** The text whose hash is the leaf. */
   text: z.string(),
   leaf: z.int().check(z.minimum(0)),
-  /** The hashes that lead to the root, from the bottom up. */
+  /** The hashes up to the root, bottom up. */
   path: z.array(hash).check(z.maxLength(64)),
 });
 const schema = z.strictObject({
@@ -29,8 +29,8 @@ const schema = z.strictObject({
 type Proof = z.infer<typeof schema>;
 
 /**
- * A proof that a revision stands in a ledger.
- * @throws DriftlineError `usage` when it does not, `tampered` when the ledger is not what was written
+ * Makes a proof that a ledger contains a revision.
+ * @throws DriftlineError `usage` if it does not, `tampered` if the ledger differs from what was written
  */
 export async function proveRevision(dir: string, revision: number, files: Files = realFiles): Promise<Proof> {
   let leaves: Buffer[] = [];
@@ -75,8 +75,8 @@ interface Checked {
 }
 
 /**
- * Checks a proof by itself.
- * @throws DriftlineError `usage` when it is no proof, `tampered` when it proves nothing
+ * Checks a proof. Needs no ledger.
+ * @throws DriftlineError `usage` if the value is not a proof, `tampered` if the proof does not hold
  */
 export function checkProof(value: unknown): Checked {
   const read = z.safeParse(schema, value);

@@ -1,4 +1,4 @@
-// Reading a ledger means proving it: every byte follows from the entries, and every entry is under the checkpoint.
+// Reads a ledger and verifies it: the entries determine every byte, and the checkpoint covers every entry.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
@@ -19,22 +19,22 @@ import {
 import { leafHash, Tree } from "./merkle.ts";
 import { firstIn } from "../lists.ts";
 
-/** What was proved, and where it ends. */
+/** The verified part of a ledger, and where it ends. */
 export interface Proved {
   readonly origin: Origin;
   readonly tree: Tree;
   readonly head: string;
   readonly checkpoint: Buffer;
-  /** The segment that grows, as far as it is committed. */
+  /** The segment that grows, up to its last committed byte. */
   readonly open: Segment;
-  /** When the last commit was made, as it says itself; null before the first. */
+  /** The time that the last commit states; null before the first. */
   readonly endedAt: string | null;
-  /** What an interrupted append left behind; null when nothing. */
+  /** The rest of an interrupted append; null if none. */
   readonly unfinished: Unfinished | null;
 }
 
 export interface Segment {
-  /** The leaf that it begins with. */
+  /** Its first leaf. */
   readonly first: number;
   readonly bytes: number;
 }
@@ -42,16 +42,16 @@ export interface Segment {
 interface Unfinished {
   /** Bytes after the last committed entry. */
   readonly bytes: number;
-  /** The whole of the append, when all of it is there: then only its last step is missing. */
+  /** The checkpoint of the append if all its entries are there: then only the last step is missing. */
   readonly whole: Checkpoint | null;
 }
 
 export interface LedgerListener {
-  /** Hears of every committed entry, in order. The origin is leaf 0; the first entry is leaf 1. */
+  /** Called for every committed entry, in order. The origin is leaf 0; the first entry is leaf 1. */
   entry?(entry: LedgerEntry, leaf: number): void;
-  /** Hears of the head after each commit. */
+  /** Called with the head after each commit. */
   head?(head: string, size: number): void;
-  /** Hears of the hash of every leaf. */
+  /** Called with the hash of every leaf. */
   leaf?(hash: Buffer, line: Buffer): void;
 }
 
@@ -60,9 +60,9 @@ const CHUNK = 2 ** 20;
 const NEWLINE = 0x0a;
 
 /**
- * Reads and proves a ledger.
- * @param begin makes what hears of the entries; called again when an append moved an end while it was read
- * @returns undefined when the folder holds none, or is not there
+ * Reads and verifies a ledger.
+ * @param begin makes the listener; called again if an append moved an end during reading
+ * @returns undefined if the folder does not exist or holds no ledger
  * @throws DriftlineError `tampered`, naming the file and the entry
  */
 export async function readLedger(
@@ -82,7 +82,7 @@ export async function readLedger(
   }
 }
 
-/** Where a ledger ends, and where an append was going: read before the entries, which grow in between. */
+/** The ends of a ledger and of an append in progress. Read before the entries, which grow meanwhile. */
 interface Ends {
   readonly checkpoint: Buffer | undefined;
   readonly next: Buffer | undefined;
@@ -108,7 +108,7 @@ async function prove(
   const [stranger] = strangers(entries);
   if (stranger !== undefined) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
-    // Nothing but what an interrupted creation, or a run that holds the lock, leaves.
+    // The folder has only files of an interrupted creation, or of a run that holds the lock.
     if (await isUnborn(files, dir, entries, next)) return undefined;
     throw tampered(names.checkpoint, "it is missing");
   }
@@ -182,7 +182,7 @@ async function prove(
   };
 }
 
-/** Whether what is there is all that an interrupted creation leaves. */
+/** Whether the folder has only files that an interrupted creation leaves. */
 async function isUnborn(
   files: Files,
   dir: string,
@@ -207,7 +207,7 @@ async function namesIn(files: Files, dir: string): Promise<string[] | undefined>
   }
 }
 
-/** Whose ledger it is. @throws DriftlineError `tampered` */
+/** Reads the ledger's organization and creation time. @throws DriftlineError `tampered` */
 export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   const bytes = await readSmall(files, dir, names.origin, SMALL);
   if (!bytes) throw tampered(names.origin, "it is missing");
@@ -216,7 +216,7 @@ export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   try {
     origin = (JSON.parse(text) ?? {}) as Partial<Origin>;
   } catch {
-    // not JSON, which is said below
+    // not JSON: reported below
   }
   const { created, organization } = origin;
   const isSound =
@@ -232,12 +232,12 @@ export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   return { created, organization };
 }
 
-/** The leaves that the segments of a folder begin with, in order. The first segment is always there. */
+/** Returns the first leaves of a folder's segments, in order. The first segment is always included. */
 export function segmentsIn(entries: readonly string[]): number[] {
   return [...new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
 }
 
-/** @param mayBeGone whether nothing is committed in it, so that its writer may take it back meanwhile */
+/** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
 async function* linesOf(
   files: Files,
   dir: string,
@@ -256,7 +256,7 @@ async function* linesOf(
     let rest: Buffer[] = [];
     let length = 0;
     for (let position = 0; ;) {
-      // A new one each time: what was read is kept by those who read it.
+      // Allocate a new buffer each time: callers keep parts of it.
       const chunk = Buffer.allocUnsafeSlow(CHUNK);
       const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
       if (bytesRead === 0) break;
@@ -282,7 +282,7 @@ async function* linesOf(
   }
 }
 
-/** Adds the place to what is wrong with an entry. */
+/** Adds the place to an error about an entry. */
 function within<T>(place: string, read: () => T): T {
   try {
     return read();

@@ -1,5 +1,5 @@
-// A ledger for somebody who is to see the history and nothing else of it: its entries in order, the others as hashes. The
-// head is computed from both alike.
+// A ledger for somebody who may see only the history: revisions as text in order, all other entries as hashes. Both
+// give the same head.
 import { DriftlineError } from "../errors.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import { EntryReader, EntrySpeller, type LedgerEntry } from "./entry.ts";
@@ -9,17 +9,18 @@ import { leafHash, Tree } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
 
 interface Shown {
-  /** The revisions that stand in it, in the form that counts, by number. */
+  /** The current form of each revision, by number. */
   readonly revisions: ReadonlyMap<number, StoredRevision>;
   /** A line for each entry: its text, or its hash as a JSON string. */
   readonly lines: () => Generator<string>;
 }
 
 /**
- * The ledger as it is under a head, with the revisions and what a run adds as texts.
- * @param end the head, and how many entries are under it
- * @param shown `planned`: what the run adds, which may not be in the folder yet; `last`: the newest revision to show
- * @throws DriftlineError `tampered` when the ledger is not what was written, `internal` when it does not lead to the head
+ * Returns the ledger at a given head, with the revisions and the entries of a run as texts.
+ * @param end the head and its number of entries
+ * @param shown `planned`: entries of the run, which may not be in the folder yet; `last`: the newest revision shown
+ * @throws DriftlineError `tampered` if the ledger differs from what was written, `internal` if it does not give the
+ *   head
  */
 export async function shownLedger(
   dir: string,
@@ -66,13 +67,13 @@ interface Read {
   readonly head: string;
   readonly size: number;
   readonly revisions: ReadonlyMap<number, StoredRevision>;
-  /** The SHA-256 of what the run judged by; null where no run is shown. */
+  /** The SHA-256 of the run's policy; null if no run is shown. */
   readonly policy: string | null;
 }
 
 /**
- * Reads such lines, and computes their head.
- * @param name the file that holds them, for messages
+ * Parses the lines of `shownLedger` and computes their head.
+ * @param name the name of their file, for messages
  * @throws DriftlineError `tampered` for a line that is neither an entry nor a hash
  */
 export function readShown(name: string, text: string): Read {

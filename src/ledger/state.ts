@@ -1,4 +1,4 @@
-// What a ledger knows, entry by entry, and what its entries say about each other.
+// The content of a ledger, built entry by entry. Checks each entry against those before it.
 import { DriftlineError } from "../errors.ts";
 import { compatible } from "../seal/fits.ts";
 import type { StoredRevision } from "../seal/stored.ts";
@@ -12,23 +12,23 @@ interface Conflict {
 }
 
 interface Missing {
-  /** Revisions that the ledger holds, both ends included. */
+  /** Revisions of the ledger, both ends included. */
   readonly from: number;
   readonly to: number;
   readonly leaf: number;
 }
 
 interface KeptRevision {
-  /** The form that counts: the last one. */
+  /** The last form received. It is the valid one. */
   readonly stored: StoredRevision;
-  /** Where that form stands, and where the revision stood first. */
+  /** `leaf`: the leaf of that form. `first`: the leaf where the revision first appeared. */
   readonly leaf: number;
   readonly first: number;
-  /** Which of the runs sealed it first; the run's own entry follows those of its revisions. */
+  /** The index of the run that first sealed it. A run's own entry follows its revisions. */
   readonly run: number;
 }
 
-/** Figures of a final day that were said otherwise later. */
+/** Figures of a final day that the service later reported differently. */
 interface RewrittenDay {
   readonly endpoint: UsageEntry["endpoint"];
   readonly day: string;
@@ -44,25 +44,25 @@ export class LedgerState implements LedgerListener {
   readonly missing: Missing[] = [];
   readonly policies = new Map<string, Json>();
   readonly runs: RunEntry[] = [];
-  /** The figures of final days, by endpoint and day: the last said. */
+  /** The last reported figures of final days, by endpoint and day. */
   readonly usage = new Map<UsageEntry["endpoint"], Map<string, Pick<UsageEntry, "digest" | "row">>>();
   readonly usageRewritten: RewrittenDay[] = [];
-  /** The members, each time that somebody asked. */
+  /** The members, once for each request. */
   readonly memberLists: MembersEntry[] = [];
-  /** What somebody tried to set, in order; of an attempt that came to its end both entries. */
+  /** Attempts to set limits, in order. A finished attempt has two entries. */
   readonly limitAttempts: LimitsEntry[] = [];
-  /** The head after each commit, the creation included, with its size. */
+  /** Sizes by head: after each commit and after the creation. */
   readonly heads = new Map<string, number>();
   #head = "";
   #whole = 0;
-  /** Whether a revision stood twice, and its contents were let go of before they could be compared. */
+  /** Whether a revision appeared twice and its contents were dropped before they could be compared. */
   hasUncompared = false;
   readonly #isLight: boolean;
   readonly #onRun: ((state: LedgerState, run: RunEntry) => void) | undefined;
 
   /**
-   * @param onRun hears of each run when everything before it is known
-   * @param isLight the settings are not kept: only their numbers are asked for, and there may be many
+   * @param onRun called for each run after all entries before it
+   * @param isLight keeps only the revision numbers, not the settings: there may be many
    */
   constructor(onRun?: (state: LedgerState, run: RunEntry) => void, isLight = false) {
     this.#onRun = onRun;
@@ -74,7 +74,7 @@ export class LedgerState implements LedgerListener {
     this.heads.set(head, size);
   }
 
-  /** @throws DriftlineError `tampered` when the entry cannot follow those before it */
+  /** @throws DriftlineError `tampered` if the entry cannot follow the previous ones */
   entry(entry: LedgerEntry, leaf: number): void {
     switch (entry.kind) {
       case "revision":
@@ -142,7 +142,7 @@ export class LedgerState implements LedgerListener {
     if (!this.revisions.has(revision)) throw wrong(`it is about revision ${revision}, which the ledger does not hold`);
   }
 
-  /** What the last run had read when it failed, if a later one can go on from there. */
+  /** What the last run read before it failed, if a later run can continue. */
   get part(): { revisions: ReadonlySet<number>; stop: NonNullable<RunEntry["stop"]> } | undefined {
     const stop = this.runs.at(-1)?.stop;
     if (!stop) return undefined;
@@ -150,17 +150,17 @@ export class LedgerState implements LedgerListener {
     return { revisions: new Set(numbers), stop };
   }
 
-  /** The last audit of whole evidence. */
+  /** The last audit with complete evidence. */
   get lastComplete(): RunEntry | undefined {
     return this.runs.findLast((run) => run.complete);
   }
 
-  /** Revisions at and below which the service had nothing that the ledger does not hold. */
+  /** Returns the revisions at and below which the service had nothing that the ledger lacks. */
   wholeBelow(): Set<number> {
     return new Set([...this.revisions].filter(([, { first }]) => first < this.#whole).map(([revision]) => revision));
   }
 
-  /** The ranges of revision numbers that the ledger does not hold, between those it does. */
+  /** Returns the ranges of revision numbers that are missing between known revisions. */
   gaps(): { from: number; to: number }[] {
     const numbers = [...this.revisions.keys()].sort((a, b) => a - b);
     return numbers.flatMap((number, i) => {
@@ -170,7 +170,7 @@ export class LedgerState implements LedgerListener {
   }
 }
 
-/** A ledger that was read and proved. */
+/** A ledger that was read and verified. */
 export interface OpenLedger {
   readonly proved: Proved;
   readonly state: LedgerState;

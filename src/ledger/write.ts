@@ -1,4 +1,4 @@
-// What is written to the files of a ledger: a new one, an append, and what becomes of an append that was interrupted.
+// Writes the files of a ledger: creates it, appends, and completes or removes an interrupted append.
 import path from "node:path";
 import { type LedgerEntry, EntrySpeller } from "./entry.ts";
 import { CREATE, type Files, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
@@ -6,7 +6,7 @@ import { ATTRIBUTES, type Checkpoint, checkpointText, names, type Origin, origin
 import { leafHash, Tree } from "./merkle.ts";
 import { type Proved, type Segment, segmentsIn } from "./read.ts";
 
-/** Appends entries to a segment, and has them on the disk. @returns the segment as it is then */
+/** Appends entries to a segment and syncs it to disk. @returns the segment after the append */
 export async function append(
   files: Files,
   dir: string,
@@ -24,10 +24,10 @@ export async function append(
   return { first, bytes: end };
 }
 
-/** Bytes that are written at a time. */
+/** Bytes per write. */
 const BLOCK = 1_000_000;
 
-/** Entries as they stand in the file. They are spelled again when they are written: all of them would not fit into memory. */
+/** Entries as bytes of the file. Serialises them again instead of keeping all texts in memory. */
 function* blocksOf(entries: readonly LedgerEntry[]): Generator<Buffer> {
   const speller = new EntrySpeller();
   let lines: Buffer[] = [];
@@ -43,7 +43,7 @@ function* blocksOf(entries: readonly LedgerEntry[]): Generator<Buffer> {
   yield Buffer.concat(lines);
 }
 
-/** Makes an empty ledger. Its checkpoint comes last, as with every append. */
+/** Creates an empty ledger. Writes the checkpoint last, as every append does. */
 export async function create(files: Files, dir: string, origin: Origin): Promise<void> {
   const line = originLine(origin);
   const tree = new Tree();
@@ -57,10 +57,10 @@ export async function create(files: Files, dir: string, origin: Origin): Promise
   await syncFolder(files, dir);
   await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
   await syncFolder(files, dir);
-  await syncFolder(files, path.dirname(path.resolve(dir))).catch(() => {}); // of a folder that was there, not ours to sync
+  await syncFolder(files, path.dirname(path.resolve(dir))).catch(() => {}); // an existing parent may belong to others
 }
 
-/** Does the last step of an append whose entries are all there; takes back one of which some are not. */
+/** Completes an append whose entries are all there. Removes an incomplete one. */
 export async function finish(files: Files, dir: string, { open, unfinished }: Proved): Promise<void> {
   if (!unfinished?.whole) return takeBack(files, dir, open);
   for (const first of segmentsIn(await files.readdir(dir)))
@@ -77,7 +77,7 @@ export async function takeBack(files: Files, dir: string, { first: last, bytes }
     if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
     await handle.sync();
   });
-  // Only now: without it the rest would look like something that somebody added.
+  // Remove this file last: without it, the remaining bytes would look like tampering.
   await remove(files, dir, names.next);
   await syncFolder(files, dir);
 }

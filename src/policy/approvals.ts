@@ -1,4 +1,4 @@
-// Which approval stands behind a change. Decided here and nowhere else, for each setting of a revision by itself.
+// Matches changes with approvals, for each setting of a revision separately. No other file decides this.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
@@ -14,7 +14,7 @@ import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
 import { lookUp } from "../lists.ts";
 
-/** The approvals of a file. */
+/** Converts the approvals of a file. Returns their problems as well. */
 export function approvalsOf(
   document: YamlDocument,
   inputs: readonly ApprovalInput[],
@@ -38,7 +38,7 @@ export function approvalsOf(
   return { approvals, problems };
 }
 
-/** What a revision is to approvals: who made it, when, and which settings it changed. */
+/** The parts of a revision that approvals are matched with: editor, time and changed settings. */
 export interface Deed {
   readonly time: number;
   readonly by: Editor;
@@ -51,34 +51,34 @@ export interface Alias {
   readonly revision: number;
 }
 
-/** One approval and what it means for one change. */
+/** An approval and its result for one change. */
 export interface Match {
   readonly approval: Approval;
   readonly result: ApprovalResult;
   /** Whether the approval names the editor as an implementer. */
   readonly isNamed: boolean;
-  /** Another name by which the editor is among its approvers. */
+  /** Another name under which the editor is among the approvers. */
   readonly alias: Alias | null;
 }
 
-/** What every approval means for every change of a revision, the best first; those that have nothing to do with it left out. */
+/** By setting: the approvals that concern its change, best result first. */
 export type Matches = ReadonlyMap<string, readonly Match[]>;
 
 export interface MatchOptions {
   /** How long after a change an approval may still be given; null: not at all. */
   readonly emergencySeconds: number | null;
-  /** What was approved later is not known yet. */
+  /** Approvals given after this time are ignored. */
   readonly asOf: number;
-  /** Everybody in the history: an approval is between people, whatever names it calls them by. */
+  /** The people of the history, to recognise one person under several names. */
   readonly people?: People;
 }
 
-/** Whether a result stands for somebody's agreement, be it given afterwards. */
+/** Whether a result means that somebody agreed, before or afterwards. */
 export function isAgreed(result: ApprovalResult): boolean {
   return result === "authorized" || result === "emergency";
 }
 
-/** Matches revisions with approvals. The order of either does not matter. */
+/** Matches revisions with approvals, in any order. */
 export class ApprovalMatcher {
   readonly #approvals: readonly Approval[];
   readonly #options: MatchOptions;
@@ -114,12 +114,12 @@ export class ApprovalMatcher {
         else bySubject.set(subject, [match]);
       }
     }
-    // Approvals come by their beginning and id, and sorting is stable: so do those of one result.
+    // Approvals are sorted by start and id, and the sort is stable: equal results keep that order.
     for (const matches of bySubject.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
     return bySubject;
   }
 
-  /** What an editor is to each approval. Few people make many revisions. */
+  /** Returns the editor's role in each approval. Cached: few people make many revisions. */
   #rolesOf(by: Editor): ReadonlyMap<Approval, Role> {
     const key = JSON.stringify([by.id, by.email]);
     let roles = this.#roles.get(key);
@@ -146,12 +146,12 @@ function rank(result: ApprovalResult): number {
   return approvalResults.indexOf(result);
 }
 
-/** What an editor is to an approval. */
+/** An editor's role in an approval. */
 interface Role {
-  /** It names them as an implementer. */
+  /** Whether the approval names the editor as an implementer. */
   readonly isNamed: boolean;
   readonly mayImplement: boolean;
-  /** Somebody else is among its approvers. */
+  /** Whether somebody else is among the approvers. */
   readonly byOthers: boolean;
   readonly alias: Alias | null;
 }
@@ -159,12 +159,12 @@ interface Role {
 function roleOf({ implementers, approvedBy }: Approval, by: Editor, people: People): Role {
   const isNamed =
     implementers !== null && (is(by, implementers) || implementers.some((person) => people.is(by, person)));
-  // An editor who is nobody, or seems to be somebody else, implements nothing.
+  // An editor without an id and e-mail, or with a suspicious identity, cannot implement an approval.
   const isSomebody = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
   return {
     isNamed,
     mayImplement: isSomebody && (implementers === null || isNamed),
-    // Who cannot be compared may be the same.
+    // An approver who cannot be compared with the editor may be the editor.
     byOthers: approvedBy.some(
       (person) => people.isComparable(by, person) && !is(by, [person]) && !people.mayBe(by, person),
     ),
@@ -180,8 +180,8 @@ function aliasOf(by: Editor, approver: string, people: People): Alias[] {
 }
 
 /**
- * What an approval means for a revision, for the settings that it covers. One thing wrong with it is named; what has two
- * things wrong is another matter's approval.
+ * Returns the result of an approval for a revision, for the settings that it covers. Names a single defect; undefined
+ * for two or more defects, because then the approval is about another matter.
  */
 function standingOf(
   { from, until, approvedAt }: Approval,
@@ -209,7 +209,7 @@ function is(editor: Editor, people: readonly string[]): boolean {
   );
 }
 
-/** The approval given afterwards by which a change is agreed to: the one given first. */
+/** Returns the earliest approval that was given after the change and agrees to it. */
 export function agreedAfterwards(matches: readonly Match[] | undefined, mustName = false): Approval | undefined {
   return (matches ?? [])
     .filter((match) => match.result === "emergency" && (match.isNamed || !mustName))

@@ -1,4 +1,4 @@
-// Demands on the settings as a whole: each a JSON Schema, compiled once.
+// Assertions: JSON Schemas for the settings as a whole, each compiled once.
 import type { SchemaTest } from "../checks/json-schema.ts";
 import type { Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
@@ -9,18 +9,18 @@ import type { AssertionInput } from "./schema.ts";
 import { settingsNamedIn } from "./schema-settings.ts";
 import type { RuleContext } from "./settings.ts";
 
-/** An assertion, and its schema as a test. */
+/** An assertion with its compiled schema. */
 export interface CompiledAssertion extends Assertion {
   readonly test: SchemaTest;
 }
 
-/** What runs JSON Schemas: checks/json-schema.ts, which carries a library that is loaded when a policy needs it. */
+/** The JSON Schema compiler (checks/json-schema.ts). A parameter, because its library is loaded only if needed. */
 export interface Compiler {
   unusable(schema: Json): string | undefined;
   schemaTest(schema: Json, all: boolean): SchemaTest;
 }
 
-/** The assertions of a file; those with mistakes are left out. */
+/** Compiles the assertions of a file. Leaves out invalid ones. */
 export function assertionsOf(
   document: YamlDocument,
   inputs: readonly AssertionInput[],

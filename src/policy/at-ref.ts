@@ -1,4 +1,4 @@
-// Policy files as they stood at a commit: read from git, never from the work tree.
+// Policy files at a commit: read from git, never from the work tree.
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
@@ -11,7 +11,7 @@ interface AtRef {
   readonly resolve: Resolve;
 }
 
-/** Where a file that was read stands: the folder git is run in, the commit, and the path from there. */
+/** The place of a file that was read: git's working folder, the commit, and the path from that folder. */
 interface BlobPlace {
   readonly folder: string;
   readonly commit: string;
@@ -19,11 +19,11 @@ interface BlobPlace {
 }
 
 /**
- * The policies that stood at a commit under the names they have now, or had. What was not there yet is left out; packs
- * are those of this version.
- * @param ref anything that git takes for a commit
+ * Reads the policies at a commit, by their present or former names. Leaves out files that did not exist yet. Packs are
+ * those of this version.
+ * @param ref anything that git accepts as a commit
  * @param names files, folders or packs that exist now or existed then
- * @throws DriftlineError `usage` when git does not know the commit
+ * @throws DriftlineError `usage` if git does not know the commit
  */
 export async function readPoliciesAt(ref: string, names: readonly string[]): Promise<AtRef> {
   const places = new Map<string, BlobPlace>();
@@ -45,7 +45,7 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
     const folder = !kind ? "." : kind.isDirectory() ? name : path.dirname(name);
     const commit = await commitOf(ref, folder);
     const files = kind?.isFile() ? [path.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
-    // What stands neither there nor here is a wrong name, and said to be.
+    // The name exists neither now nor at the commit: let readPolicies report it.
     if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
       const source = await read({ folder, commit, file }, path.join(folder, file));
@@ -72,12 +72,12 @@ async function commitOf(ref: string, folder: string): Promise<string> {
   });
 }
 
-/** Whether a policy file stood below a folder of the working directory at a commit. */
+/** Whether a folder of the working directory had a policy file at a commit. */
 export async function stoodAt(ref: string, folder: string): Promise<boolean> {
   return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
 }
 
-/** The policy files below a folder at a commit, or below a name in it. Links are left out, as they are on disk. */
+/** Returns the policy files below a folder, or below `name` in it, at a commit. Links are left out, as on disk. */
 async function filesBelow(commit: string, folder: string, name = "."): Promise<string[]> {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
   const entries = (listing ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
@@ -91,7 +91,7 @@ async function blob({ folder, commit, file }: BlobPlace): Promise<string | undef
   return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
 }
 
-/** What git prints; undefined when it refuses. */
+/** Returns what git prints; undefined if git refuses. */
 async function printed(folder: string, args: readonly string[]): Promise<string | undefined> {
   const answer = await git(folder, args);
   if (answer.ok) return answer.out.toString("utf8");

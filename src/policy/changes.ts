@@ -1,4 +1,4 @@
-// What a policy says about changes, with every date, time of day and pattern resolved.
+// The `changes` part of a policy, with every date, time of day and pattern resolved.
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { certain, durationOf, endOf, startOf } from "../model/instant.ts";
@@ -11,7 +11,7 @@ import { isZone, zoneNames } from "./zone.ts";
 
 type Resolved = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
 
-/** The `changes` of a file. Problems are returned, so that all are shown at once. */
+/** Resolves the `changes` of a file. Returns its problems, so that all are shown at once. */
 export function changesOf(
   document: YamlDocument,
   input: ChangesInput,
@@ -50,7 +50,7 @@ function minutesOf(hour: string): number {
   return Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 }
 
-/** Patterns of a list that no setting can match. */
+/** Returns a problem for each pattern that no setting can match. */
 export function patternProblems(
   document: YamlDocument,
   patterns: readonly string[] | undefined,

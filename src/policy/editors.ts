@@ -1,4 +1,4 @@
-// Who may edit. An identity is its id first, its e-mail second, its name never.
+// Who may edit. A person is identified by id first, by e-mail second, and never by name.
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
@@ -8,7 +8,7 @@ import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
 
-/** A list of people as written, with its terms resolved. */
+/** Converts a list of people, with their terms resolved. */
 export function peopleOf(inputs: readonly ApprovedInput[]): Approved[] {
   return inputs.map((input) => {
     const { who, from, until } = typeof input === "string" ? { who: input } : input;
@@ -20,7 +20,7 @@ export function peopleOf(inputs: readonly ApprovedInput[]): Approved[] {
   });
 }
 
-/** Why an id or an e-mail cannot be trusted to name who it seems to name; undefined when it can. */
+/** Returns why an id or an e-mail may imitate another one; undefined if neither does. */
 export function identityFlaw(editor: Editor): string | undefined {
   if (editor.id !== null) {
     // oxlint-disable-next-line no-control-regex
@@ -38,7 +38,7 @@ export function isAmong(people: readonly Approved[], editor: Editor, time: numbe
   );
 }
 
-/** Few people make many revisions: who of a list names an editor is found out once. */
+/** Cache of the list entries that name an editor: few people make many revisions. */
 const matchedPeople = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
 
 function naming(people: readonly Approved[], { id, email }: Editor): readonly Approved[] {
@@ -60,7 +60,7 @@ function isId(pattern: string, id: string | null): boolean {
   return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);
 }
 
-/** The settings among those changed that this editor may not change; all of a revision (null) when nobody may edit it at all. */
+/** Returns the changed settings that the editor may not change; null if the person may not edit at all. */
 export function unapproved(
   policy: EditorPolicy,
   editor: Editor,

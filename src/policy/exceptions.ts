@@ -1,4 +1,4 @@
-// Accepted deviations: bound to a rule, to the value they accept, and to a term.
+// Exceptions: accepted deviations, each for a rule, the accepted values and a term.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
@@ -10,12 +10,12 @@ import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { YamlDocument } from "../yaml/document.ts";
 import type { ExceptionInput } from "./schema.ts";
 
-/** How long an exception lasts at most, in days. */
+/** The longest term of an exception, in days. */
 export const MAX_DAYS = 180;
-/** How long before its end an exception is said to expire soon. */
+/** How long before its end an exception counts as expiring soon. */
 export const SOON = 30 * DAY;
 
-/** The exceptions of a file. */
+/** Converts the exceptions of a file. Returns their problems as well. */
 export function exceptionsOf(
   document: YamlDocument,
   inputs: readonly ExceptionInput[],
@@ -62,23 +62,23 @@ export function exceptionsOf(
   return { exceptions, problems };
 }
 
-/** The rules of a run, as exceptions name them. */
+/** The rules of a run, by the names that exceptions may use. */
 export interface RuleNames {
-  /** Rules of policies, by id, each with the setting it is about; of an assertion: null. */
+  /** Rules of policies: their setting by id; null for an assertion. */
   readonly settings: ReadonlyMap<string, string | null>;
-  /** Rules that judge the overrides of members as well, by id, each with the subject that is not an override. */
+  /** Rules that also judge overrides by members: by id, the subject that is not an override. */
   readonly overridden: ReadonlyMap<string, string>;
   /** Rules that need no policy. */
   readonly builtin: ReadonlySet<string>;
-  /** Other names of rules about settings: those they would have without the rules they stand over. */
+  /** Former and alternative names of rules on settings, such as the name without the extended rule. */
   readonly others: ReadonlyMap<string, readonly string[]>;
-  /** Whether a name may be that of a rule that could not be read. */
+  /** Whether the name may be that of a rule in a file that could not be read. */
   isUnsure(rule: string): boolean;
-  /** Whether somebody other than the owner must have agreed to each exception. */
+  /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement: boolean;
 }
 
-/** Exceptions with their rules found, by whatever name. */
+/** Resolves the rule of each exception, by any of its names. */
 export function withRules(
   document: YamlDocument,
   exceptions: readonly Exception[],
@@ -130,7 +130,7 @@ export function withRules(
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`,
         ),
       );
-    // What is accepted of the organization's list is not accepted of a member's.
+    // An exception for the organization's list does not accept a member's override.
     return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
   });
   return { exceptions: read, problems };
@@ -138,7 +138,7 @@ export function withRules(
 
 type Term = "before" | "within" | "after";
 
-/** Whether an instant lies in the exception's term. */
+/** Returns where an instant lies relative to the exception's term. */
 export function termAt(exception: Exception, time: number): Term {
   if (time < exception.from) return "before";
   return exception.until === null || time < exception.until ? "within" : "after";
@@ -149,18 +149,18 @@ function exampleOf(setting: string): string {
   return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
 }
 
-/** What an exception may accept: what offends in one place, or an event. */
+/** What an exception may accept: the offending values at one place, or an event. */
 export interface Claim {
   readonly rule: string;
   readonly subject: string;
   readonly offending: readonly Json[];
-  /** Of an event: its revision. */
+  /** For an event: its revision. */
   readonly event: { readonly revision: number | null } | null;
   /** Whether the setting has no effect, because a switch is off. */
   readonly inert: boolean;
 }
 
-/** Whether an exception is about a claim, whatever offends there. */
+/** Whether an exception is about a claim, whatever its offending values. */
 export function isAbout(exception: Exception, { rule, subject, event, inert }: Claim): boolean {
   return (
     exception.rule === rule &&
@@ -171,25 +171,25 @@ export function isAbout(exception: Exception, { rule, subject, event, inert }: C
 }
 
 /**
- * What tells entries of a setting apart: those that mean the same, in their kind's normal form, have the same text. A
- * wildcard is a text like others, so that nothing it covers is the same.
+ * Returns a key for an entry of a setting. Entries with the same meaning have the same key, by their kind's normal
+ * form. A wildcard is a plain text here: it equals nothing that it covers.
  */
 export function entryKey(setting: Setting | undefined, entry: Json): string {
   if (isSecret(entry)) return canonical(entry.fingerprint);
-  // A fingerprint that a policy lists is no address, although it looks like one.
+  // A fingerprint in a policy is not an address, although it looks like one.
   if (typeof entry === "string" && entry.startsWith("fp:")) return canonical(entry);
   return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
 }
 
-/** The entries that an exception accepts, as entryKey tells them apart. */
+/** Returns the keys (see entryKey) of the entries that an exception accepts. */
 export function acceptedBy({ value }: Exception, setting: Setting | undefined): ReadonlySet<string> {
-  // Without a key all secrets look alike: who accepts one of them has not seen the others.
+  // Without a fingerprint key all secrets look alike: an exception for one must not accept the others.
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
 
 /**
- * Exceptions that list the present fingerprint of each secret.
- * @param marks by the fingerprint that a secret has under an earlier key: the present one
+ * Replaces earlier fingerprints in exceptions by the present ones.
+ * @param marks the present fingerprint by the one under an earlier key
  */
 export function renewed(exceptions: readonly Exception[], marks: ReadonlyMap<string, string>): readonly Exception[] {
   if (marks.size === 0) return exceptions;

@@ -1,4 +1,4 @@
-// Layers: a policy inherits the rules of those it extends, and may tighten them. It may loosen only what says so.
+// Layers: a policy inherits the rules of the policies it extends. It may tighten all and loosen overridable ones.
 import type { Catalog } from "../catalog/catalog.ts";
 import { isContainer } from "../catalog/setting.ts";
 import { type Checks, exactText, impliesDemand, testOf } from "../checks/index.ts";
@@ -8,7 +8,7 @@ import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
-/** What the rules of several files are merged with. */
+/** The context in which rules of several files are merged. */
 export interface Layers {
   readonly catalog: Catalog;
   readonly checks: Checks;
@@ -18,8 +18,8 @@ export interface Layers {
 export type Rules = ReadonlyMap<string, StatedRule>;
 
 /**
- * Puts a policy's own rules over the inherited ones.
- * @param whole whether all that is inherited could be read; a rule that says only how bad it is may else miss its upper one
+ * Merges a policy's own rules over the inherited ones.
+ * @param whole whether every extended file could be read; if not, a rule without a check may only lack its upper rule
  */
 export function layer(
   own: readonly StatedRule[],
@@ -45,7 +45,7 @@ export function layer(
   return out;
 }
 
-/** Joins rules that come from several sides. One id reached by two ways is one rule, the tighter. */
+/** Joins rules that are inherited from several files. Keeps the tighter one of two rules with the same id. */
 export function join(sides: readonly Rules[], layers: Layers): Map<string, StatedRule> {
   const out = new Map<string, StatedRule>();
   for (const side of sides)
@@ -60,7 +60,7 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
   return out;
 }
 
-/** A rule over the upper one on the same setting: under its id, with what the lower one does not say. */
+/** Merges a rule over the upper rule on the same setting. The result has the upper id and inherits unstated parts. */
 function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule {
   const isStated = (name: Parameters<typeof rule.states.has>[0]) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
@@ -82,7 +82,7 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
     fixWithinSeconds: isStated("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
     unsetPasses: isStated("unset") ? rule.unsetPasses : upper.unsetPasses,
     overridable: isStated("overridable") ? rule.overridable : upper.overridable,
-    // The wider term: a policy that starts later must not switch off, until then, what stands above it.
+    // The wider term: a policy that starts later must not suspend the upper rule until then.
     from: wider(rule.from, upper.from, Math.min),
     until: wider(rule.until, upper.until, Math.max),
     over: upper,
@@ -104,7 +104,7 @@ function wider(a: number | null, b: number | null, pick: (a: number, b: number) 
   return a === null || b === null ? null : pick(a, b);
 }
 
-/** The rule's own demands, and those of the rule that binds it which they neither state anew nor imply. */
+/** Returns the rule's own demands, and the binding rule's demands that they do not restate or imply. */
 function demandsOver(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule["demands"] {
   if (rule.demands.length === 0) return upper.demands;
   const setting = layers.catalog.required(upper.setting);
@@ -114,12 +114,12 @@ function demandsOver(rule: StatedRule, upper: StatedRule, layers: Layers): State
   return [...(inherited ?? []), ...rule.demands];
 }
 
-/** The nearest rule that may not be loosened: an overridable one leaves the bound to the rule it stands over itself. */
+/** Returns the nearest rule that may not be loosened: skips overridable rules, up to the rules that they extend. */
 function boundOf(upper: StatedRule): StatedRule | undefined {
   return upper.overridable ? upper.over && boundOf(upper.over) : upper;
 }
 
-/** What makes a rule looser than another on the same setting; undefined when it is at least as tight. */
+/** Returns what makes a rule looser than another on the same setting; undefined if it is at least as tight. */
 function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string | undefined {
   const setting = layers.catalog.required(upper.setting);
   for (const demand of upper.demands) {
@@ -138,7 +138,7 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
   return (lower.until ?? Infinity) < (upper.until ?? Infinity) ? "is in force for less time than" : undefined;
 }
 
-/** Whether a rule holds while its setting is not set: it says so, or an empty value is what it demands. */
+/** Whether a rule passes while its setting is not set: by its `unset`, or because it accepts an empty value. */
 export function passesUnset(
   { unsetPasses, demands, setting: path }: Pick<Rule, "unsetPasses" | "demands" | "setting">,
   { catalog, checks }: Pick<Layers, "catalog" | "checks">,
@@ -150,7 +150,7 @@ export function passesUnset(
   return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === undefined;
 }
 
-/** Whether both are about a secret: where none is, none can be in the clear. */
+/** Whether both rules are about a secret: without a secret, none can be in clear text. */
 function demandsSecret(...rules: StatedRule[]): boolean {
   return rules.every((rule) => rule.demands.some(({ check }) => check === "secret")) && !firstIn(rules).unsetPasses;
 }

@@ -1,4 +1,4 @@
-// Policy files on disk, and the packs that come with Driftline. One of the two places of this room that touch anything.
+// Policy files on disk, and the packs of Driftline. One of two places in this folder with side effects.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
 
-/** The folder of the packs and schemas that come with Driftline, beside dist/ and src/. */
+/** Returns the folder of the packs and schemas, next to dist/ and src/. @throws DriftlineError `internal` if missing */
 export function packFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   for (;;) {
@@ -21,15 +21,15 @@ export function packFolder(): string {
   }
 }
 
-/** Whether a file is a policy by its name; tests of policies are not. */
+/** Whether a file name is that of a policy. Tests of policies are not. */
 export const isPolicyFile = (name: string): boolean => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
 
-/** Whether a text is that of a pack which names nobody: no editors, no approvals, no rule on changes. */
+/** Whether a text is that of a pack without people: no editors, approvals or rules on changes. */
 export function namesNobody({ text }: Source): boolean {
   return impersonal.includes(createHash("sha256").update(text).digest("hex"));
 }
 
-/** The names of the packs. */
+/** Returns the names of the packs. */
 export async function packNames(): Promise<string[]> {
   return (await readdir(packFolder()))
     .filter(isPolicyFile)
@@ -43,8 +43,8 @@ async function readPack(name: string): Promise<Source | undefined> {
 }
 
 /**
- * The policies named by files, folders or packs; a folder stands for every policy below it.
- * @throws DriftlineError `usage` when a name leads nowhere, `policy` when a folder has none
+ * Reads policies by the names of files, folders or packs. A folder means every policy below it.
+ * @throws DriftlineError `usage` if a name does not exist, `policy` if a folder has no policy
  */
 export async function readPolicies(names: readonly string[]): Promise<Source[]> {
   const sources: Source[] = [];
@@ -52,7 +52,7 @@ export async function readPolicies(names: readonly string[]): Promise<Source[]> 
   return sources;
 }
 
-/** The files below a folder, at any depth, whose names pass a test, in order. */
+/** Returns the files below a folder whose names pass a test, at any depth, sorted. */
 export async function filesBelow(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
   return (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && isWanted(entry.name))
@@ -85,7 +85,7 @@ async function readSource(file: string): Promise<Source> {
   return { file: path.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
 
-/** Where a policy stands on disk, whatever it is called: a pack can be named by its file as well. */
+/** Returns the real path of a policy; undefined if none. A pack can also be named by its file. */
 export async function placeOf({ file }: Pick<Source, "file">): Promise<string | undefined> {
   const named = file.startsWith("pack:") ? path.join(packFolder(), `${file.slice(5)}.yaml`) : file;
   return realpath(named).catch(() => undefined);
@@ -97,7 +97,7 @@ export async function isPackFolder(name: string): Promise<boolean> {
   return real !== undefined && real === (await realpath(packFolder()));
 }
 
-/** What an `extends` entry names: a file beside the one that names it, or a pack. */
+/** Resolves an `extends` entry: a file, relative to the extending file, or a pack. */
 export const resolveExtends: Resolve = async (name, from) => {
   if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
     const file = path.join(path.dirname(from.file), name);

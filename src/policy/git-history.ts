@@ -1,24 +1,24 @@
-// The history of files on the first-parent line of the default branch: which commit was in force when, who wrote it, and
-// what the files were. One walk of git, however many commits there are.
+// The history of files on the first-parent line of the default branch: which commit was in force when, who wrote it,
+// and the files. Runs git a fixed number of times, whatever the number of commits.
 import { git, linesOf, untold, type WorkTree } from "./git.ts";
 import { lastIn } from "../lists.ts";
 
 export interface Commit {
   readonly id: string;
-  /** Milliseconds: the latest committer date among it and its first-parent ancestors. */
+  /** Milliseconds: the latest committer date of the commit and its first-parent ancestors. */
   readonly from: number;
   readonly author: string;
   readonly committer: string;
-  /** E-mail addresses of everybody who wrote it, those of the commits it merged and of its co-authors included. */
+  /** E-mail addresses of all authors, including those of merged commits and co-authors. */
   readonly writers: readonly string[];
 }
 
-/** The files as a commit left them: blob by path from the top of the work tree. Links and sub-modules are not files. */
+/** The files after a commit: blob by path from the top of the work tree. Without links and sub-modules. */
 export interface Snapshot {
   readonly commit: Commit;
   readonly parent: string | null;
   readonly files: ReadonlyMap<string, string>;
-  /** Paths that this commit brought. */
+  /** Paths that this commit added. */
   readonly added: readonly string[];
 }
 
@@ -34,14 +34,14 @@ export interface Move {
 const WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
 
 /**
- * Every commit of the first-parent line at which one of the files changed, oldest first, and the first commit of all.
+ * Returns the first commit and every first-parent commit that changed one of the files, oldest first.
  * @param paths files and folders from the top of the work tree; "" is the whole of it
- * @throws DriftlineError `incomplete` when it cannot be told
+ * @throws DriftlineError `incomplete` if git cannot tell
  */
 export async function readHistory(tree: WorkTree, paths: readonly string[]): Promise<Snapshot[]> {
   const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
   const limits = ["--end-of-options", tree.tip, "--", ...paths.map((path) => path || ".")];
-  // --sparse keeps the commits that touch none of the files: their dates count.
+  // --sparse includes commits that touch none of the files: their dates count.
   const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
   const commits = parseLog(linesOf(await git(tree.top, [...log, ...line, ...limits]), tree.top)).reverse();
   const merges = commits.some(({ parents, changes }) => parents.length > 1 && changes.length > 0);
@@ -73,11 +73,11 @@ interface Logged {
   readonly author: string;
   readonly committer: string;
   readonly writers: readonly string[];
-  /** A null blob: gone, or no file any more. */
+  /** A null blob: deleted, or not a regular file any more. */
   readonly changes: { readonly path: string; readonly blob: string | null }[];
 }
 
-// The last millisecond that can be written in a report.
+// The last millisecond that a report can write.
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 function parseLog(text: string): Logged[] {
@@ -110,14 +110,14 @@ function parseLog(text: string): Logged[] {
   return commits;
 }
 
-/** For each merge of the line, who wrote what it merged. */
+/** Returns for each merge of the line the authors of the merged commits. */
 function mergedWriters(line: readonly Logged[], all: readonly Logged[]): Map<string, readonly string[]> {
   const byId = new Map(all.map((commit) => [commit.id, commit]));
   const visited = new Set<string>();
   const writers = new Map<string, readonly string[]>();
   for (const { id } of line) {
     const names: string[] = [];
-    // The parents here are those among the commits that touch the files.
+    // The parents here are the nearest ancestors that touch the files.
     const next = [id];
     for (let at = next.pop(); at !== undefined; at = next.pop()) {
       const commit = byId.get(at);
@@ -131,7 +131,7 @@ function mergedWriters(line: readonly Logged[], all: readonly Logged[]): Map<str
   return writers;
 }
 
-/** Where files that commits brought came from, when they were somewhere else before. */
+/** Returns the moves by which added files came from other paths. */
 export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]): Promise<Move[]> {
   const additions = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
   if (additions.length === 0) return [];
@@ -153,7 +153,7 @@ export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]):
   return moves;
 }
 
-/** The texts of blobs, in one go. @throws DriftlineError `incomplete` when one is missing */
+/** Reads the texts of blobs in one call. @throws DriftlineError `incomplete` if one is missing */
 export async function readBlobs(tree: WorkTree, ids: Iterable<string>): Promise<Map<string, string>> {
   const unique = [...new Set(ids)];
   const texts = new Map<string, string>();

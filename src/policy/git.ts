@@ -1,5 +1,5 @@
-// Runs git: the one place that does. Without a shell, so that no name can act; with nothing in the environment that
-// could send it to another repository; and without what a user's settings would change in its output.
+// Runs git. No other file does. Runs without a shell, so that no name is executed; without variables that could select
+// another repository; and without user settings that change git's output.
 import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { devNull } from "node:os";
@@ -10,7 +10,7 @@ import { membersOf } from "../model/json.ts";
 const run = promisify(execFile);
 const MAX_BYTES = 64 * 2 ** 20;
 
-/** Settings of a user or a repository that would run something, or make the output another. */
+/** Overrides settings of a user or a repository that run programs or change the output. */
 const plain = [
   "core.fsmonitor=false",
   "log.showSignature=false",
@@ -22,13 +22,13 @@ const plain = [
 
 type GitAnswer =
   | { readonly ok: true; readonly out: Buffer }
-  /** `refused`: git ran and said no; `words` is the first line of why. */
+  /** `refused`: git ran and failed; `words` is the first line of its message. */
   | { readonly ok: false; readonly why: "refused" | "missing" | "too-large" | "failed"; readonly words: string };
 
 /**
  * Runs git in a folder.
- * @param args none of them may be data that looks like an option: put data behind `--` or `--end-of-options`
- * @param input what git reads from its standard input
+ * @param args if data may look like an option, put it after `--` or `--end-of-options`
+ * @param input git's standard input
  */
 export async function git(folder: string, args: readonly string[], input = ""): Promise<GitAnswer> {
   try {
@@ -37,7 +37,7 @@ export async function git(folder: string, args: readonly string[], input = ""): 
       encoding: "buffer",
       env: environment(),
     });
-    // git may refuse before it has read everything; what it says then tells more than a broken pipe.
+    // git may fail before it has read all input. Its message is more useful than the broken pipe.
     running.child.stdin?.on("error", () => undefined).end(input);
     return { ok: true, out: (await running).stdout };
   } catch (error) {
@@ -51,7 +51,7 @@ export async function git(folder: string, args: readonly string[], input = ""): 
   }
 }
 
-/** Everything but what speaks to git, which could name another repository, other objects or another history. */
+/** The environment without GIT_ variables, which could select another repository, other objects or another history. */
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
   return {
@@ -61,29 +61,29 @@ function environment(): NodeJS.ProcessEnv {
     GIT_TERMINAL_PROMPT: "0",
     GIT_LITERAL_PATHSPECS: "1",
     GIT_NO_LAZY_FETCH: "1",
-    // Replaced objects and grafts are a history that only this clone has.
+    // Replaced objects and grafts exist in this clone only.
     GIT_NO_REPLACE_OBJECTS: "1",
     GIT_GRAFT_FILE: devNull,
   };
 }
 
-/** A work tree whose history can be told. */
+/** A work tree with a readable history. */
 export interface WorkTree {
   readonly top: string;
-  /** The newest commit of the branch, and the branch as people call it. */
+  /** The newest commit of the branch, and the branch's name. */
   readonly tip: string;
   readonly branch: string;
 }
 
-/** Why a history cannot be told. Nobody guesses at it. */
+/** The error for a history that cannot be read. The program never guesses one. */
 export function untold(reason: string): DriftlineError {
   return new DriftlineError("incomplete", reason);
 }
 
 /**
- * The work tree that a folder stands in, at the tip of its default branch: where the remote called origin says it is,
- * else what is checked out. Of a pull request's merge commit the first parent is the branch it goes to.
- * @throws DriftlineError `incomplete` when its history cannot be told
+ * Returns the work tree of a folder, at the tip of its default branch: the one named by the remote `origin`, else what
+ * is checked out. For a pull request's merge commit, the first parent is the target branch.
+ * @throws DriftlineError `incomplete` if its history cannot be read
  */
 export async function openWorkTree(folder: string): Promise<WorkTree> {
   const text = linesOf(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
@@ -101,7 +101,7 @@ export async function openWorkTree(folder: string): Promise<WorkTree> {
   throw untold("the work tree has no commit");
 }
 
-/** What git printed, without the last line's end. @throws DriftlineError `incomplete` */
+/** Returns git's output without the last line end. @throws DriftlineError `incomplete` */
 export function linesOf(answer: GitAnswer, folder: string): string {
   if (answer.ok) return answer.out.toString("utf8").replace(/\n$/, "");
   if (/^not a git repository|must be run in a work tree/.test(answer.words))

@@ -1,4 +1,4 @@
-// The packs that name nobody, by their digests: what they say of who may change what is known without loading them.
+// Digests of the packs that name nobody. With them a pack can be recognised without loading it.
 import { isObject } from "../model/json.ts";
 import { packs } from "./packs.made.ts";
 

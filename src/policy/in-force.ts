@@ -1,27 +1,27 @@
-// Which policy was in force when. Pure: what the policies were is given.
+// Which policy was in force when. Pure: the history of the policies is given.
 import type { Assertion, Rule } from "../model/policy.ts";
 import type { LoadedPolicies } from "./load.ts";
 
-/** The policies as one change left them. */
+/** The policies after one change. */
 export interface PolicyVersion {
-  /** Milliseconds: in force from then until the next one. Never earlier than that of the version before. */
+  /** Milliseconds: in force from then until the next version. Never earlier than the version before. */
   readonly from: number;
-  /** null: what is not committed to the branch. */
+  /** null: a version that is not committed to the branch. */
   readonly commit: { readonly id: string; readonly author: string; readonly writers: readonly string[] } | null;
-  /** null: they cannot be read by this version of the program. */
+  /** null: this version of the program cannot read them. */
   readonly policies: LoadedPolicies | null;
-  /** What the change did, in words. */
+  /** The edits of the change, in words. */
   readonly edits: readonly string[];
 }
 
-/** What is known of the policies' past; null: nothing is. Oldest first; the last one is what the run judges by. */
+/** The policies' history, oldest first; null: unknown. The last version is the one that the run uses. */
 export interface PolicyHistory {
   readonly versions: readonly PolicyVersion[] | null;
-  /** What could not be told, and why. */
+  /** What could not be evaluated, and why. */
   readonly notEvaluated: readonly { readonly what: string; readonly reason: string }[];
 }
 
-/** Policies that state nothing: before the first one there were none. */
+/** Policies that state nothing: in force before the first version. */
 export const noPolicies: LoadedPolicies = {
   files: [],
   rules: [],
@@ -39,7 +39,7 @@ export const noPolicies: LoadedPolicies = {
   checks: new Map(),
 };
 
-/** The place of the version in force at an instant; -1 before the first one. Of two from the same instant the later. */
+/** Returns the index of the version in force at an instant; -1 before the first. The later one if two start then. */
 export function versionAt(versions: readonly Pick<PolicyVersion, "from">[], time: number): number {
   let [low, high] = [0, versions.length];
   while (low < high) {
@@ -51,12 +51,12 @@ export function versionAt(versions: readonly Pick<PolicyVersion, "from">[], time
   return low - 1;
 }
 
-/** A rule as its place in a policy's life is told: a rule on a setting, or an assertion. */
+/** A rule of any type: on a setting, or an assertion. */
 export type AnyRule = Rule | Assertion;
 
 /**
- * The rules of a policy that are a given one: those of its name, else those on the same setting, else the same assertion.
- * A rule that was only renamed was never gone.
+ * Returns the rules of a policy that correspond to a rule: those with its id, else those on the same setting, else the
+ * same assertion. Thus a renamed rule does not count as removed.
  */
 export function counterparts(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
   const all: readonly AnyRule[] = [...policies.rules, ...policies.assertions];

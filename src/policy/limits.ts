@@ -1,4 +1,4 @@
-// What a policy says about credit limits of users, and what is wrong with addresses that limits are stated for.
+// The credit limits of users in a policy, and the problems of their addresses.
 import * as z from "zod/mini";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Problem } from "../errors.ts";
@@ -8,14 +8,14 @@ import { besides } from "./observed.ts";
 import type { Parsed } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
 
-/** An address, and where it stands. */
+/** An address and its place in the document. */
 export interface PlacedAddress {
   readonly email: string;
   readonly path: Path;
   readonly target: "key" | "value";
 }
 
-/** What is wrong with the addresses of a document: one that is none, and one that stands twice, in whatever letters. */
+/** Returns the problems of addresses: invalid ones, and duplicates in any letter case. */
 export function addressProblems(placed: readonly PlacedAddress[], document: YamlDocument): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, PlacedAddress>();
@@ -34,7 +34,7 @@ export function addressProblems(placed: readonly PlacedAddress[], document: Yaml
   return problems;
 }
 
-/** Credit limits of users, by the file that states them, and what is wrong with it. */
+/** Converts the credit limits of users in a file. Returns its problems as well. */
 export function limitsOf(
   file: Parsed,
   input: LimitsInput,

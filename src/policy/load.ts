@@ -1,4 +1,4 @@
-// From policy files to what a run judges by. Pure but for the reader it is given; all problems of all files at once.
+// Loads policy files into the policies of a run. Pure except for the given reader. Reports all problems.
 import { createHash } from "node:crypto";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
@@ -15,16 +15,16 @@ import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./se
 
 export type { Resolve, Source } from "./parse.ts";
 
-/** Policies, with the checks their rules name. */
+/** Policies, with the checks that their rules use. */
 export interface LoadedPolicies extends Policies {
   readonly checks: Checks;
   readonly assertions: readonly CompiledAssertion[];
 }
 
 interface LoadOptions extends ParseOptions {
-  /** Ids of the rules that need no policy, which exceptions may name. */
+  /** Ids of built-in rules, which exceptions may name. */
   readonly builtin: Iterable<string>;
-  /** Whether somebody other than the owner must have agreed to each exception. */
+  /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement?: boolean;
 }
 
@@ -98,12 +98,12 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   };
 }
 
-/** The rule without what only loading needs. */
+/** Returns a rule without the fields that only loading needs. */
 function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCalled, ...rule }: StatedRule): Rule {
   return rule;
 }
 
-/** What exceptions may name. Rules of files with problems may be missing, so that names like theirs are not judged. */
+/** Returns the names that exceptions may use. A file with problems may lack rules, so similar names count as unsure. */
 function ruleNames(
   rules: Rules,
   files: readonly (Parsed | null)[],
@@ -148,7 +148,7 @@ function ruleNames(
   };
 }
 
-/** Reads what a file states by itself into it. */
+/** Reads the statements of a file into `file`. */
 function readRules(file: Parsed, { catalog, checks, problems }: Layers, compiler: Compiler | undefined): void {
   const { document, input } = file;
   const defaults: RuleDefaults = {
@@ -196,7 +196,7 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
     if (otherFile) {
-      [file.own, file.assertions] = [[], []]; // its rules would have the ids of the other's
+      [file.own, file.assertions] = [[], []]; // its rules would have the same ids as the other file's rules
       problems.push(
         file.document.problem(
           ["id"],
@@ -236,7 +236,7 @@ function fileRow(file: Parsed): PolicyFile {
   };
 }
 
-/** In the order of files and lines, each once. */
+/** Removes duplicates, and sorts by file and line. */
 function unique(problems: readonly Problem[], files: readonly string[]): Problem[] {
   const byPlace = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column}:${problem.message}`, problem]),
@@ -250,7 +250,7 @@ function unique(problems: readonly Problem[], files: readonly string[]): Problem
   );
 }
 
-/** How many rules on changes a policy states. */
+/** Returns how many rules on changes a policy states. */
 function changeRules(changes: PolicyInput["changes"]): number {
   return [changes?.windows, changes?.freezes, changes?.loosening].filter((part) => part !== undefined).length;
 }

@@ -1,4 +1,4 @@
-// What a policy says about repositories, computers and sessions, as what is judged by.
+// Converts the parts of a policy about repositories, computers and sessions.
 import { certain, durationOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy-use.ts";
@@ -8,7 +8,7 @@ import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-obs
 
 type Untermed<T> = Omit<T, "from" | "until">;
 
-/** What every part says besides its demands. */
+/** Returns the fields that every part has besides its demands. */
 export function besides(
   { id: policy, document, input }: Parsed,
   part: ObservedName | "limits",
@@ -28,7 +28,7 @@ export function besides(
   };
 }
 
-/** How ready repositories must be, by the file that states it. */
+/** Converts the demands on the readiness of repositories. */
 export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<ReadinessPolicy> {
   const { repositories, required, maxAge, models, agentVersion, clean } = input;
   return {
@@ -46,7 +46,7 @@ export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<Readi
   };
 }
 
-/** How computers must be, by the file that states it. */
+/** Converts the demands on computers. */
 export function computersOf(file: Parsed, input: ComputersInput): Untermed<ComputersPolicy> {
   return {
     ...besides(file, "computers", input),
@@ -56,7 +56,7 @@ export function computersOf(file: Parsed, input: ComputersInput): Untermed<Compu
   };
 }
 
-/** How sessions must be, by the file that states it. */
+/** Converts the demands on sessions. */
 export function sessionsOf(file: Parsed, input: SessionsInput): Untermed<SessionsPolicy> {
   return {
     ...besides(file, "sessions", input),

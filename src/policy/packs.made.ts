@@ -1,4 +1,4 @@
-// The packs, read by the build (scripts/made.js): a run by them alone needs no reader of YAML.
+// The packs, read at build time (scripts/made.js): a run with only packs loads no YAML reader.
 import { createHash } from "node:crypto";
 import baseline from "../../policies/baseline.yaml";
 import regulated from "../../policies/regulated.yaml";
@@ -7,10 +7,10 @@ import { type Json, pointer } from "../model/json.ts";
 import { type Path, readYaml, type YamlDocument } from "../yaml/document.ts";
 
 export interface Pack {
-  /** Of the text, in hexadecimal digits. */
+  /** SHA-256 of the text, in hexadecimal digits. */
   readonly digest: string;
   readonly value: Json;
-  /** By pointer, where the key and the value stand: `3:1 3:5`. */
+  /** By pointer: the lines and columns of the key and the value, as `3:1 3:5`. */
   readonly places: Readonly<Record<string, string>>;
 }
 

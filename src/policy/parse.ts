@@ -1,4 +1,4 @@
-// One policy file: read, checked for its shape, and with the files it extends.
+// Reads one policy file, checks its shape, and reads the files that it extends.
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
@@ -12,31 +12,31 @@ import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
 
-/** The text of one policy file. `file` is how it is named in messages; equal names are one file. */
+/** The text of a policy file. `file` is its name in messages; equal names are the same file. */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** Finds the file that another one extends; undefined when there is none. */
+/** Reads the file that another file extends; undefined if there is none. */
 export type Resolve = (name: string, from: Source) => Promise<Source | undefined>;
 
 export interface ParseOptions {
   readonly catalog: Catalog;
   readonly resolve: Resolve;
-  /** Names of packs, for the hint when an extended one is not found. */
+  /** Names of packs, for the hint if an extended file is not found. */
   readonly packs: readonly string[];
 }
 
-/** A file, and what loading adds to it. */
+/** A file, with the fields that loading adds. */
 export interface Parsed {
   readonly source: Source;
   readonly document: YamlDocument;
   readonly input: PolicyInput;
-  /** "" when the file has none. */
+  /** "" if the file has none. */
   readonly id: string;
   readonly uppers: readonly Parsed[];
-  /** How many of the files it extends could not be read. */
+  /** How many of the extended files could not be read. */
   readonly missing: number;
   own: readonly StatedRule[];
   assertions: readonly CompiledAssertion[];
@@ -44,16 +44,16 @@ export interface Parsed {
   exceptions: readonly Exception[];
 }
 
-/** What parsing the files of a run adds to. */
+/** State shared by all files of a run. */
 interface Parsing {
   readonly options: ParseOptions;
-  /** Every file so far, by name; null for a file that cannot be read. */
+  /** Every file so far, by name; null for an unreadable file. */
   readonly files: Map<string, Parsed | null>;
   readonly problems: Problem[];
 }
 
 /**
- * A file and those it extends, each once; null when it is no YAML that can be read.
+ * Parses a file and the files it extends, each once; null if it is not readable YAML.
  * @param chain the files that extend this one
  */
 export async function parse(source: Source, parsing: Parsing, chain: readonly string[] = []): Promise<Parsed | null> {
@@ -119,13 +119,13 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
   return parsed;
 }
 
-/** Where a key belongs that is unknown at the top of a file. */
+/** Returns a hint on where an unknown top-level key belongs. */
 function belongsElsewhere(key: string, catalog: Catalog): string | undefined {
   const setting = catalog.root.keys.get(key)?.name;
   return setting && `settings stand below "settings": did you mean settings.${setting}?`;
 }
 
-/** The parts of an invalid file that are valid by themselves, so that their own problems are shown as well. */
+/** Returns the valid parts of an invalid file, so that their own problems are shown as well. */
 function readable(value: Json): Partial<PolicyInput> {
   if (!isObject(value)) return {};
   const shape: Record<string, z.core.$ZodType> = policySchema.shape;

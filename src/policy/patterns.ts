@@ -1,11 +1,11 @@
-// Patterns of settings, as editors, approvals, freezes and changes name them: dotted, * is one segment, ** any number.
+// Patterns of settings in editors, approvals, freezes and changes: dotted; * matches one segment, ** any number.
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { didYouMean } from "../errors.ts";
 import { unpointer } from "../model/json.ts";
 import { firstIn } from "../lists.ts";
 
-/** Whether a pattern of dotted segments matches a setting's pointer: `*` is one segment, `**` any number, also none. */
+/** Whether a dotted pattern matches a setting's pointer. `*` matches one segment, `**` any number, including none. */
 export function matchesSubject(pattern: string, subject: string): boolean {
   return match(segments(pattern), unpointer(subject));
 }
@@ -15,7 +15,7 @@ export function matchesAny(patterns: readonly string[], subject: string): boolea
   return patterns.some((pattern) => matchesSubject(pattern, subject));
 }
 
-/** Whether a pattern can match any place below a catalog path; one that cannot is a typo. */
+/** Whether a pattern can match a place at or below a catalog path. A pattern that cannot is a typo. */
 export function canMatch(pattern: string, path: string): boolean {
   const keys = segments(path);
   const could = (parts: readonly string[], at: number): boolean => {
@@ -29,7 +29,7 @@ export function canMatch(pattern: string, path: string): boolean {
   return could(segments(pattern), 0);
 }
 
-/** A pattern with the canonical names of its settings. */
+/** Returns a pattern with the canonical names of its settings. */
 export function canonicalPattern(pattern: string, root: CatalogPlace): string {
   let at: CatalogPlace | undefined = root;
   const keys = segments(pattern).map((key): string => {
@@ -40,7 +40,7 @@ export function canonicalPattern(pattern: string, root: CatalogPlace): string {
   return keys.join(".");
 }
 
-/** Patterns that people write: each setting, and what stands in each group. */
+/** Returns patterns for suggestions: each setting, and the wildcards of each group. */
 export function commonPatterns(paths: Iterable<string>): string[] {
   const patterns = new Set<string>();
   for (const path of paths) {
@@ -63,7 +63,7 @@ function match(pattern: readonly string[], keys: readonly string[]): boolean {
   return keys.length > 0 && globMatches(head, firstIn(keys)) && match(rest, keys.slice(1));
 }
 
-/** Why a pattern is a mistake: no setting can match it. Undefined when one can. */
+/** Returns why a pattern is a mistake: no setting can match it. Undefined if one can. */
 export function patternFlaw(
   pattern: string,
   catalog: Catalog,

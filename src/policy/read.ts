@@ -1,11 +1,11 @@
-// The document of a policy: one of the packs, as the build has read it, or any other.
+// Reads the document of a policy. Packs were already read at build time.
 import { createHash } from "node:crypto";
 import type { Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { type Pack, packs } from "./packs.made.ts";
 import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlDocument } from "../yaml/placed.ts";
 
-/** Reads one policy. Problems are returned, so that those of all files can be shown at once. */
+/** Reads one policy. Returns problems, so that those of all files can be shown at once. */
 export async function readPolicy(
   file: string,
   source: string,
@@ -21,7 +21,7 @@ function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "va
   const keys = path.map(String);
   let depth = keys.length;
   let place: string | undefined;
-  // Of what does not stand there, the place of what is nearest above.
+  // If the path does not exist, use the nearest existing ancestor.
   while ((place = places[pointer(keys.slice(0, depth))]) === undefined) depth--;
   const [key = "", value = ""] = place.split(" ");
   const [line = 1, column = 1] = (depth === keys.length && target === "key" ? key : value).split(":").map(Number);

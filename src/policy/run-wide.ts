@@ -1,4 +1,4 @@
-// What one policy of a run says for all of them: who may edit, and when and how the controls may change.
+// Parts that one policy states for the whole run, such as editors, changes and usage.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
@@ -14,7 +14,7 @@ import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
 import { usageOf } from "./usage.ts";
 
-/** When a policy is in force. */
+/** Returns the term of a policy. */
 export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
   const { from, until } = effective ?? {};
   return {
@@ -23,7 +23,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
   };
 }
 
-/** The one file that has a part; every other one that has it is a problem. */
+/** Returns the file that has a part. Reports a problem for each further file that has it. */
 function only(
   files: readonly Parsed[],
   part: "editors" | "changes" | "usage" | "access" | "limits" | ObservedName,
@@ -38,7 +38,7 @@ function only(
   return first;
 }
 
-/** What a policy for the whole run takes from the file it stands in. */
+/** Returns the fields that a run-wide part takes from its file. */
 function common(file: Parsed, part: "editors" | "changes") {
   const { input, document } = file;
   return {
@@ -51,7 +51,7 @@ function common(file: Parsed, part: "editors" | "changes") {
   };
 }
 
-/** Who may edit. */
+/** Returns the policy on editors. */
 export function onlyEditors(files: readonly Parsed[], problems: Problem[], catalog: Catalog): EditorPolicy | null {
   const file = only(files, "editors", "one policy of a run says who may edit", problems);
   const editors = file?.input.editors;
@@ -70,7 +70,7 @@ export function onlyEditors(files: readonly Parsed[], problems: Problem[], catal
   };
 }
 
-/** When and how the controls may change. */
+/** Returns the policy on when and how the settings may change. */
 export function onlyChanges(files: readonly Parsed[], problems: Problem[], catalog: Catalog): ChangePolicy | null {
   const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
   const input = file?.input.changes;
@@ -80,14 +80,14 @@ export function onlyChanges(files: readonly Parsed[], problems: Problem[], catal
   return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes") };
 }
 
-/** What may be used. */
+/** Returns the policy on usage. */
 export function onlyUsage(files: readonly Parsed[], problems: Problem[]): UsagePolicy | null {
   const file = only(files, "usage", "one policy of a run says what may be used", problems);
   const input = file?.input.usage;
   return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
 }
 
-/** Who keeps access. */
+/** Returns the policy on access. */
 export function onlyAccess(files: readonly Parsed[], problems: Problem[]): AccessPolicy | null {
   const file = only(files, "access", "one policy of a run says who keeps access", problems);
   const access = file?.input.access;
@@ -111,7 +111,7 @@ function daysOf(text: string | undefined): number | null {
   return text === undefined ? null : Number.parseInt(text, 10);
 }
 
-/** Credit limits of users. */
+/** Returns the policy on credit limits of users. */
 export function onlyLimits(files: readonly Parsed[], problems: Problem[]): LimitsPolicy | null {
   const file = only(files, "limits", "one policy of a run says the credit limits of users", problems);
   const input = file?.input.limits;
@@ -121,7 +121,7 @@ export function onlyLimits(files: readonly Parsed[], problems: Problem[]): Limit
   return { ...result.limits, ...termOf(file.input) };
 }
 
-/** How ready repositories must be, and how computers and sessions that are watched. */
+/** Returns the policies on repositories, computers and sessions. */
 export function onlyObserved(files: readonly Parsed[], problems: Problem[]): Pick<Policies, ObservedName> {
   const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
   const machine = only(files, "computers", "one policy of a run says which computers are watched", problems);

@@ -1,4 +1,4 @@
-// The shape of what a policy says about access: how long somebody may go without using what is granted, and who may edit.
+// The schema of a policy's `access`: how long somebody may leave a grant unused, and who may edit.
 import * as z from "zod/mini";
 import { says } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-// The shape of what a policy says about changes: when they are made, which need an approval, and who approved what.
+// The schemas of a policy's `changes` and `approvals`: when changes are made, and which changes need an approval.
 import * as z from "zod/mini";
 import {
   controlsSchema,

@@ -1,4 +1,4 @@
-// The shape of what a policy says about credit limits of users.
+// The schema of a policy's `limits`: credit limits of users.
 import * as z from "zod/mini";
 import { besideObserved } from "./schema-usage.ts";
 import { filled, says } from "./shapes.ts";

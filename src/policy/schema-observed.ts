@@ -1,4 +1,4 @@
-// The shape of what a policy says about repositories, computers and sessions: what is expected, and what is watched.
+// The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { besideObserved } from "./schema-usage.ts";

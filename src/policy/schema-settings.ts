@@ -1,5 +1,5 @@
-// Which settings a JSON Schema of the whole settings names, and which of the names are mistakes: a misspelt one would hold
-// for ever, because nothing stands there.
+// Which settings a JSON Schema names, and which names are typos. A schema on a misspelt name would always pass, because
+// no such setting exists.
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { nearest } from "../errors.ts";
 import { isArray, isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
@@ -15,7 +15,7 @@ const same = ["not", "if", "then", "else"];
 const sameLists = ["allOf", "anyOf", "oneOf"];
 const elements = ["items", "contains", "unevaluatedItems"];
 
-/** The settings that a schema names. Names unlike any known one may be of keys that only the service knows. */
+/** Returns the settings that a schema names. An unknown name counts as a mistake only if it resembles a known one. */
 export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSettings {
   const paths = new Set<string>();
   const mistakes: { path: Path; name: string; suggestion: string }[] = [];
@@ -27,7 +27,7 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     paths.add(place.path);
   }
 
-  /** The place of a key; undefined where none is known. */
+  /** Returns the place of a key; undefined if unknown. */
   function member(place: CatalogPlace | undefined, name: string, path: Path): CatalogPlace | undefined {
     if (!place) return undefined;
     const match = place.keys.get(name);

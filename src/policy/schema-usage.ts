@@ -1,4 +1,4 @@
-// The shape of what a policy says about use: what may be used, how much, and what the names of MCP servers stand for.
+// The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { controlsSchema, filled, says, severitySchema } from "./shapes.ts";
@@ -10,7 +10,7 @@ const ruleId = z
     says("Replaces the built-in name in the rule's id, after the policy's id"),
   );
 
-/** What may stand beside every rule about what the service observes. */
+/** Fields of every rule about data that the service observes. */
 export const besideObserved = {
   severity: z.optional(severitySchema),
   because: z.optional(filled.check(says("Why the rule exists"))),
@@ -23,7 +23,7 @@ export const besideObserved = {
   ),
 };
 
-/** What may stand beside every rule about use. */
+/** Fields of every rule about usage. */
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
 const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));

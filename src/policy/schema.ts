@@ -1,5 +1,5 @@
-// The shape of a policy file, but for its settings, which follow the catalog (settings.ts). The loader and the published
-// JSON Schema are both made from it.
+// The schema of a policy file without its settings, which follow the catalog (settings.ts). The loader and the
+// published JSON Schema are both derived from it.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { accessSchema } from "./schema-access.ts";
@@ -47,7 +47,7 @@ const editorsSchema = z
     z.meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] }),
   );
 
-/** A text that says something. */
+/** A text that is not blank. */
 const stated = z.string().check(z.regex(/\S/, "is blank"));
 
 const exceptionSchema = z.strictObject({
@@ -80,7 +80,7 @@ const exceptionSchema = z.strictObject({
   category: z.optional(z.enum(["waiver", "mitigated"])),
 });
 
-/** What may stand beside the checks of a leaf. */
+/** Fields that may accompany the checks of a leaf. */
 export const modifiers = {
   severity: severitySchema,
   title: filled.check(says("A short title of the rule")),
@@ -165,7 +165,7 @@ export const policySchema = z.strictObject({
 
 export type PolicyInput = z.infer<typeof policySchema>;
 
-/** The parts of a policy that state something to judge: a file with one of them has rules, which are named after its id. */
+/** The parts of a policy that state something to judge. A file with one of them has rules, named after its id. */
 export const statements = [
   "settings",
   "editors",

@@ -1,4 +1,4 @@
-// The `settings` part of a policy: the settings tree, with a desired value or checks at its leaves, as rules.
+// Converts the `settings` of a policy, a tree with desired values or checks at its leaves, to rules.
 import * as z from "zod/mini";
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
@@ -14,17 +14,17 @@ import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
 import { listOf, lookUp, namesIn } from "../lists.ts";
 
-/** What a rule takes from its policy when the leaf does not say. */
+/** The fields that a rule takes from its policy if the leaf does not state them. */
 export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationale" | "controls" | "from" | "until">;
 
-/** A rule, and which of its parts its leaf states: the others are inherited when it extends another rule. */
+/** A rule, and the fields that its leaf states. If it extends another rule, it inherits the other fields. */
 export interface StatedRule extends Rule {
   readonly states: ReadonlySet<ModifierName>;
-  /** The rule of an extended policy that this one stands over. */
+  /** The extended policy's rule on the same setting. */
   readonly over?: StatedRule;
-  /** Ids it would have without the rules it stands over: exceptions may name it by them. */
+  /** Ids that it would have without extending a rule. Exceptions may use them. */
   readonly alsoCalled: readonly string[];
-  /** The place in the document, for problems found later. */
+  /** Makes a problem at the rule's place in the document. */
   readonly problem: (message: string, hint?: string) => Problem;
 }
 
@@ -36,7 +36,7 @@ interface Node {
   readonly path: Path;
 }
 
-/** What the rules of a tree are read with. */
+/** The context in which the rules of a tree are read. */
 export interface RuleContext {
   readonly catalog: Catalog;
   readonly checks: Checks;
@@ -49,7 +49,7 @@ interface Walk extends RuleContext {
   readonly problems: Problem[];
 }
 
-/** Every check name that a tree could mean, so that only those are loaded. */
+/** Returns every check name that a tree may use, so that only these checks are loaded. */
 export function checksNamedIn(tree: Json): Set<string> {
   const names = new Set<string>(["equals"]);
   const visit = (value: Json): void => {
@@ -64,7 +64,7 @@ export function checksNamedIn(tree: Json): Set<string> {
   return names;
 }
 
-/** The rules of a policy's settings. Problems are collected, so that all are shown at once. */
+/** Converts a policy's settings to rules. Collects problems, so that all are shown at once. */
 export function rulesOf(
   document: YamlDocument,
   tree: Json,
@@ -113,7 +113,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   if (unknown > MANY) problems.push(document.problem(path, `${unknown - MANY} more unknown settings in ${name}`));
 }
 
-/** How to write a setting whose path was written as one key. */
+/** Returns a hint if a setting's path was written as one key. */
 function nestedHint(catalog: Catalog, above: string, key: string): string | undefined {
   const parts = key.split(".");
   if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return undefined;
@@ -123,21 +123,21 @@ function nestedHint(catalog: Catalog, above: string, key: string): string | unde
     .join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
 }
 
-/** Whether a key is one of a rule's own words. */
+/** Whether a key is the name of a check or a modifier. */
 function isWord(key: string): boolean {
   return checkNames.includes(key) || isModifier(key);
 }
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 
-/** Where a setting of that name stands, for one written in the wrong group. */
+/** Returns a hint on where a setting is, if it was written in a wrong group. */
 function settingNamed(catalog: Catalog, key: string): string | undefined {
   const top = catalog.root.keys.get(key)?.name;
   const path = top ? `settings.${top}` : catalog.settings.find((setting) => lastOf(setting.path) === key)?.path;
   return path && `did you mean ${path}?`;
 }
 
-/** A setting of nearly that name, in whatever group. */
+/** Returns a hint for a setting with a similar name, in any group. */
 function settingLike(catalog: Catalog, key: string): string | undefined {
   const near = nearest(
     key,
@@ -197,7 +197,7 @@ function plainValue(walk: Walk, setting: Setting, { value, path }: Node, into: D
   else into.push(...demand(walk, setting, "equals", { value, path }));
 }
 
-/** One check with its options, which stand at its name. */
+/** Reads one check with its options. */
 function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
   const { document, checks, problems } = walk;
   const { path } = node;
@@ -217,7 +217,7 @@ function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
   else into.push(...demand(walk, setting, key, node));
 }
 
-/** The checks that each entry of a list must hold. */
+/** Reads the checks for each entry of a list. */
 function entries(walk: Walk, entry: Setting, { value: options, path }: Node): Demand[] {
   const { document, problems } = walk;
   const before = problems.length;
@@ -232,7 +232,7 @@ function entries(walk: Walk, entry: Setting, { value: options, path }: Node): De
   return problems.length === before ? [{ check: "each", options }] : [];
 }
 
-/** Checks may be left out only where a rule of an extended policy has them (extends.ts). */
+/** A rule may lack checks only if it extends a rule that has them (extends.ts). */
 export function noCheck(setting: string): [message: string, hint: string] {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
 }
@@ -275,7 +275,7 @@ function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated
   };
 }
 
-/** A title for a rule that has none: the setting and what it should be. */
+/** Returns the title for a rule without one: the setting and its demand. */
 export function titleOf(setting: string, checks: Checks, demands: readonly Demand[]): string {
   return `${setting}: ${demandText(checks, demands)}`;
 }

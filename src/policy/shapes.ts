@@ -1,4 +1,4 @@
-// Shapes that several parts of a policy file share.
+// Schemas that several parts of a policy file share.
 import * as z from "zod/mini";
 import { email } from "../catalog/kinds/email.ts";
 import { flawOf } from "../catalog/kinds/index.ts";
@@ -12,7 +12,7 @@ export const filled = z.string().check(z.minLength(1, "is empty"));
 /** Any value: what a document holds is JSON already. */
 export const anyJson: z.ZodMiniType<Json> = z.any();
 
-/** A day, or an instant; `resolve` decides, and the shape is for editors. */
+/** A schema for a day or an instant. `resolve` validates; the regular expression is for editors. */
 export function date(example: string, hour: string, resolve: (text: string) => number | undefined, means: string) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour}:00:00Z`;
   return z.string().check(
@@ -44,7 +44,7 @@ export const person = z.string().check(
   says("An e-mail address, *@domain, or a user id"),
 );
 
-/** Whether a term ends after it begins, where both are given and are days or instants at all. */
+/** Whether a term ends after it begins. True if an end is missing or invalid. */
 export const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
 

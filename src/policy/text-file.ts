@@ -1,16 +1,16 @@
-// The text of a file, and never more of it than is asked for: a file may be as large as it says it is, or have no end.
+// Reads text files up to a limit: a file may be huge or endless.
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 import { codeOf, DriftlineError } from "../errors.ts";
 
-/** No file that people write is larger. */
+/** No policy or other hand-written file is larger. */
 export const MOST = 16 * 2 ** 20;
 
 /**
  * Reads a text.
- * @param what the file is, for whoever named it: `policy`
- * @param most bytes that are taken
- * @throws DriftlineError `usage` when it is larger, no UTF-8, or cannot be read
+ * @param what the type of file, for messages: `policy`
+ * @param most the limit in bytes
+ * @throws DriftlineError `usage` if it is larger, not UTF-8, or unreadable
  */
 export async function readText(file: string, what: string, most = MOST): Promise<string> {
   const bytes = await bytesOf(file, most).catch((error: unknown) => {
@@ -22,12 +22,12 @@ export async function readText(file: string, what: string, most = MOST): Promise
   return bytes.toString("utf8");
 }
 
-/** That a file cannot be read. */
+/** The error for an unreadable file. */
 export function unreadable(file: string, what: string, error: unknown): DriftlineError {
   return new DriftlineError("usage", `the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
 }
 
-/** One byte more than `most` where there are more. */
+/** Reads at most `most` + 1 bytes. */
 async function bytesOf(file: string, most: number): Promise<Buffer> {
   const handle = await open(file);
   try {

@@ -1,19 +1,19 @@
-// What a policy says about use, as rules.
+// Converts the `usage` of a policy to rules.
 import { certain, durationOf } from "../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy-use.ts";
 import type { Parsed } from "./parse.ts";
 import type { UsageInput } from "./schema-usage.ts";
 
-/** How many days without a violation end a finding where a policy does not say it. */
+/** After this many days without a violation a finding closes, unless the policy states another number. */
 const QUIET = 14;
 
-/** What every rule of a policy may say besides its demand. */
+/** The fields of every rule besides its demand. */
 type Beside = Pick<
   NonNullable<UsageInput["models"]>,
   "severity" | "because" | "remediation" | "controls" | "fixWithin" | "id"
 >;
 
-/** The rules about use of the file that states them. */
+/** Converts the `usage` of a file to rules. */
 export function usageOf(
   { id: policy, document, input: { owner, severity, rationale, controls } }: Parsed,
   input: UsageInput,

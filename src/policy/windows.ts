@@ -1,11 +1,11 @@
-// Whether a change falls into the times in which changes are made, and out of those in which nothing may change.
+// Whether a change falls into a change window, and into a freeze.
 import { present } from "../lists.ts";
 import type { ChangeWindow, Day, Freeze } from "../model/policy.ts";
 import { days } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
 
-/** Whether a window is open at an instant, by the clocks of its zone. */
+/** Whether a window is open at an instant, in its time zone. */
 export function isOpen(window: ChangeWindow, time: number): boolean {
   const { day, minutes } = localTime(time, window.timezone);
   const starts = (which: Day) => window.days.includes(which);
@@ -14,7 +14,7 @@ export function isOpen(window: ChangeWindow, time: number): boolean {
   return (starts(day) && minutes >= window.from) || (starts(yesterday) && minutes < window.to);
 }
 
-/** The settings among those changed that are frozen at an instant, with the freezes. */
+/** Returns the changed settings that are frozen at an instant, with the freezes. */
 export function frozen(
   freezes: readonly Freeze[],
   time: number,

@@ -1,5 +1,5 @@
-// The clock on the wall of a time zone. The one file of the pure rooms that asks the platform's time zone data: the same
-// instant and zone give the same answer on every machine, whatever its own zone and locale.
+// Local time in a time zone. The only file of the pure folders that uses the platform's time zone data: the same
+// instant and zone give the same result on every machine, whatever its own zone and locale.
 import { type Day, days } from "../model/policy.ts";
 import { lookUp, present } from "../lists.ts";
 
@@ -7,7 +7,7 @@ export interface LocalTime {
   /** `2026-03-06`. */
   readonly date: string;
   readonly day: Day;
-  /** Minutes since midnight, as the clock shows them. */
+  /** Minutes since midnight, local time. */
   readonly minutes: number;
 }
 
@@ -30,7 +30,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Whether a name is that of a time zone. Offsets such as +01:00 are none: they know no summer. */
+/** Whether a name is that of a time zone. Offsets such as +01:00 are rejected: they have no daylight saving time. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -42,12 +42,12 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The names of time zones, for suggestions. */
+/** Returns the names of time zones, for suggestions. */
 export function zoneNames(): readonly string[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone")];
 }
 
-/** What the clocks of a zone show at an instant. */
+/** Returns the local time of an instant in a zone. */
 export function localTime(time: number, zone: string): LocalTime {
   const parts = new Map(
     clockOf(zone)

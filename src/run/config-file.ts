@@ -1,4 +1,4 @@
-// What may stand in driftline.yaml, and what it means.
+// The schema of driftline.yaml, and its conversion to a configuration.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import * as z from "zod/mini";

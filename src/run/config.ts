@@ -1,4 +1,4 @@
-// driftline.yaml: what is the same in every run of an organization.
+// The configuration in driftline.yaml: the same for every run of an organization.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExtraChoice } from "./extra-names.ts";
@@ -17,22 +17,22 @@ export interface Config {
   readonly auditEverySeconds: number | null;
   /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
-  /** What an audit asks for besides the history. */
+  /** The evidence that an audit reads besides the history. */
   readonly with: readonly ExtraChoice[];
   readonly builtin: Readonly<Record<string, Severity | "off">>;
-  /** After how long without a complete audit an issue says so; null when nobody says. */
+  /** How long without a complete audit until the alarm opens; null if not configured. */
   readonly alarmAfterSeconds: number | null;
-  /** The severity from which on open findings fail an audit; null when nobody says. */
+  /** The lowest severity at which open findings fail an audit; null if not configured. */
   readonly failOn: Severity | "never" | null;
-  /** The logins on GitHub of owners of rules. */
+  /** The GitHub logins of owners of rules. */
   readonly logins: Readonly<Record<string, string>>;
-  /** Whether somebody other than the owner must have agreed to each exception. */
+  /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement: boolean;
   readonly aliases: Readonly<Record<string, string>>;
   readonly catalog: Catalog;
 }
 
-/** A configuration without a file. */
+/** Makes a configuration without a file. */
 export function createConfig(parts: Partial<Config> = {}): Config {
   return {
     file: null,

@@ -1,4 +1,4 @@
-// Outputs in the making. Nothing of them is to be seen until they are kept, and nothing is left of those that are not.
+// Drafts of outputs. They are invisible until they are published, and dropped drafts leave nothing behind.
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { access, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
@@ -9,22 +9,22 @@ import { write } from "./output.ts";
 import { ownTerminal, page, pagerOf } from "./pager.ts";
 
 export interface Draft {
-  /** Of a folder: what is written from now on belongs to this file of it. */
+  /** For a folder: following text belongs to this file. */
   turnTo?(name: string): Promise<void>;
-  /** Adds a text, and waits until it was taken. */
+  /** Adds a text, and waits until it is written. */
   write(text: string): Promise<void>;
-  /** Says that this is all: what can go wrong with it has gone wrong by then. */
+  /** Completes the draft. All write errors have occurred by then. */
   finish(): Promise<void>;
-  /** Publishes what was finished. */
+  /** Publishes the finished draft. */
   keep(): Promise<void>;
-  /** Takes back whatever was not kept. Never throws. */
+  /** Removes everything that was not published. Never throws. */
   drop(): Promise<void>;
 }
 
 /**
- * Begins an output. Every method throws as this does.
+ * Begins an output. Every method throws like this function.
  * @param file null: standard output
- * @throws DriftlineError `incomplete` when it cannot be written
+ * @throws DriftlineError `incomplete` if it cannot be written
  */
 export async function draft(file: string | null): Promise<Draft> {
   if (file === null) return new HeldDraft("standard output", writeOut);
@@ -40,11 +40,11 @@ export async function draft(file: string | null): Promise<Draft> {
   });
 }
 
-/** Where a new file takes the place of what a name leads to; null: what is there is no file, and is written to. */
+/** Returns the path to replace, with links resolved; null: not a regular file, so it is written directly. */
 async function placeOf(file: string): Promise<string | null> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) {
-    // A link that leads to nothing yet leads to what is written.
+    // A link to a missing file: create that file.
     const link = await readlink(file).catch(() => undefined);
     return link === undefined ? file : path.resolve(path.dirname(file), link);
   }
@@ -56,12 +56,12 @@ async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<voi
   const terminal = ownTerminal();
   if (terminal.isTerminal) return showOn(terminal, pieces);
   for await (const piece of pieces)
-    // A reader that went away wants no more.
+    // The reader has closed the pipe.
     if (process.stdout.destroyed) break;
     else await write(piece);
 }
 
-/** Shows an output on a terminal, in a pager if there is one and the output needs it. */
+/** Shows an output on a terminal, with a pager if one is available and needed. */
 async function showOn(
   terminal: ReturnType<typeof ownTerminal>,
   pieces: AsyncIterable<string | Uint8Array>,
@@ -74,8 +74,8 @@ async function showOn(
 }
 
 /**
- * Makes sure that a file can be written before any work is done for it.
- * @throws DriftlineError `incomplete` when it cannot
+ * Checks that a file can be written before the work begins.
+ * @throws DriftlineError `incomplete` if it cannot
  */
 export async function prepare(file: string): Promise<void> {
   const folder = path.dirname(file);
@@ -89,7 +89,7 @@ export async function prepare(file: string): Promise<void> {
   });
 }
 
-/** A file that stands beside its target until it takes its place. */
+/** A temporary file next to its target, which it replaces when published. */
 export class FileDraft implements Draft {
   protected readonly file: string;
   protected readonly temporary: TemporaryFile;
@@ -131,7 +131,7 @@ const ROOM = 4_000_000;
 /** Bytes that are read back at a time. */
 const BLOCK = 1_000_000;
 
-/** What will go to standard output or to a device: in memory as long as it is little, then in a file that only its owner can read. */
+/** Output for standard output or a device: in memory while small, then in a private temporary file. */
 class HeldDraft implements Draft {
   readonly #what: string;
   readonly #to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
@@ -139,7 +139,7 @@ class HeldDraft implements Draft {
   #size = 0;
   #made: TemporaryFile | undefined;
 
-  /** @param what it goes to, for the message when it cannot be written */
+  /** @param what the target, for the error message */
   constructor(what: string, to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>) {
     this.#what = what;
     this.#to = to;

@@ -1,4 +1,4 @@
-// What came of a source: sealed revisions, and whether they are all of them.
+// Reads the evidence of a source: sealed revisions, and whether they are complete.
 import type { Ledger } from "../ledger/ledger.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { Hear } from "../model/progress.ts";
@@ -19,33 +19,33 @@ import { type Environment, originOf, type Source } from "./source.ts";
 export interface Opened {
   readonly evidence: Evidence;
   readonly sealed: Sealed;
-  /** Revisions that a ledger holds and this run missed for the first time. */
+  /** Revisions of the ledger that are missing in this run for the first time. */
   readonly missing: readonly Range[];
   /** Where reading failed, for a later run. */
   readonly stop: Stop | null;
-  /** What was asked for besides. */
+  /** Evidence besides the history. */
   readonly extras: Extras;
   /** The folder of the ledger that is read; null without one. */
   readonly ledgerDir: string | null;
-  /** The ledger that the run may be added to; whoever has it closes it. */
+  /** The ledger that the run may be added to. The receiver closes it. */
   readonly ledger: Ledger | undefined;
 }
 
 interface OpenOptions {
   readonly config: Config;
   readonly environment: Environment;
-  /** Texts that stand in the outputs anyway, and hide nothing. */
+  /** Texts that the outputs contain anyway, and that are therefore not secrets. */
   readonly allowedTexts: readonly string[];
-  /** The ledger beside the source, for reading; with `now`, in milliseconds, for adding the run to it. */
+  /** The ledger besides the source, for reading; with `now`, in milliseconds, for adding the run to it. */
   readonly ledger?: Omit<LedgerOptions, "organization" | "now" | "dir"> & {
     readonly dir: string | null;
     readonly now?: number;
   };
-  /** What to ask the service for besides the history. */
+  /** Evidence to read besides the history. */
   readonly extras?: readonly ExtraChoice[];
-  /** The days of use that are wanted, what is watched, and when it is; without it all days until now. */
+  /** The days of usage, the watched objects and the time; default: all days until now. */
   readonly range?: Partial<ExtrasRange>;
-  /** What makes the evidence incomplete besides what reading it shows. */
+  /** Further problems that make the evidence incomplete. */
   readonly problems?: readonly EvidenceProblem[] | undefined;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean | undefined;
@@ -54,7 +54,7 @@ interface OpenOptions {
 
 /**
  * Reads a source into the seal, and compares it with its ledger.
- * @throws DriftlineError `usage` when a file cannot be read, `tampered` when the ledger does not prove itself
+ * @throws DriftlineError `usage` if a file cannot be read, `tampered` if the ledger fails its verification
  */
 export async function openEvidence(source: Source, options: OpenOptions): Promise<Opened> {
   const ledger = await openLedger(source, options.ledger);
@@ -69,7 +69,7 @@ export async function openEvidence(source: Source, options: OpenOptions): Promis
 
 type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
 
-/** The ledger that is the source, or stands beside it. */
+/** Opens the ledger that is the source or besides it. */
 async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promise<OpenLedger | undefined> {
   const { now, dir: _, ...rest } = beside ?? { dir: null, full: false };
   const dir = ledgerFolder(source, beside);
@@ -140,7 +140,7 @@ async function gather(
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
   const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
-  // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
+  // An empty history means another organization's key or a broken service. It proves nothing missing.
   const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;
   const missing =
     compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled!, isWhole, skipped) : [];

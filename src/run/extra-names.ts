@@ -1,12 +1,12 @@
-/** What an audit may ask the service for besides the history. */
+/** The names of evidence that an audit can read besides the history. */
 export const extraNames = ["usage", "access", "readiness", "computers", "sessions"] as const;
 export type ExtraName = (typeof extraNames)[number];
 
-/** As it is asked for; with `:optional` an audit is whole without it. */
+/** An entry of `with`. With `:optional`, an audit is complete without it. */
 export type ExtraChoice = ExtraName | `${ExtraName}:optional`;
 export const extraChoices: readonly ExtraChoice[] = extraNames.flatMap((name) => [name, `${name}:optional` as const]);
 
-/** The names that were asked for, and whether an audit is whole without each. What is asked for twice is not optional. */
+/** Returns the requested names, and whether each is optional. A name requested both ways is not optional. */
 export function askedFor(choices: readonly ExtraChoice[]): Map<ExtraName, { readonly isOptional: boolean }> {
   const byName = new Map<ExtraName, { readonly isOptional: boolean }>();
   for (const choice of choices) {

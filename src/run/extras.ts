@@ -1,4 +1,4 @@
-// What an audit has besides the history, when it was told to ask for more.
+// The evidence of an audit besides the history.
 import type { Members } from "../model/members.ts";
 import type { Observed } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
@@ -14,14 +14,14 @@ interface Unread {
 }
 
 export interface Extras extends Observed {
-  /** All members; null when nobody asked, or not all of them came. */
+  /** All members; null if not requested or incomplete. */
   readonly members: Members | null;
-  /** The figures of use; null when nobody asked, or not all of them came. */
+  /** The figures of usage; null if not requested or incomplete. */
   readonly usage: Usage | null;
-  /** Of the use what a ledger does not hold; left out when nobody asked, or not all of it came. */
+  /** Figures that a ledger does not hold; absent if not requested or incomplete. */
   readonly fresh?: FreshUsage;
   readonly unread: readonly Unread[];
-  /** What is not known of what came, and why. */
+  /** What is unknown of the evidence, and why. */
   readonly notes?: readonly { readonly what: string; readonly reason: string }[];
 }
 
@@ -37,7 +37,7 @@ export const nothingRead: Extras = {
   unread: [],
 };
 
-/** What is known when nothing can be asked. */
+/** The result if nothing can be requested. */
 export function withoutExtras(choices: readonly ExtraChoice[], reason: string): Extras {
   const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
   return { ...nothingRead, unread };

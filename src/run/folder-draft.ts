@@ -1,4 +1,4 @@
-// A folder in the making: whole or not at all, in the place of an earlier one of the same kind and of nothing else.
+// A draft of a folder: published as a whole or not at all. It only replaces an earlier folder of the same type.
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
@@ -6,9 +6,9 @@ import type { Draft } from "./draft.ts";
 import { beside, deliver, makeFolder, Temporary } from "./temporary.ts";
 
 /**
- * Makes sure that a folder can be written before any work is done for it.
- * @param files the names of what it will hold
- * @throws DriftlineError `incomplete` when it cannot, `usage` when something else stands in its place
+ * Checks that a folder can be written before the work begins.
+ * @param files the names of its future files
+ * @throws DriftlineError `incomplete` if it cannot, `usage` if something else has its path
  */
 export async function prepareFolder(folder: string, files: readonly string[]): Promise<void> {
   await deliver(folder, async () => {
@@ -20,7 +20,7 @@ export async function prepareFolder(folder: string, files: readonly string[]): P
   });
 }
 
-/** Whether a folder with nothing but these files is there. @throws DriftlineError `usage` when it is something else */
+/** Whether the folder exists with only these files. @throws DriftlineError `usage` if the path is something else */
 async function isThere(folder: string, files: readonly string[]): Promise<boolean> {
   const kind = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -37,7 +37,7 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
   });
 }
 
-/** A folder that stands beside its target until it takes its place. */
+/** A temporary folder next to its target, which it replaces when published. */
 export class FolderDraft implements Draft {
   readonly #folder: string;
   readonly #made: Temporary;
@@ -91,7 +91,7 @@ export class FolderDraft implements Draft {
   }
 
   async drop(): Promise<void> {
-    await this.#open?.close().catch(() => {}); // what it held goes anyway
+    await this.#open?.close().catch(() => {}); // its content is removed anyway
     await this.#made.remove();
   }
 }

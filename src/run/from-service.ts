@@ -1,4 +1,4 @@
-// The history as the service gives it, and what is asked for besides.
+// Reads the history and further evidence from the service.
 import type { SealSession } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
 import { mayUseProxy } from "../service/http.ts";
@@ -13,11 +13,11 @@ interface Served extends Pulled {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;
-  /** undefined: a service that did not give the history is not asked for more. */
+  /** undefined: a service that did not return the history is not asked for more. */
   readonly extras: Extras | undefined;
 }
 
-/** Reads the history of a service into the seal. @param earlier what need not be read again */
+/** Reads a service's history into the seal. @param earlier revisions that need not be read again */
 export async function readService(
   source: Extract<Source, { kind: "service" }>,
   session: SealSession,

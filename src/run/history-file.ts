@@ -1,4 +1,4 @@
-// Histories offline: one API page, a list of changes, or one change per line. After the bytes it is the same code as online.
+// Reads history files: one API page, a list of changes, or one change per line. The service's parser reads them.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { codeOf, DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
@@ -9,16 +9,16 @@ import type { SealSession } from "../seal/session.ts";
 const MAX_WHOLE = 512 * 2 ** 20;
 const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
-/** How much is read at once. */
+/** Bytes per read. */
 const CHUNK = 2 ** 18;
-/** How much of a file is looked at to learn whose it is. */
+/** Bytes that are read to find the organization of a file. */
 const HEAD = 2 ** 16;
 
 /**
  * Reads a history file into the seal.
  * @param file a path, or - for standard input
- * @returns why the history is not whole
- * @throws DriftlineError `usage` when there is no such file
+ * @returns why the history is incomplete
+ * @throws DriftlineError `usage` if the file does not exist
  */
 export async function readHistoryFile(file: string, session: SealSession): Promise<EvidenceProblem[]> {
   const problems: EvidenceProblem[] = [];
@@ -43,7 +43,7 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
   return problems;
 }
 
-/** What happened to files that broke off, for readers who know no JSON. @param line null: the whole file */
+/** Describes truncated files for readers who do not know JSON. @param line null: the whole file */
 function brokenOff(code: string | undefined, line: string | null): string | undefined {
   if (code === "empty" && line === null) return "the history file is empty";
   if (code === "truncated")
@@ -51,7 +51,7 @@ function brokenOff(code: string | undefined, line: string | null): string | unde
   return undefined;
 }
 
-/** Reads, and adds what is wrong with what was read to the problems. @param line null: the whole file */
+/** Runs `read`, and adds its errors to the problems. @param line null: the whole file */
 function attempt(problems: EvidenceProblem[], read: () => void, line: string | null = null): void {
   try {
     read();
@@ -72,7 +72,7 @@ function isBlank(bytes: Buffer): boolean {
   return true;
 }
 
-/** What was read of a file and not taken yet. All of it goes through one piece of memory, which only a long line makes larger. */
+/** Unconsumed bytes of a file, in one reused buffer. Only long lines enlarge it. */
 class Rest {
   #memory = Buffer.allocUnsafeSlow(CHUNK);
   #start = 0;
@@ -86,7 +86,7 @@ class Rest {
     return this.#memory.subarray(this.#start, this.#end);
   }
 
-  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
+  /** Takes every complete line. A line's bytes are valid until the next read. */
   *lines(): Generator<Buffer> {
     for (let end = this.#newline(); end >= 0; end = this.#newline()) {
       const line = this.#memory.subarray(this.#start, end);
@@ -100,7 +100,7 @@ class Rest {
     return at < this.#end ? at : -1;
   }
 
-  /** Reads a file to its end. Yields what is new each time. */
+  /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file: string): AsyncGenerator<Buffer> {
     const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
     try {
@@ -125,12 +125,12 @@ class Rest {
 }
 
 interface Source {
-  /** Fills the beginning of a memory. @returns how much of it; 0 at the end */
+  /** Fills a buffer from its start. @returns the number of bytes; 0 at the end */
   read(into: Buffer): number | Promise<number>;
   close(): void | Promise<void>;
 }
 
-/** A file is read at once: waiting for another thread takes longer than the system takes to hand a piece over. */
+/** Reads files synchronously: waiting for another thread takes longer than the read itself. */
 function ofFile(file: string): Source {
   const opened = attemptOn(file, () => openSync(file, "r"));
   if (!fstatSync(opened).isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
@@ -140,7 +140,7 @@ function ofFile(file: string): Source {
   };
 }
 
-/** @throws DriftlineError `usage` when the system refuses */
+/** @throws DriftlineError `usage` if the system refuses */
 function attemptOn<T>(file: string, act: () => T): T {
   try {
     return act();
@@ -174,7 +174,7 @@ function fail(file: string, error: unknown): never {
   });
 }
 
-/** The organization that a file names that Driftline sealed; undefined when it names none. Nothing of it is taken away. */
+/** Returns the organization in a file that Driftline sealed; undefined if it names none. Consumes nothing. */
 export async function sealedFor(file: string): Promise<string | undefined> {
   const head = file === "-" ? await headOfInput() : await headOf(file);
   const [, mark] = firstMark.exec(head.toString("utf8")) ?? [];
@@ -182,7 +182,7 @@ export async function sealedFor(file: string): Promise<string | undefined> {
   try {
     return markOf(JSON.parse(mark) as Json)?.organization;
   } catch {
-    return undefined; // what is wrong with the file is said when it is read
+    return undefined; // reading the file reports its errors
   }
 }
 
@@ -199,7 +199,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The first of standard input, put back for whoever reads it. */
+/** Returns the first bytes of standard input, and puts them back. */
 async function headOfInput(): Promise<Buffer> {
   const { stdin } = process;
   const head = await new Promise<Buffer | null>((resolve, reject) => {

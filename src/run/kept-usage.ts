@@ -1,4 +1,4 @@
-// Figures that a ledger keeps beside those that arrive: what need not be asked for, what is new, and what is said otherwise.
+// Merges figures in a ledger with figures from the service: which to request, which are new, and which were changed.
 import { daysBetween } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { RewrittenUsage } from "../model/evidence.ts";
@@ -6,16 +6,16 @@ import type { UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
 
 export type Row = Readonly<Record<string, Json>>;
 
-/** Rows of final days that are known from a ledger, by endpoint and day: of the users a list of all. */
+/** Rows of final days in a ledger, by endpoint and day; for users a list. */
 export interface KeptUsage {
   readonly rows: ReadonlyMap<UsageEndpoint, ReadonlyMap<UtcDay, Json>>;
-  /** Whether they are asked for all the same, to be compared. */
+  /** Whether they are requested again for comparison. */
   readonly isAskedAgain: boolean;
 }
 
 export const nothingKept: KeptUsage = { rows: new Map(), isAskedAgain: false };
 
-/** Rows of final days that are not in the ledger, or not so. */
+/** Rows of final days that the ledger lacks or holds with other content. */
 export interface FreshUsage {
   readonly days: readonly { readonly endpoint: UsageEndpoint; readonly day: UtcDay; readonly row: Json }[];
   readonly rewritten: readonly RewrittenUsage[];
@@ -24,7 +24,7 @@ export interface FreshUsage {
 /** The rows of each day, by endpoint. */
 export type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
 
-/** The days to ask for, in stretches. The last day is provisional: it is asked for again, and kept by nobody. */
+/** Yields the periods to request. The last day is provisional: it is always requested, and never kept. */
 export function* stretches(
   { rows, isAskedAgain }: KeptUsage,
   endpoint: UsageEndpoint,
@@ -45,7 +45,7 @@ export function* stretches(
   if (from !== undefined) yield { from, to: last };
 }
 
-/** What arrived and what was kept, as one. Days with a conflict have no rows. */
+/** Merges received and kept rows. Days with a conflict have no rows. */
 export function beside(
   arrived: RowsByDay,
   keptUsage: KeptUsage,
@@ -83,7 +83,7 @@ export function beside(
   return { rows, fresh: { days, rewritten } };
 }
 
-/** The rows of a day as they are kept: of the users all, in an order of their own, and none where nobody was active. */
+/** Returns a day's rows in the kept form: for users all rows, sorted, and an empty list if nobody was active. */
 function keptForm(endpoint: UsageEndpoint, rows: readonly Row[] | undefined): Json | undefined {
   if (endpoint !== "users" || rows === undefined) return rows?.[0];
   const spelled = rows.map((row) => [canonical(row), row] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,8 +1,8 @@
-// What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
+// Driftline's own words. They are not secrets: a secret equal to one of them cannot be hidden by redaction.
 import { type FormatName, packedIn } from "../reporters/index.ts";
 import { ruleWords, textWords } from "./own-words.made.ts";
 
-/** Our own texts: the built-in rules, and everything that the formats say around data. */
+/** Returns our own texts: the built-in rules, and the fixed texts of the formats. */
 export async function leakAllowlist(formats: Iterable<FormatName>): Promise<string[]> {
   const words = [...ruleWords];
   const all = new Set<FormatName>();

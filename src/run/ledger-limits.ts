@@ -1,10 +1,10 @@
-// The limits in a ledger: what somebody tried to set, and which limits the policies of its audits stated.
+// The limits in a ledger: attempts to set limits, and the limits in the policies of its audits.
 import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { StatedLimits } from "../model/limits.ts";
 
-/** What a ledger says of limits. */
+/** Returns a ledger's facts on limits. */
 export function limitFacts({ limitAttempts, runs, policies }: LedgerState): Required<LedgerFacts>["limits"] {
   const stated: { at: string; limits: StatedLimits | null }[] = [];
   let policy: string | undefined;
@@ -16,7 +16,7 @@ export function limitFacts({ limitAttempts, runs, policies }: LedgerState): Requ
   return { attempts: limitAttempts.map(({ at, limits }) => ({ at, limits })), stated };
 }
 
-/** The limits among what a run was judged by; null where its policies stated none, as no earlier version could. */
+/** Returns the limits in a run's policies; null if none, as in every earlier version. */
 function statedBy(judge: Json | undefined): StatedLimits | null {
   const policies = isObject(judge) ? judge["policies"] : undefined;
   const limits = isObject(policies) ? policies["limits"] : undefined;

@@ -1,4 +1,4 @@
-// The figures of use and the members in a ledger: what a run need not ask for again, and what it adds.
+// Usage and members in a ledger: what a run need not request again, and what it adds.
 import { type LedgerEntry, usageEntry } from "../ledger/entry.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
@@ -10,7 +10,7 @@ import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import type { KeptUsage, Row } from "./kept-usage.ts";
 import { figuresOf } from "./usage-rows.ts";
 
-/** The days whose figures a ledger holds. @param isAskedAgain whether they are asked for all the same, to be compared */
+/** Returns the usage rows that a ledger holds. @param isAskedAgain whether they are requested again for comparison */
 export function keptUsage({ usage }: LedgerState, isAskedAgain: boolean): KeptUsage {
   const rows = new Map(
     [...usage].map(([endpoint, days]) => [endpoint, new Map([...days].map(([day, { row }]) => [day, row]))] as const),
@@ -18,7 +18,7 @@ export function keptUsage({ usage }: LedgerState, isAskedAgain: boolean): KeptUs
   return { rows, isAskedAgain };
 }
 
-/** What a ledger, and this run, say of use and members besides the figures themselves. */
+/** Returns the facts of a ledger and this run on usage and members, without the figures. */
 export function usageFacts(
   state: LedgerState,
   extras: Extras | undefined,
@@ -30,9 +30,9 @@ export function usageFacts(
 }
 
 /**
- * What a run adds: a row for each new final day, and the members of today. A row in which a secret of the history stands is
- * not kept, and is asked for again.
- * @param leaks whether a text holds a secret of the history
+ * Returns the entries that a run adds: a row for each new final day, and the current members. A row with a secret of
+ * the history is not kept, and is requested again.
+ * @param leaks whether a text contains a secret of the history
  */
 export function usageEntries(at: string, extras: Extras, leaks: (text: string) => boolean): LedgerEntry[] {
   const days = (extras.fresh?.days ?? []).flatMap(({ endpoint, day, row }): LedgerEntry[] =>
@@ -45,8 +45,8 @@ export function usageEntries(at: string, extras: Extras, leaks: (text: string) =
 }
 
 /**
- * What a ledger alone knows besides the history: figures of final days, and the last list of members.
- * @param range the first day wanted, null for the first one kept; and the instant taken as now, in milliseconds
+ * Returns the evidence that a ledger alone has besides the history: figures of final days, and a list of members.
+ * @param range the first wanted day, null for the first kept; and the current time in milliseconds
  */
 export function extrasOf(
   state: LedgerState,
@@ -55,7 +55,7 @@ export function extrasOf(
 ): Extras {
   const requests = askedFor(choices);
   const usage = requests.has("usage") ? usageIn(state, range) : null;
-  // As when the service is asked about a time that is past, a later list is better than none.
+  // As for a service that is asked about the past, a later list is better than none.
   const lists = requests.has("access") ? state.memberLists : [];
   const list = lists.findLast(({ at }) => Date.parse(at) <= range.asOf) ?? lists[0];
   const { unread, ...nothing } = withoutExtras(choices, ELSEWHERE);
@@ -81,7 +81,7 @@ const whyNot: Partial<Record<string, string>> = {
   access: "the ledger keeps no list of members",
 };
 
-/** The figures of all final days that are kept; null where none is. The day after the last of them is not known. */
+/** Returns the kept figures of final days; null if none. The day after the last one is unknown. */
 function usageIn(
   { usage }: LedgerState,
   { from, asOf }: { readonly from: UtcDay | null; readonly asOf: number },
@@ -95,7 +95,7 @@ function usageIn(
   if (first === undefined || last === undefined) return null;
   const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
-  // Where the users of a day contradicted each other nothing of them is kept, and the day says nothing of who was active.
+  // If the users of a day conflicted, none are kept, and the day's active users are unknown.
   const isWhole = (day: UtcDay) => usage.get("users")?.has(day) === true;
   const rowsOf = (endpoint: UsageEndpoint) =>
     new Map(

@@ -1,4 +1,4 @@
-// A run with a ledger: what it knows before anything is read, how what came compares with it, and what it keeps of the run.
+// A run with a ledger: what is known before reading, how the evidence compares, and which entries the run adds.
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
@@ -24,14 +24,14 @@ import { makeFolder } from "./temporary.ts";
 import { judgeVersion } from "./version.ts";
 import { lastIn, lookUp } from "../lists.ts";
 
-/** A proved ledger, for reading or for one run. */
+/** A verified ledger, for reading or for one run. */
 export interface LedgerInput {
   readonly state: LedgerState;
   readonly head: string;
   readonly size: number;
-  /** Whether its head, or one it grew from, was kept outside and named. */
+  /** Whether a head that was noted outside was given, and is one of this ledger. */
   readonly anchored: boolean;
-  /** Read everything, whatever is known. */
+  /** Read everything, even if known. */
   readonly full: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface LedgerOptions {
   readonly organization: string;
   readonly full: boolean;
   readonly expectHead?: string | undefined;
-  /** Who keeps that head: `issue #7`. */
+  /** Who noted that head: `issue #7`. */
   readonly expectedBy?: string | undefined;
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** Opens a ledger for one run. @throws DriftlineError as Ledger.open, and `tampered` when a kept head is not one of its */
+/** Opens a ledger for one run. @throws DriftlineError as Ledger.open, and `tampered` if a noted head is not its own */
 export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
   const { dir, organization, full } = options;
   const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
@@ -63,7 +63,7 @@ export async function openRun(options: LedgerOptions): Promise<LedgerInput & { r
   }
 }
 
-/** Opens a ledger to judge or answer from. Nothing of it is touched. */
+/** Opens a ledger for reading. Changes nothing. */
 export async function openReplay(
   dir: string,
   organization: string | null,
@@ -89,7 +89,7 @@ function isAnchored(state: LedgerState, expected: string | undefined, by: string
   return true;
 }
 
-/** Lets a session read back what the ledger holds. */
+/** Gives a session all revisions of the ledger. */
 export function recallAll(session: SealSession, state: LedgerState): void {
   for (const { stored } of state.revisions.values()) session.recall(stored);
   for (const { stored } of state.conflicts) session.recall(stored, true);
@@ -97,7 +97,7 @@ export function recallAll(session: SealSession, state: LedgerState): void {
 
 export { extrasOf, keptUsage } from "./ledger-usage.ts";
 
-/** What the service need not be asked for again. */
+/** Returns what need not be requested again from the service. */
 export function knownTo(state: LedgerState): KnownRevisions {
   return { whole: state.wholeBelow(), part: state.part };
 }
@@ -108,9 +108,9 @@ export interface Range {
 }
 
 /**
- * What the ledger holds and did not come, although it should have.
- * @param isWhole whether the list was read to its end; otherwise only what is as new as what came should have
- * @param skipped what was not asked for
+ * Returns revisions of the ledger that should have been received but were not.
+ * @param isWhole whether the list was read to its end; if not, only revisions as new as the received ones are expected
+ * @param skipped the revisions that were not requested
  */
 export function missingOf(
   state: LedgerState,
@@ -137,7 +137,7 @@ export function missingOf(
   return ranges.filter(({ from, to }) => !(onRecord(from) && onRecord(to)));
 }
 
-/** What the ledger adds to the evidence. */
+/** Returns the facts that the ledger adds to the evidence. */
 export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[], extras?: Extras): LedgerFacts {
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
@@ -169,7 +169,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
   };
 }
 
-/** Numbers that had another one before them, or none, when only these were known. */
+/** Returns revisions whose predecessor has changed since only `knownRevisions` were known. */
 function beginsIn(knownRevisions: readonly number[], now: readonly number[]): number[] {
   const before = new Set(knownRevisions);
   const sorted = now.toSorted((a, b) => a - b);
@@ -184,7 +184,7 @@ function beginsIn(knownRevisions: readonly number[], now: readonly number[]): nu
 
 const SHOWN = 20;
 
-/** The values where two contents of a revision differ, by place. */
+/** Returns the values at which two contents of a revision differ, by place. */
 function beforeAndNow(
   before: SealedRevision,
   after: Pick<SealedRevision, "settings" | "at" | "by">,
@@ -210,7 +210,7 @@ interface LedgerOutcome {
   readonly contiguous: boolean;
 }
 
-/** What a run adds to its ledger: new revisions, what speaks against the history, what it judged by and what it found. */
+/** Returns a run's ledger entries: new revisions, contradictions in the history, the policy and the findings. */
 export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutcome): LedgerEntry[] {
   const { config, evidence, sealed, report } = outcome;
   const recalled = sealed.recalled!;
@@ -258,7 +258,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
   ];
 }
 
-/** Everything that a revision is judged by, as plain JSON. */
+/** Returns everything that determines the findings, as plain JSON. */
 export function judgeOf(config: Config, { checks: _, ...policies }: LoadedPolicies): Json {
   const { builtin, aliases, sharedAccounts, auditEverySeconds } = config;
   const shared = sharedAccounts.length > 0 && { sharedAccounts };
@@ -266,7 +266,7 @@ export function judgeOf(config: Config, { checks: _, ...policies }: LoadedPolici
   return JSON.parse(JSON.stringify({ aliases, builtin, ...shared, ...expected, policies })) as Json;
 }
 
-/** The report as it is when the run is in the ledger. */
+/** Returns the report as after the run is in the ledger. */
 export function withHead(report: Report, plan: Plan): Report {
   const { ledger } = report.evidence;
   return { ...report, evidence: { ...report.evidence, ledger: { ...ledger!, head: plan.head, size: plan.size } } };

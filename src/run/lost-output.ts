@@ -1,8 +1,8 @@
-// Output that nobody takes. A reader that stops reading (| head) is no error, and changes nothing about the verdict. A disk
-// that is full is one: the report did not arrive.
+// Detects lost output. A reader that stops reading (| head) is no error and does not change the exit code. A full disk
+// is an error: the report did not arrive.
 let isLost = false;
 
-/** Whether something that was written to standard output did not arrive, though nobody closed it. */
+/** Whether text for standard output was lost, although the reader did not close it. */
 export function isOutputLost(): boolean {
   return isLost;
 }
@@ -12,5 +12,5 @@ process.stdout.on("error", ({ code = "unknown error" }: NodeJS.ErrnoException) =
   isLost = true;
   process.stderr.write(`driftline: standard output cannot be written (${code})\n`);
 });
-// Of this nobody can be told; the exit code says how it went.
+// This cannot be reported. The exit code remains.
 process.stderr.on("error", () => {});

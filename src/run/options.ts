@@ -1,11 +1,11 @@
-// Options as texts, checked once for every door.
+// Parses the texts of options, shared by the command line and the Action.
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFormat, outputKind } from "../reporters/index.ts";
 import { type ExtraChoice, extraChoices } from "./extra-names.ts";
 
-/** @throws DriftlineError `usage` unless the text is one of the choices */
+/** @throws DriftlineError `usage` if the text is none of the choices */
 export function choice<T extends string>(name: string, text: string, choices: readonly T[]): T {
   const match = choices.find((option) => option === text);
   if (match !== undefined) return match;
@@ -19,7 +19,7 @@ export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
 }
 
-/** A format for standard output. @throws DriftlineError `usage` when there is none of this name, or it makes no text */
+/** Parses a format for standard output. @throws DriftlineError `usage` if it is unknown or not a text */
 export function textFormat(name: string, text: string): FormatName {
   const format = formatName(name, text);
   const place = outputKind(format);
@@ -29,26 +29,26 @@ export function textFormat(name: string, text: string): FormatName {
   throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place}>` });
 }
 
-/** `access,usage:optional`, as --with takes it. @throws DriftlineError `usage` */
+/** Parses the value of --with: `access,usage:optional`. @throws DriftlineError `usage` */
 export function extras(name: string, text: string): ExtraChoice[] {
   return [...new Set(text.split(",").map((part) => choice(name, part.trim(), extraChoices)))];
 }
 
-/** A day of UTC. @throws DriftlineError `usage` */
+/** Parses a day in UTC. @throws DriftlineError `usage` */
 export function day(name: string, text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || stretchOf(text, Infinity) === undefined)
     throw new DriftlineError("usage", { message: `${name}: "${text}" is not a day`, hint: "write 2026-03-01" });
   return text;
 }
 
-/** A number of things, at least one. @throws DriftlineError `usage` */
+/** Parses a whole number from 1. @throws DriftlineError `usage` */
 export function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new DriftlineError("usage", { message: `${name}: "${text}" is not a whole number from 1`, hint: "write 10" });
   return Number(text);
 }
 
-/** What `--sample` and `--seed` ask for; nothing where neither is given. @throws DriftlineError `usage` */
+/** Parses `--sample` and `--seed`; undefined if neither is given. @throws DriftlineError `usage` */
 export function sample(size: string | undefined, seed: string | undefined): { size: number; seed: string } | undefined {
   if (size === undefined && seed === undefined) return undefined;
   if (size === undefined || seed === undefined || seed === "")
@@ -59,7 +59,7 @@ export function sample(size: string | undefined, seed: string | undefined): { si
   return { size: wholeNumber("--sample", size), seed };
 }
 
-/** What an option names: an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
+/** Parses an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
 export function stretch(name: string, text: string, now = Date.now()): Stretch {
   const stretch = stretchOf(text, now);
   if (stretch === undefined)
@@ -70,26 +70,26 @@ export function stretch(name: string, text: string, now = Date.now()): Stretch {
   return stretch;
 }
 
-/** The instant that an option takes for now: the end of a day or a month, but never past now. @throws DriftlineError `usage` */
+/** Parses the time to use as now: the end of a day or a month, at most now. @throws DriftlineError `usage` */
 export function instant(name: string, text: string): number {
   return stretch(name, text).last;
 }
 
 /**
- * A revision number or an instant, as `view.since` keeps it: the start of a day or a month.
- * @param asOf what ages count from; undefined: now
+ * Parses a revision number or a time for `view.since`; a day or a month means its start.
+ * @param asOf the time that ages count from; undefined: now
  * @throws DriftlineError `usage`
  */
 export function since(name: string, text: string, asOf: number | undefined): string {
   return /^\d{1,15}$/.test(text) ? text : instantText(stretch(name, text, asOf).first);
 }
 
-/** `format=file`, as --output takes it. @throws DriftlineError `usage` */
+/** Parses the value of --output: `format=file`. @throws DriftlineError `usage` */
 export function output(text: string): { format: FormatName; file: string } {
   return outputNamed(text, (name) => formatName("--output", name), "html=report.html");
 }
 
-/** `format=file`, where `formatOf` knows the formats. @throws DriftlineError `usage` */
+/** Parses `format=file`, with the formats of `formatOf`. @throws DriftlineError `usage` */
 export function outputNamed<T>(
   text: string,
   formatOf: (name: string) => T,

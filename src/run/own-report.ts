@@ -1,5 +1,5 @@
-// Reports with one of everything and no data: what the formats say around data. They are made from the schema of the
-// report, so that a new field is in them by itself.
+// Reports with every field and no data: they yield the fixed texts of the formats. Derived from the report's schema, so
+// that new fields are included automatically.
 import * as z from "zod/mini";
 import { findingSchema } from "../model/report/finding.ts";
 import { limitsReportSchema } from "../model/report/limits.ts";
@@ -13,7 +13,7 @@ import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
 
-/** The words of a format, whatever the verdict. */
+/** Returns the fixed texts of a format, for every verdict. */
 export async function wordsOf(format: FormatName): Promise<string[]> {
   const render = await reporters[format].load();
   return neutralReports.map((report) => whole(render(report)));
@@ -24,12 +24,12 @@ type Schema = z.core.$ZodType;
 const secret = { $secret: "literal", fingerprint: "" };
 const at = "1970-01-01T00:00:00.000Z";
 
-/** Fields whose text must be a pointer or a month, by their names. */
+/** Fields whose text must be a pointer or a month, by name. */
 const texts: Readonly<Record<string, string>> = { subject: "/", switch: "/", month: "1970-01" };
-/** Of these, a text is the first that its pattern allows. */
+/** For a string, the first candidate that its pattern allows. */
 const candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 
-/** The forms that a field may have. A list has one with an item of each form, one with a single item, and an empty one. */
+/** Returns the variants of a field. A list is tried with an item of each variant, with a single item, and empty. */
 function formsOf(schema: Schema, name = ""): unknown[] {
   const { def } = typed(schema)._zod;
   switch (def.type) {
@@ -83,11 +83,11 @@ const exception = {
   state: "active",
 } as const;
 
-/** What every finding has. */
+/** The required fields of a finding. */
 const required = Object.entries(findingSchema.shape).flatMap(([name, field]) =>
   field._zod.def.type === "optional" ? [] : [[name, formsOf(field, name)[0]] as const],
 );
-/** A finding that nothing explains or accepts. */
+/** A finding without cause and without exception. */
 const simple: Partial<Finding> = {
   kind: "setting",
   severity: "high",
@@ -128,7 +128,7 @@ const findings = [
   }),
 ];
 
-/** Reports with everything that a report may have and no data. Written by hand: fields whose words depend on each other. */
+/** Reports with everything that a report may have, without data. Interdependent fields are written by hand. */
 export const neutralReports = (formsOf(reportSchema) as Report[]).map((report): Report => ({
   ...report,
   evidence: { ...report.evidence, complete: report.verdict !== "incomplete" },

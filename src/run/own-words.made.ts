@@ -1,16 +1,16 @@
-// What Driftline says by itself in every run, made by the build (scripts/made.js): only what judges loads the families.
+// Driftline's own words in every run. Made by the build (scripts/made.js): only judging loads the rule families.
 import { builtinRules } from "../audits/index.ts";
 import { tamperRules } from "../audits/tampering.ts";
 import { wordsOf } from "./own-report.ts";
 
-/** The ids of the rules that need no policy. */
+/** The ids of built-in rules. */
 export const ruleIds: readonly string[] = [...builtinRules.keys()];
 
-/** Those that cannot be switched off. */
+/** The rules that cannot be switched off. */
 export const tamperIds: readonly string[] = [...tamperRules];
 
-/** Their texts. */
+/** The texts of built-in rules. */
 export const ruleWords: readonly string[] = [...builtinRules.values()].map((rule) => Object.values(rule).join("\n"));
 
-/** What the text report says around data: most runs write one. */
+/** The fixed texts of the text report, which most runs write. */
 export const textWords: readonly string[] = await wordsOf("text");

@@ -1,26 +1,26 @@
-// Pages, as with git: what is longer than the terminal goes through the reader's pager.
+// Pages long output like git: text longer than the terminal goes through the user's pager.
 import { spawn } from "node:child_process";
 import { note } from "./output.ts";
 
 let isRefused = false;
 
-/** From now on nothing is paged. */
+/** Disables paging for the process. */
 export function refusePager(): void {
   isRefused = true;
 }
 
-/** What decides whether there is a pager. */
+/** The facts that decide on paging. */
 interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether standard input and standard output are both a terminal. */
   readonly isTerminal: boolean;
-  /** How many lines the terminal shows. */
+  /** The height of the terminal in lines. */
   readonly rows: number | undefined;
 }
 
 /**
- * The words of the pager's command line for a text: DRIFTLINE_PAGER, else PAGER, else `less`. No shell reads them.
- * @returns undefined for a text that is written as it is
+ * Returns the pager's command line for a text: DRIFTLINE_PAGER, else PAGER, else `less`. No shell parses it.
+ * @returns undefined if the text needs no pager
  */
 export function pagerOf(text: string, { env, isTerminal, rows }: Terminal): readonly string[] | undefined {
   if (isRefused || !isTerminal || rows === undefined || env["TERM"] === "dumb" || env["CI"]) return undefined;
@@ -29,19 +29,19 @@ export function pagerOf(text: string, { env, isTerminal, rows }: Terminal): read
   return words.length === 0 || words.join() === "cat" ? undefined : words;
 }
 
-/** The terminal of this process. */
+/** Returns the terminal of this process. */
 export function ownTerminal(): Terminal {
   const { env, stdout } = process;
-  // Standard input is opened when it is first looked at, which takes time.
+  // Check standard input last: the first access opens it, which takes time.
   return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
 }
 
 /**
- * Shows a text in a pager, and waits until the reader has left it.
- * @returns whether the pager ran; if it cannot be started, a note says so
+ * Shows a text in a pager, and waits until the user leaves it.
+ * @returns whether the pager ran; if it cannot be started, writes a note
  */
 export async function page([command = "", ...args]: readonly string[], text: string): Promise<boolean> {
-  // Ctrl-C is the pager's: it stops a search, and the exit code stays that of the work.
+  // Ctrl-C belongs to the pager: it stops a search, and must not change the exit code.
   const ignore = () => {};
   process.on("SIGINT", ignore);
   try {
@@ -56,7 +56,7 @@ export async function page([command = "", ...args]: readonly string[], text: str
         resolve(false);
       });
       child.once("close", () => resolve(true));
-      // A reader may leave before the end.
+      // The user may leave before the end.
       child.stdin.on("error", ignore);
       child.stdin.end(text);
     });

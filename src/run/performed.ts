@@ -1,4 +1,4 @@
-// What an auditor asks of a run besides its findings: who ran it and where, on which history, and how to do it again.
+// Facts about a run for auditors: who ran it and where, on which history, and the command to repeat it.
 import { createHash } from "node:crypto";
 import type { Report } from "../model/report/index.ts";
 import type { Source as PolicySource } from "../policy/load.ts";
@@ -9,9 +9,9 @@ import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
-/** What was asked of the run. */
+/** The options of the run. */
 interface Asked {
-  /** What is written of the report. */
+  /** The formats that are written. */
   readonly formats: readonly string[];
   readonly config: Pick<Config, "file" | "digest" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -21,15 +21,15 @@ interface Asked {
   readonly usageFrom?: string | undefined;
 }
 
-/** What decided the report, besides the history. */
+/** What determined the report besides the history. */
 interface Inputs {
   readonly options: Asked;
-  /** The policies that were named, without those that they extend. */
+  /** The named policies, without extended ones. */
   readonly policies: readonly PolicySource[];
   readonly sealed: Sealed;
 }
 
-/** The lines of a history file with the revisions up to the last one that was judged. */
+/** Yields the lines of a history file up to the last judged revision. */
 export function* historyLines(
   { revisions, mark }: Pick<Sealed, "revisions" | "mark">,
   last: number,
@@ -40,8 +40,8 @@ export function* historyLines(
 }
 
 /**
- * The report, with who ran it, the digest of its history, and the command that does it again. A text on a terminal is handed
- * to nobody, and goes without digest and command: spelling the whole history takes as long as reading it.
+ * Adds to a report who ran it, the digest of its history, and the command that repeats it. Text reports get no digest
+ * and no command: they are not handed on, and serialising the whole history takes as long as reading it.
  */
 export function performed(report: Report, inputs: Inputs): Report {
   const { ledger, revisions } = report.evidence;
@@ -54,7 +54,7 @@ export function performed(report: Report, inputs: Inputs): Report {
   return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };
 }
 
-/** The workflow of GitHub that this is; null elsewhere. */
+/** Returns the GitHub workflow of this run; null elsewhere. */
 function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
   const of = (name: string) => environment[`GITHUB_${name}`] || null;
   const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
@@ -73,7 +73,7 @@ function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
   };
 }
 
-/** Inputs are named by their SHA-256: where they were on a machine tells nobody else which they are. */
+/** Names inputs by SHA-256: paths on one machine identify nothing elsewhere. */
 function commandOf(report: Report, { options, policies }: Inputs, history: string | null): string {
   const { organization, asOf, view, sample, evidence } = report;
   const { config } = options;

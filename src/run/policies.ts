@@ -1,4 +1,4 @@
-// The policies that a run judges by, with all that they extend.
+// The policies of a run, with all extended policies.
 import type { Catalog } from "../catalog/catalog.ts";
 import { packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
@@ -8,9 +8,9 @@ import { policyNames } from "./policy-names.ts";
 
 export interface ChosenPolicies {
   readonly policies: LoadedPolicies;
-  /** Every file that was read, those extended included. */
+  /** Every file that was read, including extended ones. */
   readonly sources: readonly Source[];
-  /** Those of them that were named, and not only extended. */
+  /** The sources that were named, not only extended. */
   readonly named: readonly Source[];
 }
 
@@ -26,8 +26,8 @@ export async function choosePolicies(
 
 /**
  * Loads policies by file, folder or pack.
- * @param own policies that are no files
- * @param agreement whether somebody other than the owner must have agreed to each exception
+ * @param own policies that are not files
+ * @param agreement whether each exception needs the agreement of somebody other than its owner
  */
 export async function loadNamed(
   names: readonly string[],
@@ -37,7 +37,7 @@ export async function loadNamed(
 ): Promise<ChosenPolicies> {
   const sources = [...(await readPolicies(names)), ...own];
   const placed = await Promise.all(sources.map(async (source) => ({ source, place: await placeOf(source) })));
-  // Named twice, as a file and as the pack that it is or that it is a copy of, a policy is one.
+  // Deduplicate policies that are named twice, as a file and as the pack that it is or copies.
   const once = placed.filter(
     (item, i) => placed.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i,
   );
@@ -61,11 +61,11 @@ export async function loadNamed(
 
 interface Placed {
   readonly source: Source;
-  /** Where it stands on disk; undefined of what is no file. */
+  /** Its real path; undefined if it is not a file. */
   readonly place: string | undefined;
 }
 
-/** Whether two are one policy: they stand at one place, or one is a copy of a pack, which names no file. */
+/** Whether two sources are one policy: at the same path, or a pack and its copy. */
 function isSame(a: Placed, b: Placed): boolean {
   if (a.place !== undefined && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));

@@ -1,4 +1,4 @@
-// The policies that an edit is compared with: those of a folder, or of a commit.
+// The policies to compare an edit with: those of a folder, or of a commit.
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { readPoliciesAt, stoodAt } from "../policy/at-ref.ts";
@@ -12,8 +12,8 @@ import { defaultNames, policyNames } from "./policy-names.ts";
 
 /**
  * Loads the base of a preview.
- * @param base a folder, a file or a pack; else what git takes for a commit
- * @param named the policies as the edited side names them, where it does
+ * @param base a folder, a file or a pack; else anything that git accepts as a commit
+ * @param named the policies that the edited side names, if any
  * @throws DriftlineError `policy` or `usage`
  */
 export async function loadBase(
@@ -41,7 +41,7 @@ export async function loadBase(
   return { policies, sources: [...roots, ...extended], named: roots };
 }
 
-/** What a run at the commit reads its policies from: where nothing names them, an edit may bring their folder, or end it. */
+/** Returns the policy names of a run at the commit. Without names, an edit may add or remove the default folder. */
 async function namesAt(ref: string, named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
   if ((named && named.length > 0) || config.policies !== null) return policyNames(named, config);
   return defaultNames((folder) => stoodAt(ref, folder));

@@ -1,4 +1,4 @@
-// What the policies of a run were before: every version that the default branch had, loaded, with what each change did.
+// The history of a run's policies: every version on the default branch, loaded, with the edits of each change.
 import { type Edit, editsOf } from "../authoring/edits/index.ts";
 import { DriftlineError } from "../errors.ts";
 import { instantText } from "../model/instant.ts";
@@ -15,23 +15,23 @@ import { firstIn, lastIn, lookUp } from "../lists.ts";
 
 export interface ReadPolicyHistory {
   readonly history: PolicyHistory;
-  /** Texts that may come to stand in the outputs. */
+  /** Texts that the outputs may contain. */
   readonly texts: readonly string[];
 }
 
 interface HistoryOptions {
-  /** Files, folders or packs, as the run names its policies. */
+  /** Files, folders or packs, as named in the run. */
   readonly names: readonly string[];
-  /** Policies that are no files. */
+  /** Policies that are not files. */
   readonly own: readonly Source[];
   readonly config: Config;
-  /** Milliseconds: what is dated later is a mistake; undefined when the run looks back on purpose. */
+  /** Milliseconds: later dates are mistakes; undefined if the run looks back on purpose. */
   readonly now: number | undefined;
 }
 
 const WHAT = "the policies in force at the time";
 
-/** Reads the history of the policies from git. What cannot be told is said, never guessed. */
+/** Reads the history of the policies from git. Reports what git cannot tell; guesses nothing. */
 export async function readPolicyHistory(choice: ChosenPolicies, options: HistoryOptions): Promise<ReadPolicyHistory> {
   try {
     return await gitHistory(choice, options);
@@ -77,7 +77,7 @@ async function gitHistory(
   return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
 }
 
-/** The policies as a commit left them. */
+/** The policies after a commit. */
 interface PolicyStage {
   readonly commit: Commit;
   readonly read: ReadonlyMap<string, string>;
@@ -86,7 +86,7 @@ interface PolicyStage {
   readonly reason: string | null;
 }
 
-/** Walks the history; again only when it shows files that belong to the policies and stand elsewhere. */
+/** Walks the history. Repeats it if it shows policy files at other paths. */
 async function statesOf(places: Places, paths: readonly string[], config: Config): Promise<PolicyStage[]> {
   const { tree, named } = places;
   const watched = new Set(paths);
@@ -122,7 +122,7 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
   }
 }
 
-/** Moves of policies from elsewhere. What git takes for a move is one when the policy kept its id. */
+/** Returns moves of policies from other paths. Counts a move of git only if the policy kept its id. */
 async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]): Promise<(Move & { at: number })[]> {
   const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
   const candidates = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: lookUp(places, move.commit) }));
@@ -148,7 +148,7 @@ function idOf(text: string): string | undefined {
   return /^id:.*\S/m.exec(text)?.[0];
 }
 
-/** Loads policies, those that come again once. */
+/** Loads policies, with a cache for repeated states. */
 function loader(config: Config) {
   const cache = new Map<string, Omit<PolicyStage, "commit">>();
   return async (
@@ -179,7 +179,7 @@ function loader(config: Config) {
   };
 }
 
-/** One version for each state that is another than the one before. */
+/** Returns a version for each state that differs from the one before. */
 function versionsOf(states: readonly PolicyStage[], config: Config): PolicyVersion[] {
   const versions: PolicyVersion[] = [];
   let last: PolicyStage | undefined;
@@ -196,7 +196,7 @@ function versionsOf(states: readonly PolicyStage[], config: Config): PolicyVersi
 
 const SHOWN = 3;
 
-/** What a change did, loosenings first. */
+/** Describes the edits of a change, loosenings first. */
 function editWords(before: LoadedPolicies, after: LoadedPolicies, { catalog }: Config): string[] {
   const rules = after.rules.length + after.assertions.length;
   if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
@@ -207,7 +207,7 @@ function editWords(before: LoadedPolicies, after: LoadedPolicies, { catalog }: C
   return edits.length > SHOWN ? [...words, `and ${count(edits.length - SHOWN, "more edit")}`] : words;
 }
 
-/** Whether two readings of the files say the same; how their lines end is the checkout's business. */
+/** Whether two readings of the files are equal. Ignores line ends, which depend on the checkout. */
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   const plain = (text: string | undefined) => text?.replaceAll("\r\n", "\n");
   return a.size === b.size && [...a].every(([file, text]) => plain(b.get(file)) === plain(text));

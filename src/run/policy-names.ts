@@ -1,29 +1,29 @@
-// Which policies a run judges by: those named, else the configuration's, else ./policies, else the baseline pack.
+// Which policies a run uses: the named ones, else the configuration's, else ./policies, else the baseline pack.
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { isPackFolder } from "../policy/files.ts";
 import type { Config } from "./config.ts";
 
-/** What a run reads its policies from: files, folders or packs. */
+/** Returns the policy files, folders or packs of a run. */
 export async function policyNames(named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
   if (named && named.length > 0) return named;
   const names = config.policies?.map((name) => besideConfig(name, config.file));
   return names ?? defaultNames(isFolder);
 }
 
-/** Where policies are that nothing names. */
+/** Returns the default policies. */
 export async function defaultNames(isFolder: (name: string) => Promise<boolean>): Promise<readonly string[]> {
   return (await isFolder("policies")) ? ["policies"] : ["baseline"];
 }
 
-/** A file or folder named in the configuration stands beside it; everything else is a pack. */
+/** A file or folder in the configuration is relative to it; anything else is a pack. */
 function besideConfig(name: string, config: string | null): string {
   const file = path.join(path.dirname(config ?? "."), name);
   return existsSync(file) ? file : name;
 }
 
-/** Whether a folder of policies is there. That of the packs is nobody's own: a clone of Driftline has it as ./policies. */
+/** Whether a policy folder exists. The folder of packs does not count: a clone of Driftline has it as ./policies. */
 async function isFolder(name: string): Promise<boolean> {
   const stats = await stat(name).catch(() => undefined);
   return stats?.isDirectory() === true && !(await isPackFolder(name));

@@ -1,4 +1,4 @@
-// Where the policies of a run stand in a git work tree, and what stood there at an older commit.
+// The places of a run's policies in a git work tree, and their content at older commits.
 import { lstat, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { isPolicyFile, readPolicies, resolveExtends } from "../policy/files.ts";
@@ -7,7 +7,7 @@ import type { Move, Snapshot } from "../policy/git-history.ts";
 import type { Resolve, Source } from "../policy/load.ts";
 import { firstIn } from "../lists.ts";
 
-/** A file or folder that a run names: as it is shown, and from the top of the work tree. */
+/** A file or folder that a run names: its shown name, and its path from the top of the work tree. */
 interface PolicyPlace {
   readonly name: string;
   readonly path: string;
@@ -17,14 +17,14 @@ interface PolicyPlace {
 export interface Places {
   readonly tree: WorkTree;
   readonly named: readonly PolicyPlace[];
-  /** Packs, and policies that are no files: the same at every commit. */
+  /** Packs and policies that are not files: the same at every commit. */
   readonly constant: readonly Source[];
 }
 
 /**
- * Finds the work tree of the policies that a run names.
- * @param own policies that are no files
- * @throws DriftlineError `incomplete` when they have no history, or more than one
+ * Finds the work tree of a run's policies.
+ * @param own policies that are not files
+ * @throws DriftlineError `incomplete` if they have no history, or several
  */
 export async function placesOf(names: readonly string[], own: readonly Source[]): Promise<Places> {
   const constant: Source[] = [];
@@ -46,7 +46,7 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
   return { tree, named, constant: [...constant, ...own] };
 }
 
-/** The path of a file or folder from the top of a work tree. @throws DriftlineError `incomplete` when it is not in it */
+/** Returns a path from the top of a work tree. @throws DriftlineError `incomplete` if it is outside */
 export async function pathIn(tree: WorkTree, name: string, isFolder = false): Promise<string> {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
     throw untold(`${name} is a link: its history is another file's`);
@@ -57,11 +57,11 @@ export async function pathIn(tree: WorkTree, name: string, isFolder = false): Pr
   return slashes(relative);
 }
 
-/** Policies as they stood at a commit. */
+/** Policies at a commit. */
 interface PolicyTree {
   readonly roots: readonly Source[];
   readonly resolve: Resolve;
-  /** Everything that was read, by path from the top of the work tree: the text. */
+  /** The text of every file that was read, by path from the top of the work tree. */
   readonly read: ReadonlyMap<string, string>;
 }
 
@@ -73,8 +73,8 @@ interface PoliciesAt extends Pick<Snapshot, "files"> {
 }
 
 /**
- * The policies at a commit.
- * @param watch called with the path of every policy that another one extends
+ * Returns the policies at a commit.
+ * @param watch called with the path of every extended policy
  */
 export function policiesAt(
   { tree, named, constant }: Places,
@@ -110,8 +110,8 @@ export function policiesAt(
 }
 
 /**
- * The paths of the policies that the run names, as they were called at a commit: what came later is left out, and what
- * was moved there later stands where it stood.
+ * Returns the paths at a commit of the policies that the run names. Leaves out later files, and uses the old paths of
+ * files that were moved later.
  */
 export function rootsAt(named: readonly PolicyPlace[], { files }: Snapshot, later: readonly Move[]): string[] {
   const paths = [...files.keys()];
@@ -123,12 +123,12 @@ export function rootsAt(named: readonly PolicyPlace[], { files }: Snapshot, late
   return [...new Set([...roots, ...later.map(({ from }) => from).filter((from) => files.has(from))])];
 }
 
-/** Whether a file is a folder's, at any depth. "" is the top. */
+/** Whether a file is below a folder, at any depth. "" is the top. */
 export function isBelow(folder: string, file: string): boolean {
   return folder === "" || file.startsWith(`${folder}/`);
 }
 
-/** A path as the policies of this run are shown. */
+/** Returns a path as it is shown. */
 function shownAs(name: string): string {
   return slashes(path.normalize(name));
 }

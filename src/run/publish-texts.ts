@@ -1,10 +1,10 @@
-// Publishing what is no report, with the same care as for reports.
+// Publishes texts other than reports, with the same leak scan.
 import { type Output, prepareTargets, publishAll } from "./publish.ts";
 
 /**
- * Publishes texts: all are scanned before the first byte of any is to be seen.
+ * Publishes texts. Scans all of them before any becomes visible.
  * @param inputs the files that were read, which are not overwritten
- * @throws DriftlineError `leak` with nothing published, `usage` or `incomplete` when a file cannot be written
+ * @throws DriftlineError `leak` with nothing published, `usage` or `incomplete` if a file cannot be written
  */
 export async function publishTexts(
   outputs: readonly Output[],

@@ -1,4 +1,4 @@
-// Publishing: every text is scanned as it is made, and nothing of any is to be seen before all of them were clean.
+// Publishes outputs: scans each text as it is made, and makes none visible before all are clean.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
@@ -12,22 +12,22 @@ import { ZipDraft, Zipped } from "./zip-draft.ts";
 
 interface Target {
   readonly format: FormatName;
-  /** null: standard output. The folder of a format that makes one. */
+  /** null: standard output. For some formats a folder. */
   readonly file: string | null;
   readonly options?: RenderOptions;
 }
 
-/** A text for a place, or the texts of a folder or a zip. */
+/** A text, or the texts of a folder or a zip, and its target. */
 export interface Output {
   /** null: standard output. */
   readonly file: string | null;
   readonly text: Rendered | Files | Zipped;
-  /** What it is, for the message when it is withheld. */
+  /** Its name, for the message if it is withheld. */
   readonly name: string;
 }
 
 /**
- * Makes sure that every file and folder can be written, and that none is one the run reads, or holds one.
+ * Checks that all targets can be written, and that none is or contains a file that the run reads.
  * @throws DriftlineError `usage` or `incomplete`
  */
 export async function prepareTargets(
@@ -55,13 +55,13 @@ export async function prepareTargets(
   }
 }
 
-/** @throws DriftlineError `leak` with nothing published, `incomplete` when a file cannot be written */
+/** @throws DriftlineError `leak` with nothing published, `incomplete` if a file cannot be written */
 export async function publish(result: AuditResult, targets: readonly Target[]): Promise<void> {
   try {
     const rendered = await Promise.all(
       targets.map(async (target) => [target, await rendererOf(target, result)] as const),
     );
-    // A report names the head that it led to: that head must be there first.
+    // A report names the ledger head after its run: that head must be written first.
     await publishAll(outputsOf(result, rendered), result.leaks, result.keep);
   } finally {
     await result.close?.();
@@ -77,16 +77,16 @@ async function rendererOf({ format }: Target, result: AuditResult): Promise<Rend
   return () => new Zipped(files);
 }
 
-/** One after the other, so that no two texts are in memory at a time. */
+/** Renders one output at a time, so that no two texts are in memory. */
 function* outputsOf({ report }: AuditResult, targets: readonly (readonly [Target, Renderer])[]): Generator<Output> {
   for (const [{ format, file, options }, render] of targets)
     yield { file, name: `the ${format} report`, text: render(report, options) };
 }
 
 /**
- * Publishes texts, each of which is made, scanned and put aside before the next is asked for.
- * @param keep called when all were clean, before any is published
- * @throws DriftlineError `leak` with nothing published, `incomplete` when one cannot be written
+ * Publishes texts. Each is made, scanned and stored before the next one is requested.
+ * @param keep called when all are clean, before any is published
+ * @throws DriftlineError `leak` with nothing published, `incomplete` if one cannot be written
  */
 export async function publishAll(
   outputs: Iterable<Output>,
@@ -116,7 +116,7 @@ export async function publishAll(
   }
 }
 
-/** What is to be written, each file by its name, and where to. */
+/** Begins an output: returns its files by name, and the draft to write them to. */
 async function begun(
   text: Output["text"],
   file: string | null,
@@ -126,10 +126,10 @@ async function begun(
   return { files: [["", text]], target: await draft(file) };
 }
 
-/** Characters that are worth being scanned and written at a time. */
+/** Characters per scan and write. */
 const ENOUGH = 60_000;
 
-/** The pieces of a text, small ones together. */
+/** Joins small pieces of a text. */
 function* gathered(text: Rendered): Generator<string> {
   let some = "";
   for (const piece of piecesOf(text)) {

@@ -1,15 +1,15 @@
-// The configuration of a run, and its file where there is one.
+// Reads the configuration of a run.
 import { existsSync } from "node:fs";
 import { DriftlineError } from "../errors.ts";
 import { type Config, createConfig } from "./config.ts";
 import { readInput } from "./read-input.ts";
 
-/** The names of the configuration, in the order in which they are looked for. */
+/** The names of the configuration file, in order of precedence. */
 export const configFiles = ["driftline.yaml", "driftline.yml"];
 
 /**
- * Reads the configuration: the file named, else driftline.yaml or driftline.yml when there is one, else nothing.
- * @throws DriftlineError `usage` when the file named cannot be read or both are there, `config` with all its problems
+ * Reads the configuration: the named file, else driftline.yaml or driftline.yml if it exists, else the default.
+ * @throws DriftlineError `usage` if the named file cannot be read or both exist, `config` with all its problems
  */
 export async function readConfig(named: string | undefined): Promise<Config> {
   const [file, other] = named === undefined ? configFiles.filter((name) => existsSync(name)) : [named];
@@ -20,7 +20,7 @@ export async function readConfig(named: string | undefined): Promise<Config> {
     });
   if (file === undefined) return createConfig();
   const text = await readInput(file, "configuration");
-  // What reads it is loaded only where there is one.
+  // Load the parser only if there is a file.
   const { parseConfig } = await import("./config-file.ts");
   return parseConfig(file, text);
 }

@@ -1,4 +1,4 @@
-// What an audit asks the service for besides the history, when it is told to.
+// Reads evidence besides the history from the service.
 import { DriftlineError } from "../errors.ts";
 import { firstIn } from "../lists.ts";
 import { instantOf } from "../model/instant.ts";
@@ -15,21 +15,21 @@ import { text } from "./said.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
 import { readUsageBeside, type UsageRange } from "./read-usage.ts";
 
-/** What of each is wanted. */
+/** The range of each type of evidence. */
 export interface ExtrasRange extends UsageRange {
-  /** What the policies name; without it nothing. */
+  /** The watched objects that the policies name; default: none. */
   readonly watch?: Watch | undefined;
-  /** What of the use is kept in a ledger. */
+  /** The usage that a ledger holds. */
   readonly kept?: KeptUsage | undefined;
 }
 
 interface Reader {
-  /** What it reads, as a sentence calls it. */
+  /** Its name in messages. */
   readonly what: string;
   read(client: Client, range: ExtrasRange, endsOpen: (things: string) => void): Promise<Partial<Extras>>;
 }
 
-/** How each is read. */
+/** The reader of each type of evidence. */
 const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
     what: "the members",
@@ -57,7 +57,7 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
   },
 };
 
-/** Asks for what is named. What does not come whole does not come at all, and the reason is told. */
+/** Reads the requested evidence. Drops incomplete evidence, and records the reason. */
 export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: ExtrasRange): Promise<Extras> {
   let extras = nothingRead;
   const endsOpen = (things: string) => {
@@ -72,7 +72,7 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
       const read = await reader.read(client, range, endsOpen);
       extras = { ...extras, ...read };
     } catch (error) {
-      // What cannot be asked for is not read either: a host that nobody names, an id that is none.
+      // Wrong input also counts as unreadable: a missing host, or an invalid id.
       if (!(error instanceof DriftlineError) || (error.exitCode !== 3 && error.code !== "usage")) throw error;
       const { message, hint } = firstIn(error.problems);
       const help = error.code === "usage" && hint !== undefined ? `; ${hint}` : "";
@@ -91,7 +91,7 @@ async function readMembers(client: Client, hearOpenEnd: () => void): Promise<Mem
   const { list } = users;
   const pages = eachPage(list, { limit: MAX_LIMIT }, (input) => client.call(list, input), hearOpenEnd);
   const members = new Map<string, Member>();
-  // A member who joins while pages are read may come twice.
+  // A member who joins during paging may appear twice.
   for await (const item of eachItem(list, pages)) {
     const { createdAt, lastSignInAt, ...user } = item;
     const [id, email] = [text(user.id, "personal") ?? "", text(user.email, "personal") ?? ""];

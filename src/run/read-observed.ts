@@ -1,4 +1,4 @@
-// Repositories, computers and sessions, as the service gives them. What an answer does not say is null.
+// Reads repositories, computers and sessions from the service. Missing values are null.
 import { DriftlineError } from "../errors.ts";
 import type {
   Criterion,
@@ -19,15 +19,15 @@ import { text } from "./said.ts";
 
 type Evaluation = Pick<NonNullable<NonNullable<ServiceReport["report"]>[string]>, "numerator" | "denominator">;
 
-/** Messages of one session that are counted. */
+/** The most messages of one session that are counted. */
 const MAX_MESSAGES = 5000;
 
-/** All readiness reports, the oldest first. */
+/** Reads all readiness reports. Returns them oldest first. */
 export async function readReadiness(client: Client): Promise<ReadinessReport[]> {
   const { list } = readiness;
   const pages = eachPage(list, {}, (input) => client.call(list, input));
   const reports = new Map<string, ReadinessReport>();
-  // A report that is made while pages are read may move others to the next page.
+  // A report that is made during paging may move others to the next page.
   for await (const item of eachItem(list, pages)) {
     const report = reportOf(item);
     reports.set(report.id, report);
@@ -55,18 +55,18 @@ function reportOf(row: ServiceReport): ReadinessReport {
   };
 }
 
-/** Of no applications there is no part. */
+/** null without applications. */
 function partOf({ numerator, denominator }: Evaluation): number | null {
   return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
 }
 
-/** Computers by their ids, or by their names. */
+/** Reads computers by their ids or names. */
 export async function readComputers(client: Client, watch: readonly string[]): Promise<WatchedComputer[]> {
   return readEach(watch, "computers.watch", async (named) => {
     const byName = () => client.call(computers.getByName, { name: named });
     return computerOf(
       await client.call(computers.get, { computerId: named }).catch((error: unknown) => {
-        // A name may hold what no id does.
+        // A name may contain characters that are invalid in an id.
         if (isNone(error) || (error instanceof DriftlineError && error.code === "usage")) return byName();
         throw error;
       }),
@@ -90,7 +90,7 @@ function computerOf(row: Computer): WatchedComputer {
   };
 }
 
-/** Sessions by their ids. */
+/** Reads sessions by their ids. */
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
   return readEach(watch, "sessions.watch", async (sessionId) => {
     const row = await client.call(sessions.get, { sessionId });
@@ -98,7 +98,7 @@ export async function readSessions(client: Client, watch: readonly string[]): Pr
   });
 }
 
-/** When a session was spoken in, and how often. */
+/** Reads the times and errors of a session's messages. */
 async function readMessages(client: Client, sessionId: string): Promise<SessionMessages | null> {
   const { list } = messages;
   const times: number[] = [];
@@ -111,7 +111,7 @@ async function readMessages(client: Client, sessionId: string): Promise<SessionM
       if (times.length > MAX_MESSAGES) return null;
     }
   } catch (error) {
-    // The session itself was read: who may not read what was said in it loses nothing else.
+    // The session itself was read: without permission only its messages are missing.
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
@@ -140,14 +140,14 @@ function sessionOf(
   };
 }
 
-/** Whether the service says that there is no such thing. */
+/** Whether the service reports that the object does not exist. */
 function isNone(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404;
 }
 
 /**
- * What a policy names, one after the other, each thing once.
- * @throws ServiceError when one of them does not come
+ * Reads the objects that a policy names one after the other, each once.
+ * @throws ServiceError if one cannot be read
  */
 async function readEach<T extends { readonly id: string }>(
   watch: readonly string[],

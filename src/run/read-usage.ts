@@ -1,4 +1,4 @@
-// The figures of use, as the service gives them: asked for in spans, beside those that a ledger keeps.
+// Reads usage figures from the service in spans of days, and merges them with those of a ledger.
 import { canonical, isObject, type Json } from "../model/json.ts";
 import { DAY, dayOf, startOf, startOfDay } from "../model/instant.ts";
 import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
@@ -12,33 +12,33 @@ import { MAX_LIMIT } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { figuresOf, idOf } from "./usage-rows.ts";
 
-/** How many days are asked for at once. How many the service gives is not documented. */
+/** Days per request. The service's limit is not documented. */
 const SPAN = 31;
 
-/** The first day and the last one. */
+/** The first and the last day. */
 interface Span {
   readonly from: UtcDay;
   readonly to: UtcDay;
 }
 
 export interface UsageRange {
-  /** The first day wanted; null: the first for which there are figures. */
+  /** The first wanted day; null: the first day with figures. */
   readonly from: UtcDay | null;
-  /** Milliseconds: the day before is the last one wanted. */
+  /** Milliseconds: the last wanted day is the day before. */
   readonly asOf: number;
   /** Milliseconds: the time of the run. */
   readonly now: number;
 }
 
-/** Reads all figures of a range of days. @throws ServiceError when an endpoint does not give all of its days */
+/** Reads all figures of a range of days. @throws ServiceError if an endpoint does not return all its days */
 export async function readUsage(client: Client, range: UsageRange): Promise<Usage> {
   return (await readUsageBeside(client, range, nothingKept)).usage;
 }
 
 /**
- * Reads the figures of a range of days that are not kept, and says what is new of them.
- * @param hearOpenEnd called when a page of users does not say whether another one follows, and is taken for the last
- * @throws ServiceError when an endpoint does not give all of its days
+ * Reads the figures of a range of days that are not kept, and returns which are new.
+ * @param hearOpenEnd called if a page of users does not state whether another one follows; it is then taken as the last
+ * @throws ServiceError if an endpoint does not return all its days
  */
 export async function readUsageBeside(
   client: Client,
@@ -82,7 +82,7 @@ export async function readUsageBeside(
   return { usage, fresh };
 }
 
-/** One answer, of as many days as the service gives at once. */
+/** Reads one answer, with as many days as the service accepts. */
 async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: Span, hearOpenEnd: () => void) {
   for (let days = SPAN; ; days = Math.floor(days / 2)) {
     const end = dayOf(startOfDay(from) + (days - 1) * DAY);
@@ -100,20 +100,20 @@ async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: 
       for await (const row of eachItem(endpoint, pages)) rows.push(row as Json);
       return { to, rows };
     } catch (error) {
-      // A span that is too long is refused as any wrong request is.
+      // The service refuses a span that is too long like any wrong request.
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
       days = Math.min(days, Math.round((startOfDay(to) - startOfDay(from)) / DAY) + 1);
     }
   }
 }
 
-/** Whether a text is a day of the calendar, as days are written here. */
+/** Whether a text is a calendar day in our format. */
 function isDay(text: string): boolean {
   const start = startOf(text);
   return start !== undefined && dayOf(start) === text;
 }
 
-/** The rows of each day, each once. Days whose rows contradict each other have none: they are `torn`. */
+/** Returns the rows of each day, without duplicates. Days with contradicting rows have none: they are `torn`. */
 function byDay(
   rows: readonly Json[],
   endpoint: UsageEndpoint,

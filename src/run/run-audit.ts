@@ -1,4 +1,4 @@
-// One audit from its options to a report, the same for the command line, the Action and the demo.
+// Runs one audit from its options to a report, for the command line, the Action and the demo.
 import { audit } from "../report/audit.ts";
 import { auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
@@ -28,7 +28,7 @@ export interface AuditOptions extends SourceOptions {
   readonly config: Config;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly policies?: readonly string[] | undefined;
-  /** Policies that are no files. */
+  /** Policies that are not files. */
   readonly ownPolicies?: readonly PolicySource[];
   /** Milliseconds; undefined: now, and nothing is left out. */
   readonly asOf?: number | undefined;
@@ -38,48 +38,48 @@ export interface AuditOptions extends SourceOptions {
   readonly since?: string | undefined;
   /** The size of the sample of changes to test by hand, and its seed. */
   readonly sample?: SampleRequest | undefined;
-  /** The formats that will be published, because their own words hide nothing. */
+  /** The formats that will be published: their fixed texts are not secrets. */
   readonly formats: readonly FormatName[];
-  /** More texts that will be published anyway, and hide nothing. */
+  /** Further texts that will be published anyway, and are not secrets. */
   readonly allowedTexts?: readonly string[];
   /** Read everything, whatever the ledger knows. */
   readonly full?: boolean | undefined;
-  /** A head of the ledger that was kept outside. */
+  /** A head of the ledger that was noted outside. */
   readonly expectHead?: string | undefined;
-  /** Who keeps that head: `issue #7`. */
+  /** Who noted that head: `issue #7`. */
   readonly expectedBy?: string | undefined;
-  /** Whether the run may add itself to its ledger; true when it is not given. */
+  /** Whether the run may add itself to its ledger; default: true. */
   readonly appends?: boolean | undefined;
-  /** What makes the evidence incomplete besides what reading it shows. */
+  /** Further problems that make the evidence incomplete. */
   readonly problems?: readonly EvidenceProblem[];
-  /** Judge each revision by the policies of its time as well, as git knows them. */
+  /** Also judge each revision by the policies of its time, from git. */
   readonly policyHistory?: "git" | undefined;
-  /** What to ask the service for besides the history; undefined: what the configuration says. */
+  /** Evidence to read besides the history; default: as configured. */
   readonly with?: readonly ExtraChoice[] | undefined;
-  /** The first day of use to ask for; undefined: the first of which there are figures. */
+  /** The first day of usage; default: the first day with figures. */
   readonly usageFrom?: string | undefined;
-  /** The source is the sample organization. */
+  /** Whether the source is the sample organization. */
   readonly demo?: boolean;
   readonly progress?: Hear | undefined;
-  /** Called with the source and the files read so far, when both are known to be good and before anything is pulled. */
+  /** Called with the source and the files read so far, after both were checked and before anything is pulled. */
   readonly ready?: (source: Source, inputs: readonly string[]) => Promise<void>;
 }
 
 export interface AuditResult {
   readonly report: Report;
-  /** Whether a text holds a secret of this history. */
+  /** Whether a text contains a secret of this history. */
   readonly leaks: (text: string) => boolean;
-  /** The policies that it was judged by. */
+  /** The policies of the audit. */
   readonly policies: LoadedPolicies;
-  /** Judges the same evidence by other policies, all of them of today. */
+  /** Judges the same evidence by other current policies. */
   readonly judge: (policies: LoadedPolicies) => Report;
-  /** What a package of evidence holds besides reports. */
+  /** What an evidence package holds besides reports. */
   readonly background: Background;
-  /** The report as it is when the run is not kept in its ledger. */
+  /** The report if the run is not added to its ledger. */
   readonly unkept?: Report;
-  /** Keeps the run in its ledger. Called when the report is known to be fit for publishing, before it is. */
+  /** Adds the run to its ledger. Called after the report was scanned, and before it is published. */
   readonly keep?: () => Promise<void>;
-  /** Lets others use the ledger. */
+  /** Releases the lock of the ledger. */
   readonly close?: () => Promise<void>;
 }
 
@@ -157,7 +157,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   }
 }
 
-/** The audit as an entry of its ledger, which nothing is added to yet. */
+/** Adds the plan of the ledger entry to a result. Writes nothing yet. */
 async function withLedger(
   result: AuditResult,
   options: AuditOptions,
@@ -189,12 +189,12 @@ async function withLedger(
   };
 }
 
-/** What the policies name to be asked for. */
+/** Returns the objects that the policies watch. */
 function watchOf({ computers, sessions }: LoadedPolicies): Watch {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
 
-/** What the policies were before. */
+/** Reads the history of the policies. */
 async function pastOf(choice: ChosenPolicies, options: AuditOptions): Promise<ReadPolicyHistory> {
   const { readPolicyHistory } = await import("./policy-history.ts");
   const { config, asOf, ownPolicies: own = [] } = options;

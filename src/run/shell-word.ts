@@ -1,4 +1,4 @@
-/** A word of a POSIX shell that means itself, whatever is in it. */
+/** Quotes a word for a POSIX shell. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,4 @@
-// Where a run reads its history from, checked before anything is read.
+// The source of a run's history, checked before anything is read.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
@@ -9,33 +9,33 @@ import { type Trace, tracer } from "./trace.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
-  /** The application's host, which no part of the history is on. */
+  /** The application's host. It serves no part of the history. */
   readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly history?: string | undefined;
   readonly organization?: string | undefined;
-  /** A ledger: what is known of the history, or all of it when nothing else is given. */
+  /** A ledger: the known part of the history, or all of it if there is no other source. */
   readonly ledger?: string | undefined;
-  /** Tell of every request to the service. */
+  /** Report every request to the service. */
   readonly trace?: boolean | undefined;
 }
 
-/** Where a run reads its history from, checked before anything is read. */
+/** The source of a run's history. */
 export type Source =
   | {
       readonly kind: "service";
       readonly baseUrl: URL;
-      /** undefined: nobody named it, and nothing can be asked there. */
+      /** undefined: not given, so nothing can be requested from it. */
       readonly appUrl?: URL | undefined;
       readonly apiKey: string;
       readonly organization: string;
-      /** Told of every request. */
+      /** Called for every request. */
       readonly trace?: Trace | undefined;
     }
   | { readonly kind: "file"; readonly file: string; readonly organization: string }
   | { readonly kind: "ledger"; readonly dir: string; readonly organization: string };
 
-/** The organization that a ledger is about; undefined when nothing is there. */
+/** Returns the organization of a ledger; undefined if there is no ledger. */
 async function ownerOf(ledger: string): Promise<string | undefined> {
   const { organizationOf } = await import("../ledger/ledger.ts");
   return organizationOf(ledger);
@@ -44,8 +44,8 @@ async function ownerOf(ledger: string): Promise<string | undefined> {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The source that options, environment and configuration name together.
- * @throws DriftlineError `usage` when they name none, two, or an unsafe one
+ * Returns the source that options, environment and configuration define.
+ * @throws DriftlineError `usage` if they define none, two, or an unsafe one
  */
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
@@ -55,7 +55,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const named = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
-    // Only a file that Driftline wrote says whose it is; the ledger that a file is compared with does.
+    // Only a file that Driftline wrote names its organization; else the ledger that it is compared with names it.
     const owner = named ?? (ledger === null ? undefined : await ownerOf(ledger));
     const organization = owner ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
@@ -76,11 +76,11 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
 }
 
 /**
- * The key that a file or the environment holds.
+ * Reads the key from a file or the environment.
  * @throws DriftlineError `usage`, which never quotes it
  */
 export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
-  // It asks that no certificate be checked. Driftline checks them all the same, and what the variable was set for fails.
+  // The variable disables the check of certificates. Driftline checks them anyway, so what it was set for would fail.
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
     throw new DriftlineError("usage", {
       message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
@@ -98,13 +98,13 @@ export async function readKey(file: string | undefined, environment: Environment
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 
-/** Where a history came from, as a report says it. */
+/** Returns the origin of a history for the report. */
 export function originOf(source: Source): string {
   if (source.kind === "service") return source.baseUrl.origin;
   return nameOf(source.kind === "file" ? source.file : source.dir);
 }
 
-/** A file's name without its folder: a report is handed on, and folders tell of a machine. */
+/** Returns a file's name without its folder: reports are handed on, and folders reveal the machine. */
 function nameOf(file: string): string {
   return file === "-" ? "standard input" : path.basename(path.resolve(file)) || "ledger";
 }

@@ -1,9 +1,9 @@
-// Errors that no code waits for: a promise that is rejected, or a callback that throws.
+// Errors that no code awaits: rejected promises and throwing callbacks.
 
 /**
- * Reports such errors. Their exit code stays, whatever the verdict sets meanwhile.
- * @param fail says that it happened
- * @param code gives the exit code
+ * Reports such errors. Their exit code takes precedence over the verdict's.
+ * @param fail reports the error
+ * @param code returns the exit code
  */
 export function watchStrayErrors(fail: (error: unknown) => unknown, code: () => number): void {
   let isBroken = false;

@@ -1,4 +1,4 @@
-// What is made on the way to an output, and must not be left behind.
+// Temporary files and folders of outputs, which must not be left behind.
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, mkdir, open, rm, stat } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { codeOf, DriftlineError } from "../errors.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** A file or a folder that goes away with the process, unless it is forgotten. */
+/** A file or folder that is removed when the process is interrupted, unless it is forgotten. */
 export class Temporary {
   static readonly #all = new Set<Temporary>();
   readonly path: string;
@@ -34,7 +34,7 @@ export class Temporary {
     this.forget();
   }
 
-  /** Ends the process as the signal would have, with everything gone. */
+  /** Removes everything, then ends the process by the same signal. */
   static readonly #interrupted = (signal: NodeJS.Signals): void => {
     for (const temporary of Temporary.#all) {
       rmSync(temporary.path, { force: true, recursive: true });
@@ -44,7 +44,7 @@ export class Temporary {
   };
 }
 
-/** A file that is open. */
+/** An open temporary file. */
 export class TemporaryFile extends Temporary {
   readonly handle: FileHandle;
 
@@ -63,14 +63,14 @@ export class TemporaryFile extends Temporary {
   }
 }
 
-/** A name beside a target, for what is to take its place: a new one each time, since a killed process leaves its own behind. */
+/** Returns a new temporary name next to a target. Random, because a killed process leaves its file behind. */
 export function beside(target: string, what = "part"): string {
   return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
 
 /**
- * Makes a folder and those above it, whoever else makes them meanwhile. Node's own way never ends where none can be made, as
- * below /proc.
+ * Creates a folder and its parents, even if others create them meanwhile. Node's recursive mkdir never ends where no
+ * folder can be created, as below /proc.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const isThere = async (error: unknown): Promise<boolean> => {
@@ -91,7 +91,7 @@ async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }
 
-/** Does some work on an output. @throws DriftlineError `incomplete` when it fails */
+/** Runs work on an output. @throws DriftlineError `incomplete` if it fails */
 export async function deliver<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,15 +1,15 @@
-// What the terminal can show.
+// The capabilities of the terminal, and progress on it.
 import { fstatSync } from "node:fs";
 import type { Hear, Progress } from "../model/progress.ts";
 import type { RenderOptions } from "../reporters/index.ts";
 import { note, noteAbove } from "./output.ts";
 
-/** Colours and width of standard output. @param color what the option says, before the environment */
+/** Returns colours and width of standard output. @param color the option, which precedes the environment */
 export function renderOptions(color: boolean | undefined): RenderOptions {
   return { color: color ?? isColored(process.env), width: process.stdout.columns ?? 80 };
 }
 
-/** Whether the environment asks for colours, or refuses them; else a terminal gets them, and the log of a CI service. */
+/** Whether to use colours: as the environment demands, else for terminals and logs of CI services. */
 function isColored(env: NodeJS.ProcessEnv): boolean {
   if (env["NO_COLOR"]) return false;
   const forced = env["FORCE_COLOR"];
@@ -23,19 +23,19 @@ function isFile(fd: number): boolean {
 }
 
 const clear = "\r\u001b[2K";
-/** Milliseconds between two lines where there is no terminal. */
+/** Milliseconds between two progress lines without a terminal. */
 const EVERY = 10_000;
 
-/** How much is told on standard error. */
+/** How much is written to standard error. */
 export interface Loudness {
   readonly quiet?: boolean | undefined;
   readonly verbose?: boolean | undefined;
 }
 
 /**
- * Tells that something goes on: on a terminal in a line that moves and goes away, elsewhere in a line every ten seconds.
- * When it is to be verbose, each phase is told with its time once it is over.
- * @param work may tell how far it is; `undefined` where nobody looks
+ * Reports progress: on a terminal in a line that is redrawn and removed, elsewhere in a line every ten seconds. With
+ * `verbose`, also reports the time of each finished phase.
+ * @param work receives a callback for progress; `undefined` if quiet
  */
 export async function withProgress<T>(
   what: string,
@@ -60,7 +60,7 @@ export async function withProgress<T>(
     }
   };
   if (isTerminal) tell();
-  // What waits for the service tells nothing by itself.
+  // While waiting for the service, no progress is reported.
   const timer = setInterval(tell, isTerminal ? 1000 : EVERY);
   try {
     return await work((progress) => {
@@ -69,7 +69,7 @@ export async function withProgress<T>(
         phase = { name: progress.phase, start: Date.now() };
       }
       const elapsed = Date.now() - phase.start;
-      // Most are never shown, and the first number that is spelled takes as long as a hundred revisions.
+      // Deferred: most are never shown, and the first formatting of a number takes as long as a hundred revisions.
       words = () => progressWords(progress, elapsed);
       tell();
     });
@@ -80,7 +80,7 @@ export async function withProgress<T>(
   }
 }
 
-/** `judging 1,200 of 10,000 revisions, 900 a second`. @param elapsed milliseconds of this phase */
+/** Returns `judging 1,200 of 10,000 revisions, 900 a second`. @param elapsed milliseconds of this phase */
 export function progressWords({ phase, done, of }: Progress, elapsed: number): string {
   const text = (number: number) => number.toLocaleString("en-US");
   const rate = elapsed < 1000 ? "" : `, ${text(Math.round((done * 1000) / elapsed))} a second`;

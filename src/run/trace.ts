@@ -1,13 +1,13 @@
-// One line for each request to the service, for somebody who looks for what went wrong.
+// Writes one line for each request to the service, for troubleshooting.
 import type { TracedRequest } from "../service/traced.ts";
 import { noteAbove } from "./output.ts";
 
 export type Trace = (request: TracedRequest) => void;
 
 /**
- * What tells of requests on standard error, when it is asked for or the runner debugs its steps.
- * @param isWanted whether it is asked for
- * @param environment what the runner says
+ * Returns a function that traces requests to standard error, if requested or if the runner is in debug mode.
+ * @param isWanted whether the trace is requested
+ * @param environment the runner's environment
  */
 export function tracer(
   isWanted: boolean | undefined,
@@ -17,7 +17,7 @@ export function tracer(
   return isWanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : undefined;
 }
 
-/** `trace GET /api/v0/organization/users 200, 1234 bytes, 35 ms, 0 retries, request req-1`. */
+/** Returns `trace GET /api/v0/organization/users 200, 1234 bytes, 35 ms, 0 retries, request req-1`. */
 export function traceLine(request: TracedRequest): string {
   const { method, path, status, code, bytes, milliseconds, retries, requestId } = request;
   const why = code === null ? "" : ` (${code})`;

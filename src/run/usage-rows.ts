@@ -1,4 +1,4 @@
-// Rows of figures, as the service gives them or a ledger keeps them: read field by field, and what a row does not say is null.
+// Parses usage rows of the service or a ledger field by field. Missing values are null.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 import {
   type ActivityDay,
@@ -17,7 +17,7 @@ import { figureNames } from "../service/figure-names.made.ts";
 import type { Row, RowsByDay } from "./kept-usage.ts";
 import { text } from "./said.ts";
 
-/** The figures that rows say, by day: one row for each day, and of the users one for each. */
+/** Returns the figures in rows by day: one row for each day; for users one for each user. */
 export function figuresOf(rows: RowsByDay): Pick<Usage, UsageEndpoint | "unsaid"> {
   const daily = <T>(endpoint: keyof RowsByDay, read: (row: Row) => T) =>
     new Map([...rows[endpoint]].map(([day, [row]]) => [day, read(row!)]));
@@ -33,7 +33,7 @@ export function figuresOf(rows: RowsByDay): Pick<Usage, UsageEndpoint | "unsaid"
   };
 }
 
-/** Which figures rows do not say, and how many of them. */
+/** Returns which figures are missing in rows, and in how many. */
 function unsaidIn(endpoint: UsageEndpoint, rows: readonly Row[]): UnsaidFigure[] {
   return figureNames[endpoint].flatMap((figure) => {
     const silent = rows.filter((row) => isUnsaid(row[figure])).length;
@@ -41,14 +41,14 @@ function unsaidIn(endpoint: UsageEndpoint, rows: readonly Row[]): UnsaidFigure[]
   });
 }
 
-/** Nothing, null, a number that is no figure, or parts of which none is said. */
+/** Whether a value is missing: absent, null, an invalid number, or an object with only null parts. */
 function isUnsaid(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "number") return figure(value) === null;
   return isObject(value) && Object.values(value).every((part) => part === null);
 }
 
-/** A count or a part. What is less than nothing, or too great to be added up, says neither. */
+/** A count or a ratio; null if negative or too large to be summed. */
 function figure(value: Json | undefined): Figure {
   return typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null;
 }
@@ -58,14 +58,14 @@ function idText(value: Json | undefined): string | null {
   return text(value, "personal");
 }
 
-/** The objects of a list, in an order of their own, so that theirs means nothing; null where there is no list. */
+/** Returns the objects of a list in canonical order, because their own order means nothing; null without a list. */
 function objects(value: Json | undefined): Row[] | null {
   if (!isArray(value)) return null;
   const rows = value.filter((item): item is Row => isObject(item)).map((item) => [canonical(item), item] as const);
   return rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, item]) => item);
 }
 
-/** Things by name. Those without one cannot be told apart, and stand under none. */
+/** Returns counts by name. Leaves out items without a name, which cannot be told apart. */
 function counts(value: Json | undefined, name: string, count: string): Count[] | null {
   return (
     objects(value)?.flatMap((item) => {
@@ -75,17 +75,17 @@ function counts(value: Json | undefined, name: string, count: string): Count[] |
   );
 }
 
-/** Numbers by name. */
+/** Returns numbers by name. */
 function figures(value: Json | undefined): Map<string, Figure> {
   return new Map(isObject(value) ? Object.entries(value).map(([name, number]) => [name, figure(number)]) : []);
 }
 
-/** Who a row is about; an address where it has no id, null where it names nobody. */
+/** Returns the user of a row: the id, else the address; null if it names nobody. */
 export function idOf(row: Row): string | null {
   return idText(row["user_id"]) ?? idText(row["user_email"]);
 }
 
-/** The models of a list; of one with items without an id, which say that models were used and not which, those it names. */
+/** Returns the models of a list. If an item has no id, the list is incomplete: returns only the named models. */
 function modelsOf(value: Json | undefined) {
   const items = isArray(value) ? value : null;
   const named = (objects(value) ?? []).flatMap((item) => {

@@ -1,10 +1,10 @@
-// The version, from the package: one place to change it.
+// The version, from the package.
 import packageJson from "../../package.json" with { type: "json" };
 
 export const version: string = packageJson.version;
 
-/** Put in by the build; not there when the sources run by themselves. */
+/** Set by the build; undefined when the sources run directly. */
 declare const DRIFTLINE_JUDGING: string | undefined;
 
-/** The version, and which code judges: between two releases that changes as well. */
+/** The version and a digest of the code that judges, which also changes between two releases. */
 export const judgeVersion = typeof DRIFTLINE_JUDGING === "undefined" ? version : `${version}+${DRIFTLINE_JUDGING}`;

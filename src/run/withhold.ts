@@ -1,7 +1,7 @@
-// The last look at a text before anybody sees it.
+// The last scan of a text before it is published.
 import { DriftlineError } from "../errors.ts";
 
-/** An output that holds a secret is withheld, and with it every other one. @throws DriftlineError `leak` */
+/** Withholds an output that contains a secret, and all others with it. @throws DriftlineError `leak` */
 export function withhold(name: string, text: string, leaks: (text: string) => boolean): void {
   if (leaks(text))
     throw new DriftlineError("leak", {

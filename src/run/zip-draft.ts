@@ -1,11 +1,11 @@
-// A zip in the making: its files are written one after the other, and it takes its place when all of them were clean.
+// A draft of a zip: its files are written one after the other, and it is published when all of them are clean.
 import { DriftlineError } from "../errors.ts";
 import type { Rendered } from "../reporters/pieces.ts";
 import { FileDraft } from "./draft.ts";
 import { deliver } from "./temporary.ts";
 import { crcOf, directory, localHeader, TOO_LONG, type ZipEntry } from "./zip.ts";
 
-/** Texts that are published as one zip: a name and a text each, in this order. */
+/** Texts that are published as one zip, each with a name, in this order. */
 export class Zipped {
   readonly files: Iterable<readonly [string, Rendered]>;
 
@@ -14,7 +14,7 @@ export class Zipped {
   }
 }
 
-/** A zip that stands beside its target until it takes its place. */
+/** A temporary zip next to its target, which it replaces when published. */
 export class ZipDraft extends FileDraft {
   readonly #entries: ZipEntry[] = [];
   #open: ZipEntry | undefined;
@@ -39,7 +39,7 @@ export class ZipDraft extends FileDraft {
     await super.finish();
   }
 
-  /** Writes the head of the open file again, now that its length is known. */
+  /** Rewrites the header of the open file, now that its length is known. */
   async #close(): Promise<void> {
     const open = this.#open;
     if (!open) return;

@@ -1,5 +1,5 @@
-// What a zip of stored files is made of. Nothing is compressed: the same files are the same bytes, whatever compresses on a
-// machine, and a file can be read in it as it is.
+// The format of a zip with stored files. Files are not compressed: equal files give equal bytes on every machine, and
+// can be read directly.
 import { crc32 } from "node:zlib";
 
 export interface ZipEntry {
@@ -15,11 +15,11 @@ export const END = 0x06054b50;
 const LOCAL_BYTES = 30;
 export const CENTRAL_BYTES = 46;
 export const END_BYTES = 22;
-/** From here on a zip would need another form. */
+/** Larger files would need the Zip64 format. */
 export const TOO_LONG = 0xffffffff;
 
 const VERSION = 10;
-/** 1980-01-01, the first day that a zip knows: the time of a run would make two packages of one report differ. */
+/** 1980-01-01, the first day of the format: the time of a run would make two packages of one report differ. */
 const DAY = 0x21;
 /** Made on Unix, so that the mode below counts. */
 const UNIX = 3 << 8;
@@ -29,7 +29,7 @@ export function crcOf(bytes: Uint8Array, before = 0): number {
   return crc32(bytes, before);
 }
 
-/** What stands before a file, its name included. */
+/** Returns the header before a file, including its name. */
 export function localHeader(entry: ZipEntry): Buffer {
   const bytes = Buffer.alloc(LOCAL_BYTES);
   bytes.writeUInt32LE(LOCAL, 0);
@@ -37,7 +37,7 @@ export function localHeader(entry: ZipEntry): Buffer {
   return Buffer.concat([bytes, Buffer.from(entry.name)]);
 }
 
-/** What stands after all files. */
+/** Returns the central directory after all files. */
 export function directory(entries: readonly ZipEntry[], at: number): Buffer {
   const rows = entries.map((entry) => {
     const bytes = Buffer.alloc(CENTRAL_BYTES);

@@ -1,4 +1,4 @@
-// Where the service is. The key is sent there and nowhere else.
+// The address of the service. The key is sent nowhere else.
 import { DriftlineError } from "../errors.ts";
 
 /** Whether a host is this machine. */
@@ -6,13 +6,13 @@ export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** 169.254.0.0/16, alone or inside an IPv6 address, and fe80::/10: where a cloud keeps its machines' credentials. */
+/** Link-local addresses: 169.254.0.0/16, also inside IPv6, and fe80::/10. Clouds serve machine credentials there. */
 const linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
 
 /**
- * The address of the service, checked.
- * @param name how the option is called, for the message
- * @throws DriftlineError `usage` when the key would not be safe on its way there
+ * Parses and checks the address of the service.
+ * @param name the option's name, for the message
+ * @throws DriftlineError `usage` if sending the key there would not be safe
  */
 export function serviceAddress(address: string, name: string): URL {
   const text = address.trim();
@@ -41,7 +41,7 @@ export function serviceAddress(address: string, name: string): URL {
 }
 
 /**
- * An API key, or a token (JWT), which may be long, checked before it can reach a header.
+ * Checks an API key, or a token (JWT), which may be long, before it is put into a header.
  * @throws DriftlineError `usage`, which never quotes the key
  */
 export function apiKey(text: string, name: string): string {

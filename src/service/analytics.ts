@@ -1,4 +1,4 @@
-// Usage of the agent in the organization, a row for each day.
+// The organization's usage of the agent: a row per day.
 import * as z from "zod/mini";
 import { startOf } from "../model/instant.ts";
 import { declare, type Objection } from "./endpoint.ts";
@@ -20,10 +20,10 @@ import {
 } from "./fields.ts";
 import { byMeta } from "./paging.ts";
 
-/** The first day for which there are figures. */
+/** The first day with figures. */
 export const FIRST_DAY = "2026-01-14";
 
-/** A day that the calendar has. */
+/** A valid calendar day. */
 const day = (description: string) =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
@@ -34,7 +34,7 @@ const day = (description: string) =>
 
 const days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
 
-/** Figures end with yesterday, and a period that includes today is refused. */
+/** Figures end with yesterday: the service refuses a period that includes today. */
 function periodObjections(input: Readonly<Record<string, unknown>>, today: string): Objection[] {
   const { startDate, endDate } = input as { startDate: string; endDate: string };
   if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
@@ -42,11 +42,11 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
   return [];
 }
 
-/** A figure, or null where the service does not say it. A missing figure is no reason to refuse the others. */
+/** A figure, or null if the service does not report it. A missing figure does not invalidate the others. */
 const figure = (description: string) => stated(number(description));
 const figures = <T extends z.ZodMiniType>(of: T, description: string) => stated(list(of, description));
 const date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
-/** Rows of days and rows of groups share figures: what tells them apart must be said. */
+/** The group of a row. Required: rows of days and of groups share figures, and this field tells them apart. */
 const groupKey = (description: string) => text(description);
 const tokens = {
   billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
@@ -210,13 +210,13 @@ function rows<T extends z.ZodMiniType>(row: T) {
   });
 }
 
-/** Rows of days, or of days and groups where `group_by` is given. */
+/** Rows of days, or of days and groups if `group_by` is given. */
 function either<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily: D, byGroup: G) {
   const ofDay = daily.check(z.refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
   return { response: rows(z.union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
 
-/** The parameter that asks for one row for each day and group. */
+/** The parameter that requests one row for each day and group. */
 const grouped = <const T extends string>(by: T) => ({
   group_by: may(z.enum([by]).check(z.describe("One row for each day and group instead of one for each day"))),
 });

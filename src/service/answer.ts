@@ -1,5 +1,5 @@
-// The body of a success: strict JSON, checked against what the endpoint declares, and given as it came, but for figures that it
-// does not say.
+// Parses the body of a success: strict JSON, checked against the endpoint's schema, and returned unchanged. Only
+// missing figures are set to null.
 import { DriftlineError } from "../errors.ts";
 import { firstIn } from "../lists.ts";
 import { membersOf } from "../model/json.ts";
@@ -9,20 +9,20 @@ import { misfits } from "./objection.ts";
 import { withUnsaid } from "./unsaid.ts";
 import type { Values } from "./wire.ts";
 
-/** The schema of the answer to an input. */
+/** Returns the schema of the answer to an input. */
 export function schemaFor(endpoint: Endpoint, input: Values) {
   const grouped = input["group_by"] !== undefined;
   return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }
 
 /**
- * Reads an answer. Fields and values of enumerations that the interface does not name are kept; what it does not say is
- * null, where the endpoint has such figures.
- * @throws DriftlineError `incomplete`, naming the place of what is wrong
+ * Parses an answer. Keeps fields and enumeration values that the interface does not name. Sets missing values to null,
+ * where the endpoint has such figures.
+ * @throws DriftlineError `incomplete`, naming the invalid place
  */
 export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Record<string, unknown> {
-  // Read twice: strictly, for what JSON.parse lets pass, and then into the objects that programs are used to.
-  // A text may be as long as the answer: messages hold whole files.
+  // Parse twice: strictly, to reject what JSON.parse accepts, then into plain objects. A string may be as long as the
+  // answer: messages hold whole files.
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
   reader.value();
   reader.end();

@@ -1,4 +1,4 @@
-// Limits of more users than one request may carry, in several requests.
+// Sets limits of more users than one request may carry, in several requests.
 import * as z from "zod/mini";
 import { present } from "../lists.ts";
 import { creditLimit, limits, MAX_ENTRIES } from "./limits.ts";
@@ -8,16 +8,16 @@ import type { Values } from "./wire.ts";
 
 type Answer = z.infer<typeof limits.set.response>;
 
-/** The endpoint as it would be without a bound: all entries are checked before the first is sent. */
+/** The endpoint without its bound, to check all entries before the first request. */
 const unbounded = {
   ...limits.set,
   body: z.looseObject({ users: z.array(creditLimit).check(z.minLength(1)) }),
 };
 
 /**
- * Sets limits, 100 in a request, one request after the other, and gives the answers as one.
- * @throws DriftlineError `usage`, before anything is sent, with all that is wrong
- * @throws ServiceError whose `done` is what was answered before one of them failed
+ * Sets limits, 100 per request, one request at a time. Returns one merged answer.
+ * @throws DriftlineError `usage` with all problems, before anything is sent
+ * @throws ServiceError with the merged answers before the failure in `done`
  */
 export async function setLimits(
   client: Pick<Client, "call" | "check">,

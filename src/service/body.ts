@@ -1,4 +1,4 @@
-// The body of an answer, inflated, and never more of it than is asked for.
+// Reads and inflates the body of an answer, up to a limit.
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -11,7 +11,7 @@ const decoder = (inflate: (body: Buffer, options: zlib.ZlibOptions) => Promise<B
   return async (body, most) => (body.length === 0 ? body : inflate(body, { maxOutputLength: most }));
 };
 const gunzip = decoder(promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip));
-// What was asked for, and nothing else: another way needs another limit on what it may grow to.
+// The requested encodings only. Another encoding would need its own limit on inflation.
 const decoders = new Map([
   ["", plain],
   ["identity", plain],
@@ -21,8 +21,8 @@ const decoders = new Map([
 
 /**
  * Reads a body to its end.
- * @param most bytes that are taken, before and after it is inflated
- * @throws HttpFailure when it is larger or cannot be inflated; the error of the connection when it breaks off
+ * @param most the limit in bytes, both before and after inflation
+ * @throws HttpFailure if it is larger or cannot be inflated; the connection's error if it breaks off
  */
 export function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Requests to the service: one declared endpoint at a time, retried where that is safe, decoded inside the attempt so
-// that a body that broke on its way is asked for again.
+// Sends requests to the service, one declared endpoint at a time. Retries where that is safe. Decodes inside the
+// attempt, so that a damaged body is requested again.
 import { DriftlineError } from "../errors.ts";
 import { readAnswer } from "./answer.ts";
 import type { BodyOf, Endpoint } from "./endpoint.ts";
@@ -16,25 +16,25 @@ import type { Values } from "./wire.ts";
 import { firstIn } from "../lists.ts";
 
 export interface ClientOptions extends Hosts {
-  /** From apiKey. */
+  /** The result of apiKey(). */
   readonly apiKey: string;
   readonly userAgent: string;
   readonly transport?: Transport;
   readonly clock?: Clock;
   readonly retry?: RetryPolicy;
-  /** The day it is, in UTC. */
+  /** Returns the current day in UTC. */
   readonly today?: () => string;
-  /** Told of every request that was sent, when its answer was read or did not come. */
+  /** Called for every sent request, after its answer was read or failed. */
   readonly trace?: ((request: TracedRequest) => void) | undefined;
-  /** What is known of the sizes of pages; clients of one service may share it. */
+  /** Known page sizes. Clients of one service may share them. */
   readonly pageSizes?: PageSizes | undefined;
-  /** Ends requests and waits when the caller gives up. */
+  /** Ends requests and waits if the caller aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface Sent {
   readonly endpoint: Endpoint;
-  /** The declared path that is asked. */
+  /** The declared path of the request. */
   readonly path: string;
   readonly url: URL;
   readonly body?: string | undefined;
@@ -45,14 +45,14 @@ interface Asked extends Pick<Sent, "endpoint" | "body"> {
   readonly query: Values;
 }
 
-/** Whether nothing is at an address. */
+/** Whether the service has nothing at this path. */
 function isNowhere(error: unknown): boolean {
   return error instanceof HttpFailure && (error.status === 404 || error.status === 410);
 }
 
-/** Problems of a body that a second answer may not have. */
+/** Problems of a body that another attempt may not have. */
 const brokenBody = new Set(["empty", "truncated"]);
-/** What a body may also look like that was cut inside a number or a character, where nothing else tells of the cut. */
+/** Problems of a body cut inside a number or a character. Retried only if the answer did not state its length. */
 const cutBody = new Set(["syntax", "invalid-utf8"]);
 
 export class Client {
@@ -61,7 +61,7 @@ export class Client {
   readonly #clock: Clock;
   readonly #retries: Retries;
   readonly #pageSizes: PageSizes;
-  /** Endpoints that are at their other path. */
+  /** Names of endpoints that answer at their other path. */
   readonly #moved = new Set<string>();
   #requests = 0;
   #emulated = false;
@@ -74,12 +74,12 @@ export class Client {
     this.#pageSizes = options.pageSizes ?? new PageSizes();
   }
 
-  /** How many requests were sent, those that failed included. One whose kept connection had ended counts once. */
+  /** The number of sent requests, including failed ones. A request repeated after a stale connection counts once. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** Whether any answer said that it came from an emulator. */
+  /** Whether any answer came from an emulator, by its header. */
   get emulated(): boolean {
     return this.#emulated;
   }
@@ -87,9 +87,9 @@ export class Client {
   /**
    * Calls an endpoint whose answer holds no settings.
    * @param input its parameters, query and body in one object
-   * @returns the body of its success, as it came
-   * @throws DriftlineError `usage`, before anything is sent, with all that is wrong with the input
-   * @throws ServiceError when it did not succeed
+   * @returns the body of the success, unchanged
+   * @throws DriftlineError `usage` with all problems of the input, before anything is sent
+   * @throws ServiceError if it did not succeed
    */
   async call<E extends Endpoint>(endpoint: E, input: Values): Promise<BodyOf<E>> {
     if (endpoint.sealed) throw new DriftlineError("internal", `${endpoint.name} is read through the seal`);
@@ -97,8 +97,8 @@ export class Client {
   }
 
   /**
-   * Calls an endpoint, whose answer is read by `decode`; what that throws as truncated or empty is asked for again.
-   * Throws as `call` does.
+   * Calls an endpoint, and reads the answer with `decode`. Repeats the request if `decode` throws truncated or empty.
+   * Throws like `call`.
    */
   async read<T>(endpoint: Endpoint, input: Values, decode: (body: Buffer) => T): Promise<T> {
     const parts = this.check(endpoint, input);
@@ -116,14 +116,14 @@ export class Client {
     }
   }
 
-  /** The parts of a request that an input makes. @throws DriftlineError `usage` with all that is wrong with it */
+  /** Splits an input into the parts of a request. @throws DriftlineError `usage` with all problems of the input */
   check(endpoint: Endpoint, input: Values) {
     return checkedParts(endpoint, input, (this.#options.today ?? currentDay)());
   }
 
   /**
    * Reads an endpoint that changes nothing.
-   * @param decode reads the body of a success; what it throws as truncated or empty is asked for again
+   * @param decode reads the body of a success; if it throws truncated or empty, the request is repeated
    * @throws DriftlineError `incomplete`, which never carries a body, a header or the key
    */
   async get<T>(endpoint: Endpoint, query: Readonly<Record<string, string>>, decode: (body: Buffer) => T): Promise<T> {
@@ -132,7 +132,7 @@ export class Client {
     );
   }
 
-  /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
+  /** Sends a request to the endpoint's path, or to its other path: a service may have either of two published paths. */
   async #ask<T>({ endpoint, params, query, body }: Asked, decode: (body: Buffer) => T): Promise<T> {
     const at = (path: string) =>
       this.#exchange(
@@ -171,16 +171,16 @@ export class Client {
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         trace(reply, error);
-        // A login page or an empty answer may be a hiccup once; twice it is the answer.
+        // A login page or an empty answer may occur once by accident. The second one is final.
         if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
-        // What changes something must not happen twice.
+        // Do not repeat a request that may already have changed something.
         if (request.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
         await this.#retries.before(attempt, error, delay, signal);
       }
     }
   }
 
-  /** What tells of a request that is sent now. */
+  /** Returns a function that reports the request sent now to `trace`. */
   #tracer({ endpoint: { name, method }, path }: Sent, retries: number) {
     const started = this.#clock.now();
     return (reply: HttpReply | undefined, failure?: HttpFailure) => {
@@ -228,12 +228,12 @@ function currentDay(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Whether a status says that what was asked for is done, and comes with a body: then the body decides. */
+/** Whether a status means success with a body. Then the body decides. */
 function isAnswer(status: number): boolean {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
 
-/** What decoding objected to, as a failure of the exchange. */
+/** Converts a decoding error to a failure of the exchange. */
 function broken(error: DriftlineError, { delimited, status }: HttpReply): HttpFailure {
   const { code = "schema", message, revision, hint = REPORT } = firstIn(error.problems);
   const transient = brokenBody.has(code) || (!delimited && cutBody.has(code));

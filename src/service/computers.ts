@@ -34,7 +34,7 @@ export const computer = z.looseObject({
 export type Computer = z.infer<typeof computer>;
 
 const computerId = segment("Identifier of the computer");
-/** A name may hold anything, and is sent as one encoded segment. Only two that mean folders can never be asked for. */
+/** A name may hold anything and is sent as one encoded segment. Only `.` and `..` cannot be sent: they mean folders. */
 const anyName = textOf(1, NAME, "Name of the computer").check(
   z.refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   z.refine((name) => name.isWellFormed(), "is not well-formed text"),

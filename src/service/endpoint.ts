@@ -1,11 +1,11 @@
-// One endpoint of the service, declared once: the client, the emulator, the command line and the OpenAPI document are made
-// from this.
+// The type of an endpoint's declaration. The client, the emulator, the command line and the OpenAPI document are all
+// derived from the declarations.
 import type * as z from "zod/mini";
 import type { Paging } from "./paging.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH";
 
-/** Who a user, and the API key of a user, may be in the organization; the most powerful first. */
+/** Roles of a user, and of the user's API key, in the organization; the most powerful first. */
 export const roles = ["owner", "manager", "member", "guest"] as const;
 
 export type Role = (typeof roles)[number];
@@ -21,45 +21,45 @@ export interface Endpoint {
   readonly method: Method;
   /** The API host, or the host of the application. */
   readonly host: "api" | "app";
-  /** With its parameters in braces: `/api/v0/sessions/{sessionId}`. */
+  /** With parameters in braces: `/api/v0/sessions/{sessionId}`. */
   readonly path: string;
-  /** Where a service may have it instead: asked when nothing is at `path`. */
+  /** Another published path. Requested if nothing is at `path`. */
   readonly otherPath?: string;
-  /** The parameters of the path, all of them texts. */
+  /** The parameters of the path, all texts. */
   readonly params: z.ZodMiniObject;
   /** The parameters of the query: texts and whole numbers. */
   readonly query: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
-  /** What a schema of the input alone cannot say: the objections to an input, none when it is right. `today` is UTC. */
+  /** Checks that a schema cannot express. Returns the objections to an input. `today` is a day in UTC. */
   readonly objections?: Objections;
   readonly response: z.ZodMiniObject;
-  /** Where `group_by` decides what the rows are: the response without it, and with it. */
+  /** For an endpoint with `group_by`: the response without it, and with it. */
   readonly daily?: z.ZodMiniObject;
   readonly grouped?: z.ZodMiniObject;
-  /** What its answer does not say is null, where the response allows that: a single figure is no reason to refuse it. */
+  /** Missing figures become null where the response allows it: one must not invalidate the whole answer. */
   readonly hasUnsaid?: true;
-  /** Its answer holds settings, secrets among them: the seal reads it, and nothing else. */
+  /** The answer holds settings with secrets: only the seal may read it. */
   readonly sealed?: true;
-  /** The status of success, as the interface states it; any other that says so is one as well when its body fits. */
+  /** The status of success in the interface's documentation. Another success status is accepted if the body fits. */
   readonly success: 200 | 201 | 202;
-  /** The statuses with which it refuses, besides 429. */
+  /** The statuses of its refusals, besides 429. */
   readonly refusals: readonly RefusalStatus[];
-  /** Who may call it. The interface says so for the analytics only; the rest is what an organization would expect. */
+  /** Roles that may call it. The interface documents them for the analytics only; the others are assumptions. */
   readonly allowed: readonly Role[];
-  /** How its pages follow one another, when it is a list. */
+  /** How its pages follow each other, if it is a list. */
   readonly paging?: Paging;
-  /** What may have happened when it is not known whether a request was carried out: `the session may have been created`. */
+  /** What may have happened if the outcome of a request is unknown: `the session may have been created`. */
   readonly effect?: string;
-  /** An input that works, for help and documentation. */
+  /** A working input, for help and documentation. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The body of a success, as its schema states it. */
+/** The body of a success, by its schema. */
 export type BodyOf<E extends Endpoint> = z.output<E["response"]>;
 
 type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
 
-/** What is wrong with one field of an input. */
+/** A problem of one field of an input. */
 export interface Objection {
   readonly field: string;
   readonly message: string;
@@ -70,7 +70,7 @@ export type Resource = Readonly<Record<string, Endpoint>>;
 
 type Declared<N extends string, T> = { readonly [V in keyof T & string]: T[V] & { readonly name: `${N}.${V}` } };
 
-/** Names the endpoints of a resource after it and their verbs. */
+/** Names the endpoints of a resource: the resource's name, a dot and the verb. */
 export function declare<const N extends string, const T extends Readonly<Record<string, Omit<Endpoint, "name">>>>(
   name: N,
   verbs: T,
@@ -79,5 +79,5 @@ export function declare<const N extends string, const T extends Readonly<Record<
   return Object.fromEntries(named) as Declared<N, T>;
 }
 
-/** How many items such a list gives when nothing is asked. */
+/** The number of items on a page if no limit is given. */
 export const DEFAULT_LIMIT = 20;

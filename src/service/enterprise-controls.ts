@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
 import { administrators, map, none, pages, pagesOf, text, textLike, whole } from "./fields.ts";
 
-/** One entry of the history: the whole settings after an edit, who made it, when. */
+/** One entry of the history: the whole settings after an edit, its author and its time. */
 export const controlChange = z.looseObject({
   revision: whole("The number of the revision"),
   settings: map(z.unknown(), "The whole settings at this revision, not a difference"),

@@ -1,8 +1,8 @@
-// Why an exchange with the service gave nothing that can be used: a code, one sentence, and what to do.
+// The failure of an exchange with the service: a code, one sentence, and a hint.
 import { codeOf, DriftlineError, type Problem } from "../errors.ts";
 import { firstIn } from "../lists.ts";
 
-/** What to do about answers that the interface does not allow. */
+/** The hint for answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
 
 interface More extends Pick<Problem, "hint" | "revision"> {
@@ -12,16 +12,16 @@ interface More extends Pick<Problem, "hint" | "revision"> {
   readonly reached?: boolean;
 }
 
-/** Why an exchange gave nothing that can be used. */
+/** The failure of an exchange with the service. */
 export class HttpFailure extends DriftlineError {
   /** Whether the same request may succeed later. */
   readonly transient: boolean;
-  /** The status of the answer; null when there was none. */
+  /** The status of the answer; null without an answer. */
   readonly status: number | null;
   readonly requestId: string | null;
-  /** Why the service says that it refuses, inert and without secrets; null when it does not. */
+  /** The service's reason for a refusal, sanitised and without secrets; null if it gave none. */
   readonly reason: string | null;
-  /** Whether any of the request may have reached the service. */
+  /** Whether any part of the request may have reached the service. */
   readonly reached: boolean;
 
   constructor(code: string, message: string, transient: boolean, more: More = {}) {
@@ -34,7 +34,7 @@ export class HttpFailure extends DriftlineError {
     this.reached = reached;
   }
 
-  /** The same failure, told otherwise. */
+  /** Returns the same failure with another message. */
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
     const { code = "incomplete", message, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
@@ -47,14 +47,14 @@ export class HttpFailure extends DriftlineError {
     return new HttpFailure(code, tell(message), transient, { ...more, ...reported, ...details });
   }
 
-  /** What is told when no other attempt follows. */
+  /** Returns the failure after the last attempt. */
   afterAttempts(attempts: number): HttpFailure {
     const tell = (message: string) => (attempts > 1 ? `${message}, in the last of ${attempts} attempts` : message);
     return this.retold(tell, false, { hint: "run it again later" });
   }
 }
 
-/** The caller gave up. @param reached whether any of the request may have reached the service */
+/** The failure if the caller aborted. @param reached whether any part of the request may have reached the service */
 export function abandoned(reached: boolean): HttpFailure {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
@@ -64,7 +64,7 @@ function shownCode(error: unknown): string {
   return /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";
 }
 
-/** Whether a connection ended without a word. */
+/** Whether a connection ended without an answer. */
 export function isReset(error: unknown): boolean {
   return /^(?:ECONNRESET|EPIPE)$/.test(shownCode(error));
 }
@@ -73,9 +73,9 @@ const certificate =
   /^(?:CERT_|CRL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_|ERROR_IN_|PATH_LENGTH|ERR_TLS|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/;
 
 /**
- * A network error by its code only: its message may hold what was sent.
+ * Converts a network error by its code only: its message may hold sent data.
  * @param begun whether an answer had begun
- * @param reached whether any of the request may have reached the service
+ * @param reached whether any part of the request may have reached the service
  */
 export function networkFailure(error: unknown, begun: boolean, reached = true): HttpFailure {
   const code = shownCode(error);

@@ -1,4 +1,4 @@
-// Fields that several resources have, and how a field is declared: with its meaning and unit.
+// Fields that several resources share, and helpers to declare a field with its meaning and unit.
 import * as z from "zod/mini";
 import { DEFAULT_LIMIT, type Role } from "./endpoint.ts";
 import { byPagination, MAX_LIMIT, type Paging } from "./paging.ts";
@@ -13,33 +13,33 @@ export const textOf = (least: number, most: number, description: Meaning) =>
 export const number = (description: Meaning) => z.number().check(z.describe(description));
 export const whole = (description: Meaning) => z.int().check(z.describe(description));
 export const flag = (description: Meaning) => z.boolean().check(z.describe(description));
-/** A moment in milliseconds since 1970. */
+/** A time in milliseconds since 1970. */
 export const millis = (description: Meaning) =>
   z.number().check(z.describe(`${description}, in milliseconds since 1970`));
 export const list = <T extends z.ZodMiniType>(of: T, description: Meaning) =>
   z.array(of).check(z.describe(description));
-/** A map from names that the service chooses. */
+/** A map with names that the service chooses. */
 export const map = <T extends z.ZodMiniType>(of: T, description: Meaning) =>
   z.record(z.string(), of).check(z.describe(description));
-/** What a request may leave out. */
+/** A field that a request may leave out. */
 export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
-/** What a response may leave out, or hold as null. */
+/** A field that a response may leave out or set to null. */
 export const maybe = <T extends z.ZodMiniType>(of: T) => z.optional(z.nullable(of));
 
-/** What the interface itself states to be null at times: the OpenAPI document says so of nothing else. */
+/** A field that the interface documents as nullable. The OpenAPI document calls only these fields nullable. */
 export const orNull = <T extends z.ZodMiniType>(of: T) => z.nullable(of).check(z.meta({ isStatedNull: true }));
-/** What the interface promises in every answer. One without it is read all the same. */
+/** A field that the interface promises in every answer. Answers without it are accepted. */
 export const owed = <T extends z.ZodMiniType>(of: T) => z.optional(of).check(z.meta({ isOwed: true }));
-/** A text of an answer with the form that the interface states for it. One of another form is read all the same. */
+/** A text of an answer with a documented format. Texts in another format are accepted. */
 export const textLike = (form: Readonly<Record<string, string | number>>, description: Meaning) =>
   z.string().check(z.describe(description), z.meta(form));
-/** A moment that the interface states as a whole number. */
+/** A time that the interface documents as a whole number. */
 export const wholeMillis = (description: Meaning) => millis(description).check(z.meta({ type: "integer" }));
 
-/** What an answer may leave unsaid: null where it is absent, null, or of another shape. Of endpoints that have such. */
+/** A field that an answer may lack: null if absent, null or of another type. For endpoints with `hasUnsaid`. */
 export const stated = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
 
-/** One of the known values, or one that the service has learned since. */
+/** A known value, or a value that the service added since. */
 export const oneOf = <const T extends string>(values: readonly T[], description: Meaning) =>
   z.union([z.enum(values), z.string()]).check(z.describe(description)) as unknown as z.ZodMiniType<
     T | (string & {}),
@@ -49,7 +49,7 @@ export const oneOf = <const T extends string>(values: readonly T[], description:
 /** No parameters. */
 export const none = z.object({});
 
-/** A parameter of a path: one segment, so that no value can lead elsewhere. */
+/** A parameter of a path: a single segment, so that no value can change the path. */
 export const segment = (description: Meaning, most = 256) =>
   z.string().check(
     z.minLength(1),
@@ -62,7 +62,7 @@ export const segment = (description: Meaning, most = 256) =>
     z.describe(description),
   );
 
-/** How many items a page has, and where it begins. */
+/** The size of a page, and its start. */
 export const pages = {
   limit: may(
     z
@@ -72,7 +72,7 @@ export const pages = {
   cursor: may(z.string().check(z.minLength(1), z.describe("Where to begin: the cursor that the page before gave"))),
 };
 
-/** A management list: what its response holds, and how its pages follow. */
+/** A management list: its response and its paging. */
 export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   items: N,
   of: T,
@@ -86,7 +86,7 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   return { response: z.looseObject(shape), paging: byPagination(items) };
 }
 
-/** What a page of a management list says of those after it. */
+/** A management list's statement about further pages. */
 export const pagination = z
   .looseObject({
     hasMore: flag("Whether another page follows"),
@@ -94,10 +94,10 @@ export const pagination = z
   })
   .check(z.describe("What follows this page"));
 
-// Not an interface, which would not fit an index.
+// A type alias, because an interface would not fit an index signature.
 type Following = { pagination: z.ZodMiniOptional<typeof pagination> };
 
 /** Roles that administer the organization. */
 export const administrators: readonly Role[] = ["owner", "manager"];
-/** Roles that work in it. */
+/** Roles that work in the organization. */
 export const people: readonly Role[] = ["owner", "manager", "member"];

@@ -1,4 +1,4 @@
-// The names of all figures of a row, by endpoint, made by the build: an audit without usage needs no endpoint.
+// The names of all figures of a row, by endpoint. Made at build time, so that an audit without usage loads no endpoint.
 import { rowsOf } from "./analytics.ts";
 
 const namesOf = (row: { readonly shape: object }): readonly string[] => Object.keys(row.shape);

@@ -1,5 +1,5 @@
-// One HTTP exchange, bounded in every direction. Built on node:http because fetch follows redirects, inflates without a
-// bound and has no idle timeout.
+// One HTTP exchange with limits on time and size. Uses node:http, because fetch follows redirects, inflates without a
+// limit and has no idle timeout.
 import http from "node:http";
 import https from "node:https";
 import { TLSSocket } from "node:tls";
@@ -7,7 +7,7 @@ import { bodyOf } from "./body.ts";
 import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
 
 export interface Timeouts {
-  /** Milliseconds: until connected, until the headers, between two chunks, for all of it. */
+  /** Milliseconds: to connect, until the headers, between two chunks, for the whole exchange. */
   readonly connect: number;
   readonly headers: number;
   readonly idle: number;
@@ -16,9 +16,9 @@ export interface Timeouts {
 
 export const defaultTimeouts: Timeouts = { connect: 10_000, headers: 30_000, idle: 15_000, total: 60_000 };
 
-/** The most bytes of a body, before and after it is inflated. */
+/** The limit for a body in bytes, before and after inflation. */
 const MAX_BODY = 32 * 2 ** 20;
-/** The most bytes of the body of a refusal, of which no more than a reason and a request id is read. */
+/** The limit for the body of a refusal in bytes: only a reason and a request id are read from it. */
 const MAX_REFUSAL = 65_536;
 
 export interface HttpRequest {
@@ -26,48 +26,48 @@ export interface HttpRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds the caller has left; the exchange ends then, if it may not end sooner. */
+  /** Milliseconds that the caller has left. The exchange ends then at the latest. */
   readonly within?: number;
-  /** Ends the exchange when the caller gives up. */
+  /** Ends the exchange if the caller aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface HttpReply {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** Empty when the status is no success and the body did not arrive whole. */
+  /** Empty if the status is no success and the body did not arrive completely. */
   readonly body: Buffer;
-  /** Whether the answer says where it ends; one that ends with its connection may have been cut anywhere. */
+  /** Whether the answer states its length. If not, a cut cannot be detected. */
   readonly delimited: boolean;
-  /** Of an answer that came encrypted. */
+  /** Set if the connection was encrypted. */
   readonly tls?: TlsFacts;
 }
 
 export interface TlsFacts {
   /** `TLSv1.3`. */
   readonly protocol: string;
-  /** The day and time until which the certificate is valid, as it says; null when it does not. */
+  /** The certificate's end of validity, as written; null if it has none. */
   readonly validTo: string | null;
 }
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
-/** A proxy only where the runtime was told to use one: a variable alone, which many machines have, sends no key through it. */
+/** Uses a proxy only if Node was told to. A proxy variable alone, which many machines set, must not receive the key. */
 export const mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
 const proxy = mayUseProxy ? { proxyEnv: process.env } : {};
 
 const agents = (keepAlive: boolean) => ({
-  // Only to this machine, and so through no proxy.
+  // Only for this machine, therefore without a proxy.
   "http:": new http.Agent({ keepAlive, maxSockets: 4 }),
-  // Said outright, so that no environment variable can turn it off.
+  // Explicit, so that no environment variable can disable it.
   "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true, ...proxy }),
 });
 const reused = agents(true);
 const fresh = agents(false);
 
-/** A transport with these limits. Redirects are replies like any other and are never followed. */
+/** Creates a transport with these limits. It never follows redirects, and returns them like any other reply. */
 export function createTransport(timeouts: Timeouts = defaultTimeouts, maxBody = MAX_BODY): Transport {
-  // A kept connection may have ended meanwhile, and only what changes nothing can be sent a second time.
+  // A kept connection may be stale. Only requests without effect can be repeated on a new one.
   return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? reused : fresh);
 }
 
@@ -83,26 +83,26 @@ function exchange(
     const outgoing = secure
       ? https.request(url, { method, agent: pool["https:"] })
       : http.request(url, { method, agent: pool["http:"] });
-    // Not among the options: with NODE_DEBUG set, Node prints those, the key included.
+    // Not in the options: with NODE_DEBUG set, Node prints them, including the key.
     try {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     } catch (error) {
       outgoing.on("error", () => {}).destroy();
       throw error;
     }
-    // A slow line gets a second for each 128 KB that it has to carry.
+    // Allow a slow connection one more second for each 128 KB to send.
     const upload = Math.floor((request.body?.length ?? 0) / 128);
     const until = performance.now() + Math.min(timeouts.total + upload, request.within ?? Infinity);
     let head: Omit<HttpReply, "body"> | undefined;
     let over = false;
-    // The request is written once the connection stands, and not before.
+    // Node writes the request after the connection is established, not before.
     let reached = false;
 
     const timers = new Map<string, NodeJS.Timeout>();
     const stop = (name: string) => clearTimeout(timers.get(name));
     const start = (name: string, ms: number, what: string) => {
       stop(name);
-      if (over) return; // data may still arrive, and a timer started now would hold the process
+      if (over) return; // data may still arrive, and a timer started now would keep the process alive
       const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true, { reached });
       timers.set(
         name,
@@ -121,7 +121,7 @@ function exchange(
     const fail = (error: unknown) =>
       settle(() => {
         outgoing.destroy();
-        // A refusal needs no body, so that none that hangs or is broken can hide it.
+        // A refusal needs no body: a hanging or damaged body must not hide the status.
         if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
         else if (!head && outgoing.reusedSocket && isReset(error))
           resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
@@ -134,13 +134,13 @@ function exchange(
       reached = !socket.connecting;
       if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");
-      // First of all listeners: the others write the request.
+      // Must run before the other listeners, because they write the request.
       socket.prependOnceListener(secure ? "secureConnect" : "connect", () => {
         reached = true;
         stop("connect");
       });
     });
-    // More than one error may come, the later ones after everything was decided; unheard, they would end the process.
+    // More errors may follow after the result is settled. Without a listener they would end the process.
     outgoing.on("error", fail);
     outgoing.once("close", () => {
       if (!head)
@@ -165,7 +165,7 @@ function exchange(
 }
 
 function tlsFacts(socket: TLSSocket): TlsFacts {
-  // A connection that ended meanwhile has no certificate any more.
+  // A closed connection has no certificate any more.
   const { valid_to: validTo } = socket.getPeerCertificate() as { valid_to?: string } | Record<string, never>;
   return { protocol: socket.getProtocol() ?? "unknown", validTo: validTo ?? null };
 }

@@ -1,4 +1,4 @@
-// The registry of the service's resources. Adding one: its file, and one line here.
+// The registry of the service's resources. To add a resource, write its file and add one line here.
 import { analytics } from "./analytics.ts";
 import { computers } from "./computers.ts";
 import type { Endpoint, Resource } from "./endpoint.ts";

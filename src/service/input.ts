@@ -1,4 +1,4 @@
-// The input of a call, checked before anything is sent: all that is wrong at once, each with its field, never with a value.
+// Checks the input of a call before it is sent. Reports all problems, each with its field and without values.
 import type * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -6,9 +6,9 @@ import { misfits, named } from "./objection.ts";
 import { type Parts, partsOf, type Values } from "./wire.ts";
 
 /**
- * The parts of a request that an input makes.
- * @param today the day it is, in UTC
- * @throws DriftlineError `usage` with all that is wrong with the input
+ * Splits an input into the parts of a request.
+ * @param today the current day in UTC
+ * @throws DriftlineError `usage` with all problems of the input
  */
 export function checkedParts(endpoint: Endpoint, input: Values, today: string): Parts {
   const problems: Problem[] = [];
@@ -32,7 +32,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
       const checked = schema.safeParse(values);
       if (checked.success) continue;
       for (const { place, message } of misfits(schema, values, checked.error.issues)) {
-        // A name that is missing because it was misspelt is the same mistake.
+        // If a required name was misspelt, report only the misspelling.
         const misspelt = message === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
         if (!misspelt) wrong(`${place} ${message}`);
       }
@@ -59,7 +59,7 @@ function isIllFormed(value: unknown): boolean {
   return typeof value === "string" && !value.isWellFormed();
 }
 
-/** Where a value holds what JSON has no spelling for, such as NaN or a function; undefined when it holds none. */
+/** Returns the place of a value that JSON cannot express, such as NaN or a function; undefined if none. */
 function notJson(schema: z.ZodMiniObject, body: Values): string | undefined {
   const open = new Set<unknown>();
   const within = (value: unknown): boolean => {

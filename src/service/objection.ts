@@ -1,4 +1,4 @@
-// What a schema objects to, in words that name the place and never the value.
+// Describes the objections of a schema. Names the place, never the value.
 import type * as z from "zod/mini";
 import { valueAt } from "../model/json.ts";
 import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
@@ -7,14 +7,14 @@ import { clip, count, visible } from "../text.ts";
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a value at one place of it. */
+/** An invalid place of a value. */
 interface Misfit {
-  /** Fields and positions, `data[3].date`; keys that the schema does not name are `*`. The value as a whole is "". */
+  /** Fields and positions, `data[3].date`. `*` for keys that the schema does not name, "" for the whole value. */
   readonly place: string;
   readonly message: string;
 }
 
-/** The objections of a schema to a value, one for each place. */
+/** Returns the objections of a schema to a value, one for each place. */
 export function misfits(schema: Schema, value: unknown, issues: readonly Issue[]): Misfit[] {
   const byPlace = new Map<string, Misfit>();
   for (const issue of issues) {
@@ -48,7 +48,7 @@ function inWords(issue: Issue): string {
     case "invalid_union":
       return "should be of another type";
     default:
-      // Messages of ours say what is wrong; zod's own say only this.
+      // Our own messages name the problem; zod's default message does not.
       return issue.message === "Invalid input" ? "is not valid" : issue.message;
   }
 }
@@ -60,7 +60,7 @@ function size(bound: string, origin: string, limit: number | bigint): string {
   return `should be ${bound} ${n}`;
 }
 
-/** A path as text. Names come from the schema only: a key of a map is part of the value. */
+/** Writes a path as text. Uses only names of the schema: the key of a map is a value. */
 function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
   let at: Schema | undefined = schema;
   let text = "";
@@ -76,7 +76,7 @@ function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
   return text;
 }
 
-/** A name that a caller wrote, for a message. */
+/** Quotes a name that a caller wrote, for a message. */
 export function named(name: string): string {
   return `"${visible(clip(name, 60))}"`;
 }

@@ -1,4 +1,4 @@
-// The declared schemas as JSON Schema: those with a name become components, and are referred to from everywhere else.
+// Converts the declared schemas to JSON Schema. Schemas with a name become components and are referenced everywhere.
 import * as z from "zod/mini";
 import { computer } from "./computers.ts";
 import { controlChange } from "./enterprise-controls.ts";
@@ -9,7 +9,7 @@ import { readinessReport } from "./readiness.ts";
 import { session, sessionSettings } from "./sessions.ts";
 import { user } from "./users.ts";
 
-/** What is read of a JSON Schema here; it may have other keywords. */
+/** The keywords of a JSON Schema that this code reads. There may be others. */
 export interface JsonSchema {
   readonly isOwed?: boolean;
   readonly isStatedNull?: boolean;
@@ -30,7 +30,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The body of a refusal. The interface states it for the analytics; the other resources are expected to answer alike. */
+/** The body of a refusal. Documented for the analytics, and assumed for the other resources. */
 const refusal = z
   .looseObject({
     title: text("The status in words"),
@@ -40,7 +40,7 @@ const refusal = z
   })
   .check(z.describe("Why a request was refused"));
 
-/** Schemas by the name that the document gives them. */
+/** Schemas by their name in the document. */
 export const named: Readonly<Record<string, z.ZodMiniType>> = {
   Computer: computer,
   ControlChange: controlChange,
@@ -56,7 +56,7 @@ export const named: Readonly<Record<string, z.ZodMiniType>> = {
 
 const names = new Map<z.core.$ZodType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
 
-// What zod knows of a schema besides its shape, with our name for it as the id.
+// The metadata of zod, with our name for the schema as its id.
 const metadata = {
   get: (schema: z.core.$ZodType) => {
     const id = names.get(schema);
@@ -64,18 +64,18 @@ const metadata = {
   },
 } as unknown as typeof z.globalRegistry;
 
-/** A schema as JSON Schema of the dialect of OpenAPI 3.1. One that has a name is a reference. */
+/** Converts a schema to JSON Schema in the dialect of OpenAPI 3.1. A schema with a name becomes a reference. */
 export function schemaOf(schema: z.core.$ZodType): JsonSchema {
   return converted(schema).schema;
 }
 
-/** The named schemas, by name. */
+/** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, converted(schema).named[name]!]));
 }
 
 function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
-  // Inside another one, a schema with a name is a reference like any other.
+  // Wrap the schema: zod makes references only inside another schema.
   const around = z.toJSONSchema(z.object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around) as {
     properties: { it: JsonSchema };
@@ -84,7 +84,7 @@ function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readon
   return { schema: properties.it, named: $defs };
 }
 
-/** The same schema as a person would write it. */
+/** Simplifies a schema to the form that a person would write. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== "object" || value === null) return value;
@@ -96,7 +96,7 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== undefined));
 }
 
-/** One keyword, or none where it says nothing. */
+/** Converts one keyword. Returns no entry for a keyword without meaning. */
 function member(key: string, item: unknown, { format }: JsonSchema): [string, unknown][] {
   if (key === "$ref") return [[key, (item as string).replace("#/$defs/", "#/components/schemas/")]];
   if (key === "properties") return [[key, eachOf(item as object)]];
@@ -106,12 +106,12 @@ function member(key: string, item: unknown, { format }: JsonSchema): [string, un
   return isBound || isOpen || isKnown ? [] : [[key, tidy(item)]];
 }
 
-/** Properties: their names are no keywords. */
+/** Converts properties. Their names are not keywords. */
 function eachOf(properties: object): JsonSchema {
   return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
 }
 
-/** An object whose promised fields are required. */
+/** Makes the promised fields of an object required. */
 function promised(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
   const names = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
@@ -121,8 +121,8 @@ function promised(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Unions in unions as one, a nullable type as two types, and the description where the field is. Null stays only where
- * the interface states it: elsewhere it is what the client puts up with.
+ * Flattens nested unions, writes a nullable type as two types, and puts the description on the field. Keeps null only
+ * if the interface documents it: elsewhere null is a tolerance of the client.
  */
 function union({ isStatedNull, ...schema }: JsonSchema, description: string | undefined): JsonSchema {
   const all = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);

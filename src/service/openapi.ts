@@ -1,4 +1,4 @@
-// The service's interface as an OpenAPI document, made from the declared endpoints and nothing else.
+// The service's interface as an OpenAPI document, derived from the declared endpoints.
 import type { Endpoint, RefusalStatus } from "./endpoint.ts";
 import { endpoints, resources } from "./index.ts";
 import { components, type JsonSchema, schemaOf } from "./openapi-schemas.ts";
@@ -6,7 +6,7 @@ import { partsOf } from "./wire.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** How a refusal is called in the document, and when it comes. */
+/** The name and the description of each refusal in the document. */
 const refusals: Readonly<Record<RefusalStatus, readonly [name: string, when: string]>> = {
   400: ["BadRequest", "The request is not one that the interface allows."],
   401: ["Unauthorized", "The key is missing, or it is not a key."],
@@ -39,8 +39,8 @@ function server(description: string, address: string): Node {
 }
 
 /**
- * The OpenAPI 3.1 document of every endpoint.
- * @param version of the document
+ * Returns the OpenAPI 3.1 document of every endpoint.
+ * @param version the document's version
  * @param settings the schema of the settings at a revision
  */
 export function openApi(version: string, settings: JsonSchema): Node {
@@ -80,7 +80,7 @@ export function openApi(version: string, settings: JsonSchema): Node {
   };
 }
 
-/** What a revision holds, with the settings in place of an open map. */
+/** Replaces the open map of settings in a revision by the schema of the settings. */
 function withSettings({ ControlChange: change, ...others }: Record<string, JsonSchema>): Node {
   const settings = { $ref: "#/components/schemas/Settings" };
   return { ...others, ControlChange: { ...change, properties: { ...change?.properties, settings } } };
@@ -127,12 +127,12 @@ function operation(endpoint: Endpoint, tag: string): Node {
   };
 }
 
-/** The statuses that an endpoint refuses with. */
+/** Returns the refusal statuses of an endpoint. */
 function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
   return [...refusals, 429 as const].toSorted((a, b) => a - b);
 }
 
-/** `enterpriseControls.history` as a name that every generator takes. */
+/** Converts `enterpriseControls.history` to a name that every generator accepts. */
 function operationId(name: string): string {
   return name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
 }

@@ -1,21 +1,20 @@
-// How many items a list gives on a page, where that is less than was asked for. The interface says 100; what a service
-// says by refusing is nearer to the truth.
+// The largest page size that each list accepts. The documentation says 100, but a service may refuse that. Its refusal
+// counts.
 import type { Endpoint } from "./endpoint.ts";
 import { HttpFailure } from "./failure.ts";
 import type { Values } from "./wire.ts";
 
-/** What a reason speaks of that is about the size of a page. */
+/** Words by which a reason concerns the page size. */
 const aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
 
-/** The sizes that lists were found to take, by the name of the endpoint. */
+/** The accepted page sizes, by the endpoint's name. */
 export class PageSizes {
   readonly #most = new Map<string, number>();
 
   /**
-   * Asks for a page. One that is refused for its size is asked for again at half of it, down to a single item, and the
-   * size that is taken is remembered.
+   * Requests a page. If its size is refused, halves the size down to one item, and remembers the accepted size.
    * @param ask sends one request
-   * @throws HttpFailure the first refusal, when no size is taken; else what `ask` throws
+   * @throws HttpFailure the first refusal if no size is accepted; else what `ask` throws
    */
   async fitting<T>({ name, paging }: Endpoint, query: Values, ask: (query: Values) => Promise<T>): Promise<T> {
     const { limit } = query;
@@ -36,7 +35,7 @@ export class PageSizes {
   }
 }
 
-/** Without a reason a first page has nothing else that could be wrong with it; a later one has its cursor. */
+/** Without a reason, only the size of a first page can be wrong. On a later page the cursor can be wrong too. */
 function mayBeOfSize({ reason }: HttpFailure, isFirst: boolean): boolean {
   return reason === null ? isFirst : aboutSize.test(reason);
 }

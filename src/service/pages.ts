@@ -1,4 +1,4 @@
-// The pages of a list, one after the other, and their items.
+// Reads the pages of a list one after the other, and their items.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { present } from "../lists.ts";
@@ -12,23 +12,23 @@ type PageBody = Record<string, unknown>;
 
 export const bounds = {
   cursor: 8192,
-  /** Empty pages in a row are legal, but not for ever. */
+  /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
   pages: 50_000,
 } as const;
 
-/** @throws DriftlineError `usage` when an endpoint is no list */
+/** @throws DriftlineError `usage` if an endpoint is not a list */
 export function pagingOf(endpoint: Endpoint): Paging {
   if (endpoint.paging) return endpoint.paging;
   throw new DriftlineError("usage", `${endpoint.name} is not a list and has no pages`);
 }
 
 /**
- * The pages of a list from the one that `input` asks for, each when it is wanted.
- * @param call gives one page
- * @param hearOpenEnd called when the only page does not say whether another one follows, and is taken for the last
- * @throws DriftlineError `usage` when the endpoint is no list or the input is wrong
- * @throws ServiceError when a page did not come, or the pages do not lead to an end
+ * Yields the pages of a list from the one that `input` names. Requests each page only when it is read.
+ * @param call requests one page
+ * @param hearOpenEnd called if the only page does not state whether another one follows; it is then taken as the last
+ * @throws DriftlineError `usage` if the endpoint is not a list or the input is wrong
+ * @throws ServiceError if a page fails, or the pages do not end
  */
 export async function* eachPage<P extends PageBody>(
   endpoint: Endpoint,
@@ -53,7 +53,7 @@ export async function* eachPage<P extends PageBody>(
       hearOpenEnd();
     }
     const next = paging.next(page);
-    // A page that announces another page must say where it is.
+    // A page that announces another page must give its cursor.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
     if (next === undefined) return;
@@ -69,12 +69,12 @@ export async function* eachPage<P extends PageBody>(
   }
 }
 
-/** Whether an endpoint takes a value for a parameter of its query. */
+/** Whether an endpoint accepts a value for a parameter of its query. */
 function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean {
   return z.safeParse(present(endpoint.query.shape[parameter]), value).success;
 }
 
-/** The items of pages. */
+/** Yields the items of pages. */
 export async function* eachItem<E extends Endpoint, P extends PageBody>(
   endpoint: E,
   pages: AsyncIterable<P>,
@@ -83,7 +83,7 @@ export async function* eachItem<E extends Endpoint, P extends PageBody>(
   for await (const page of pages) yield* page[items] as readonly ItemOf<E, P>[];
 }
 
-/** An item of a page, by the field that holds the items. */
+/** The type of a page's items, by the field that holds them. */
 type ItemOf<E extends Endpoint, P> = E extends { readonly paging: Paging<infer N> }
   ? P extends { readonly [K in N]: readonly (infer I)[] }
     ? I

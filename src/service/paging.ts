@@ -1,7 +1,7 @@
-// How the pages of a list follow one another. The service has three ways.
+// How the pages of a list follow each other. The service has three ways.
 import { membersOf } from "../model/json.ts";
 
-/** The most items a management list, or the analytics per user, gives on one page. */
+/** The most items per page of a management list and of the analytics per user. */
 export const MAX_LIMIT = 100;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -9,13 +9,13 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Paging<N extends string = string> {
   /** The field of the response that holds the items. */
   readonly items: N;
-  /** The parameter of the query that asks for a later page. */
+  /** The query parameter for a later page. */
   readonly parameter: string;
-  /** The most items that a page can be asked for, where that is known. */
+  /** The largest page size, if known. */
   readonly most?: number;
-  /** The parameter's value for the page after this one: undefined at the end, null when there is one and no way to it. */
+  /** Returns the next page's parameter; undefined at the end, null if a page is announced without a cursor. */
   next(page: Body): string | null | undefined;
-  /** Whether a page says if another one follows. Of a list whose pages never say it, an empty page is the end. */
+  /** Whether a page states if another one follows. If the pages of a list never do, an empty page is the end. */
   saysNext(page: Body): boolean;
 }
 
@@ -48,8 +48,8 @@ export function byMeta<const N extends string>(items: N): Paging<N> {
 }
 
 /**
- * Readiness reports: the id of the last item. The list does not say where it ends, and its largest page is not known, so
- * that only an empty page is the end.
+ * Readiness reports: the id of the last item. The list does not state its end, and its largest page size is unknown. So
+ * only an empty page is the end.
  */
 export function byLast<const N extends string>(items: N, id: string): Paging<N> {
   return {

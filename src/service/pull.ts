@@ -1,4 +1,4 @@
-// Pulling the whole history, page by page, into a seal. It ends with all of it, or with the reason why not.
+// Pulls the whole history, page by page, into a seal. The result is complete, or states why not.
 import { DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Page, SealSession } from "../seal/session.ts";
@@ -9,30 +9,30 @@ import { MAX_LIMIT } from "./paging.ts";
 
 const limits = {
   cursor: 8192,
-  /** Empty pages in a row are legal, but not for ever. */
+  /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
-  /** Pages in a row that bring nothing new. */
+  /** The most pages in a row with nothing new. */
   stale: 3,
   pages: 50_000,
-  /** How often the first page is read again when revisions arrive while paging. */
+  /** How often the first page is read again if revisions arrive during paging. */
   heads: 5,
 } as const;
 
-/** One reading of the list, from its first page on. */
+/** The result of reading the list once from its first page. */
 interface Pass {
   readonly revisions: ReadonlySet<number>;
-  /** Whether a page repeated revisions of an earlier one, or the first one was empty: the list moved meanwhile. */
+  /** Whether a page repeated revisions of an earlier one, or the first page was empty: the list changed meanwhile. */
   readonly overlapped: boolean;
   readonly newestFirst: boolean;
-  /** Whether it came to the end of the list. */
+  /** Whether it reached the end of the list. */
   readonly ended: boolean;
 }
 
-/** What was read before, by another run. */
+/** Revisions that an earlier run read. */
 export interface KnownRevisions {
-  /** Revisions below which there is nothing that is not known. */
+  /** Revisions below which every revision is known. */
   readonly whole: ReadonlySet<number>;
-  /** Revisions that were read in a row until something failed. */
+  /** Revisions that were read without a gap before a failure. */
   readonly part?: Part | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Part {
   readonly stop: Stop;
 }
 
-/** Where reading stopped: the cursor of the next page, and the newest and oldest revision read in a row before it. */
+/** Where reading stopped: the next page's cursor, and the newest and oldest revision read without a gap before it. */
 export interface Stop {
   readonly cursor: string;
   readonly newest: number;
@@ -49,17 +49,17 @@ export interface Stop {
 }
 
 export interface Pulled {
-  /** Why the history is not whole; nothing when it is. */
+  /** Why the history is incomplete; empty if it is complete. */
   readonly problems: EvidenceProblem[];
-  /** Whether the list was read to its end, and not only up to a known revision. */
+  /** Whether the list was read to its end, not only to a known revision. */
   readonly isWhole: boolean;
-  /** The part that was left out, because reading went on where it had stopped. */
+  /** The part that was skipped, because reading continued where an earlier run had stopped. */
   readonly skipped: Stop | null;
-  /** Where a later run can go on; null when nothing failed, or too early. */
+  /** Where a later run can continue; null if nothing failed, or if it failed too early. */
   readonly stop: Stop | null;
 }
 
-/** How far reading has come, for when it fails. */
+/** The progress of reading, needed if it fails. */
 interface Progress {
   stop: Stop | null;
   skipped: Stop | null;
@@ -67,7 +67,7 @@ interface Progress {
 
 const nothing: KnownRevisions = { whole: new Set() };
 
-/** Reads the history, as far as it is not known. */
+/** Reads the unknown part of the history. */
 export async function pullHistory(
   client: Client,
   session: SealSession,
@@ -84,16 +84,16 @@ export async function pullHistory(
       message: hint === undefined ? message : `${message}; ${hint}`,
       ...(revision !== undefined && { revision }),
     }));
-    // What an earlier run has read is worth more than the little that this one has, until that was reached.
+    // Until this run reaches the earlier run's part, that part is larger than this run's own.
     const { skipped } = progress;
     return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : (earlier.part?.stop ?? progress.stop) };
   }
 }
 
 /**
- * Reads every page of the history, or those up to one with a known revision when the newest come first.
+ * Reads every page of the history. If newest come first, stops at a page with a known revision.
  * @returns whether the list was read to its end
- * @throws HttpFailure that says why the history is not whole
+ * @throws HttpFailure with the reason if the history is incomplete
  */
 export async function readHistory(
   client: Client,
@@ -111,7 +111,7 @@ export async function readHistory(
   for (let passes = 1, moved = true; moved; passes++) {
     if (passes > limits.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
-    // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
+    // New revisions at the front end at a page with a known revision. In another order they may be anywhere.
     const enough = (page: Page, isOrdered: boolean) =>
       newestFirst &&
       isOrdered &&
@@ -121,18 +121,18 @@ export async function readHistory(
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
     isWhole ||= pass.ended;
-    // An overlap means that the list moved while it was read: what was put in front of it was not seen.
+    // An overlap means that the list changed during reading: revisions added at the front were missed.
     moved = passes === 1 ? pass.overlapped : numbers.size > before;
-    // What was left out may then be anywhere.
+    // The skipped revisions may then be anywhere.
     if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
   return isWhole;
 }
 
 /**
- * Reads pages from the first one on.
- * @param enough whether a page makes those after it unnecessary
- * @param firstPass given for the first pass only, with the part that was read before: behind it reading goes on
+ * Reads the list from its first page.
+ * @param enough whether a page makes later pages unnecessary
+ * @param firstPass only for the first pass: the part that an earlier run read, after which reading continues
  */
 async function readPass(
   read: (cursor: string | undefined) => Promise<Page>,
@@ -181,7 +181,7 @@ async function readPass(
     cursor = nextCursor(page, cursors, pages);
     if (newestFirst && newest !== undefined) progress.stop = { cursor, newest, oldest: last };
     if (!part || !newestFirst || !page.revisions.some((revision) => part!.revisions.has(revision))) continue;
-    // A cursor may have ended since. Then every page is read, and what is wrong with one is said there.
+    // The cursor may have expired. Then read every page, and report errors there.
     behind = await read(part.stop.cursor).catch(() => undefined);
     if (behind && !adjoins(behind, part)) behind = undefined;
     if (behind) {
@@ -192,10 +192,10 @@ async function readPass(
   }
 }
 
-/** What lies between pages: whether one that is empty, or says that it is the last, may hide revisions. */
+/** Checks page transitions: whether an empty page, or a page that claims to be the last, may hide revisions. */
 class Seams {
   readonly #isFirstPass: boolean;
-  /** The page that said it was the last, and where there is more. */
+  /** The number of a page that claims to be the last but has a cursor. */
   #end: number | undefined;
   #empty: number | undefined;
   #last: number | undefined;
@@ -205,8 +205,8 @@ class Seams {
   }
 
   /**
-   * Takes in a page. Gives whether the first page has to be read again.
-   * @throws HttpFailure when something may be missing before this page
+   * Processes a page. Returns whether the first page has to be read again.
+   * @throws HttpFailure if revisions may be missing before this page
    */
   see({ revisions, pagination }: Page, pages: number): boolean {
     const [first] = revisions;
@@ -219,7 +219,7 @@ class Seams {
       this.#empty ??= pages;
       return false;
     }
-    // Where the pages around an empty one adjoin, it leaves nothing out; what came first may be there a second time.
+    // If its neighbours adjoin, an empty page hides nothing. If the first page was empty, read the list again.
     const isOpen = this.#empty !== undefined && (this.#last === undefined || Math.abs(first - this.#last) > 1);
     if (isOpen && !(this.#isFirstPass && this.#last === undefined))
       throw incomplete(
@@ -231,7 +231,7 @@ class Seams {
     return isOpen;
   }
 
-  /** Whether a page is the last one. One that also leads on is so when only an empty page stands there. */
+  /** Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page. */
   isEnd({ pagination: { hasMore, nextCursor } }: Page, pages: number): boolean {
     if (hasMore) return false;
     if (this.#end !== undefined || !nextCursor) return true;
@@ -240,12 +240,12 @@ class Seams {
   }
 }
 
-/** Whether a page goes on where a part ended, so that nothing can lie between the two. */
+/** Whether a page directly continues a part, without a gap. */
 function adjoins(page: Page, { revisions, stop }: Part): boolean {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
 }
 
-/** @throws HttpFailure when a page without pagination may not be the only page */
+/** @throws HttpFailure if a page without pagination may not be the only page */
 function holdsAll(page: Page, pages: number): void {
   if (pages > 1)
     throw incomplete(
@@ -265,7 +265,7 @@ function nextCursor(page: Page, cursors: Set<string>, pages: number): string {
       "cursor-too-long",
       `page ${pages} of the history has a cursor of more than ${limits.cursor} characters`,
     );
-  // It would be sent as another one.
+  // It would change when sent.
   if (!cursor.isWellFormed())
     throw incomplete("schema", `page ${pages} of the history has a cursor that is not well-formed text`);
   if (cursors.has(cursor))
@@ -274,7 +274,7 @@ function nextCursor(page: Page, cursors: Set<string>, pages: number): string {
   return cursor;
 }
 
-/** A failure that says which page it is about. */
+/** Adds the page number to a failure. */
 function onPage(pages: number, error: unknown): unknown {
   return error instanceof HttpFailure ? error.retold((message) => `page ${pages} of the history: ${message}`) : error;
 }

@@ -1,4 +1,4 @@
-// Reports on how ready repositories are for agents.
+// Reports on the readiness of repositories for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
 import { flag, list, map, may, maybe, millis, none, number, oneOf, stated, text, textLike, textOf } from "./fields.ts";

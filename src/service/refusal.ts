@@ -1,5 +1,5 @@
-// Answers that are no success, in words. Of their bodies two things are told: the id of the request, and why the service
-// says that it refuses, sealed.
+// Describes answers that are no success. Reports two things of their bodies: the request id, and the sealed reason for
+// the refusal.
 import { membersOf } from "../model/json.ts";
 import { sealedSentence, showsSome } from "../seal/sentence.ts";
 import { head, visible } from "../text.ts";
@@ -10,13 +10,13 @@ import type { HttpReply } from "./http.ts";
 const transientStatus = new Set([408, 429, 500, 502, 503, 504]);
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Types that may be named. Any other is the service's own text. */
+/** Content types that may be named. Any other is the service's own text. */
 const knownTypes = /^(?:text\/(?:html|plain|xml)|application\/(?:json|problem\+json|xml|octet-stream))(?![\w.+-])/;
 
-/** A parameter of a content type: a name, and a token or a text in quotes. */
+/** A parameter of a content type: a name, and a token or a quoted text. */
 const parameter = /\s*;\s*(?:([!#$%&'*+.^`|~\w-]+)=([!#$%&'*+.^`|~\w-]+|"(?:[^"\\]|\\.)*"))?/y;
 
-/** Whether a content type says JSON in UTF-8, whatever else it says. */
+/** Whether a content type is JSON in UTF-8, whatever its other parameters. */
 function saysJson(type: string): boolean {
   const start = /^application\/json(?=\s*(?:;|$))/.exec(type);
   if (!start) return false;
@@ -29,7 +29,7 @@ function saysJson(type: string): boolean {
   return true;
 }
 
-/** A success whose content type is not JSON in UTF-8, as a failure; undefined when it is. */
+/** Returns the failure of a success whose content type is not JSON in UTF-8; undefined if it is. */
 export function notJson(reply: HttpReply): HttpFailure | undefined {
   const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
   if (saysJson(type)) return undefined;
@@ -45,7 +45,7 @@ export function notJson(reply: HttpReply): HttpFailure | undefined {
   );
 }
 
-/** A status that is no success, as a failure. */
+/** Converts a status that is no success to a failure. */
 export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
   const body = bodyOf(reply.body);
@@ -82,7 +82,7 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
 }
 
-/** What a reason that is about the role of the key's owner speaks of. */
+/** Words by which a reason concerns the role of the key's owner. */
 const aboutRoles = /\b(?:roles?|managers?|owners?|admin\w*|members?|guests?|permissions?|privileges?|scopes?)\b/i;
 
 function forbidden(
@@ -91,7 +91,7 @@ function forbidden(
   reason: string | undefined,
 ): [message: string, hint: string] {
   if (html) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
-  // Another key may not help at all, where the plan, the region or the network is why.
+  // If the plan, the region or the network is the reason, another key may not help.
   if (reason !== undefined && !aboutRoles.test(reason))
     return ["the service forbids this", "put right what it says, or ask its support"];
   const may = method === "GET" ? "the key may not read this" : "the key may not do this";
@@ -100,8 +100,8 @@ function forbidden(
 }
 
 /**
- * Whether an answer leaves open that a request was carried out. What begins with 3 or 4 says that it was not; a 408 is
- * about a request that did not arrive in time, of which the service may have more than the gateway that says so.
+ * Whether the request may have been carried out in spite of the failure. 3xx and 4xx mean that it was not, except 408:
+ * a gateway may report this timeout although the service received the request.
  */
 export function leavesOpen(failure: HttpFailure): boolean {
   const { status, reached } = failure;
@@ -117,22 +117,22 @@ function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The id of a request, from a body or a header. An id that contains a part of the key is ignored. */
+/** Returns a request id from a body or a header. Ignores an id that contains a part of the key. */
 export function shownId(id: unknown, key: string): string | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
   return showsSome(id, key) ? undefined : id;
 }
 
-/** The most characters of a reason that are told. */
+/** The longest reason that is reported, in characters. */
 const MAX_REASON = 300;
 
-/** Why the service says that it refuses: the `detail` or the `error` of the body, inert and without secrets. */
+/** Returns the service's reason for a refusal: `detail` or `error` of the body, sanitised and without secrets. */
 function reasonOf({ detail, error }: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const texts = [detail, error].filter((candidate) => typeof candidate === "string");
   const text = texts.find((candidate) => candidate.trim() !== "");
   const sealed = text === undefined ? undefined : sealedSentence(text.trim(), key);
   if (sealed === undefined) return undefined;
-  // One sentence of ours holds it: it can end neither the quotation nor the line.
+  // It is quoted inside our sentence: it must end neither the quotation nor the line.
   const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
   const start = head(visibleText, MAX_REASON);
   return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;

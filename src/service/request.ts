@@ -1,18 +1,18 @@
-// What is sent: the address and the body of a request, from the parts of an input.
+// The address and the body of a request, from the parts of an input.
 import { DriftlineError } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Parts } from "./wire.ts";
 
-/** Where the service is; from serviceAddress. A host that is not given cannot be asked. */
+/** The hosts of the service, from serviceAddress. A missing host cannot be called. */
 export interface Hosts {
   readonly baseUrl?: URL | undefined;
   readonly appUrl?: URL | undefined;
 }
 
 /**
- * The address of a request.
- * @param declared the path of the endpoint, with its parameters in braces
- * @throws DriftlineError `usage` when the host of the endpoint is not known
+ * Returns the address of a request.
+ * @param declared the endpoint's path, with parameters in braces
+ * @throws DriftlineError `usage` if the endpoint's host is not given
  */
 export function addressOf(
   hosts: Hosts,
@@ -21,10 +21,10 @@ export function addressOf(
   declared = endpoint.path,
 ): URL {
   const url = new URL(hostOf(hosts, endpoint));
-  // Each parameter is one segment, whatever it holds: the schemas refuse the names that encoding leaves alone.
+  // Each parameter is one segment: the schemas reject `.` and `..`, which encoding does not change.
   const path = declared.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path}`;
-  // Not URLSearchParams: it writes a space as a plus, which only some servers read as one.
+  // Not URLSearchParams: it writes a space as a plus, which only some servers decode.
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   url.search = pairs.join("&");
   return url;
@@ -40,7 +40,7 @@ function hostOf({ baseUrl, appUrl }: Hosts, endpoint: Endpoint): URL {
   throw new DriftlineError("usage", { message: `${endpoint.name} asks ${host}, and no ${name} is given`, hint });
 }
 
-/** The text of the body; undefined when the endpoint has none. */
+/** Returns the text of the body; undefined if the endpoint has none. */
 export function bodyTextOf(parts: Parts): string | undefined {
   return parts.body && JSON.stringify(parts.body);
 }

@@ -1,11 +1,11 @@
-// When to try again, how long to wait, and when to give up. A run ends within its deadline whatever the service does.
+// When to retry, how long to wait, and when to give up. A run ends within its deadline, whatever the service does.
 import type { IncomingHttpHeaders } from "node:http";
 import { HttpFailure } from "./failure.ts";
 
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** Ends early when the signal says so. */
+  /** Ends early if the signal is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** From 0 to 1. */
   random(): number;
@@ -30,9 +30,9 @@ export interface RetryPolicy {
   readonly attempts: number;
   readonly baseMs: number;
   readonly capMs: number;
-  /** The longest wait the service may ask for. */
+  /** The longest wait that the service may request. */
   readonly maxWaitMs: number;
-  /** Retries of all requests of a run together. */
+  /** The most retries in a run, over all requests. */
   readonly budget: number;
   readonly deadlineMs: number;
 }
@@ -46,7 +46,7 @@ export const defaultRetry: RetryPolicy = {
   deadlineMs: 15 * 60_000,
 };
 
-/** The retries of one run. */
+/** Counts and delays the retries of one run. */
 export class Retries {
   readonly #policy: RetryPolicy;
   readonly #clock: Clock;
@@ -62,10 +62,10 @@ export class Retries {
 
   /**
    * Waits before another attempt.
-   * @param attempt how many were made
-   * @param delayMs milliseconds the service asked to wait; undefined when it did not
-   * @param signal ends the wait when the caller gives up
-   * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
+   * @param attempt the number of attempts so far
+   * @param delayMs milliseconds that the service asked to wait; undefined if it did not
+   * @param signal ends the wait if the caller aborts
+   * @throws HttpFailure the failure if no attempt follows, or a failure that the requested wait is too long
    */
   async before(
     attempt: number,
@@ -95,8 +95,8 @@ export class Retries {
   }
 
   /**
-   * The milliseconds the run has left.
-   * @throws HttpFailure when it has none
+   * Returns the milliseconds that the run has left.
+   * @throws HttpFailure if none are left
    */
   left(): number {
     const left = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
@@ -108,7 +108,7 @@ export class Retries {
     const minutes = this.#policy.deadlineMs / 60_000;
     return new HttpFailure("deadline", `the service did not give everything within ${minutes} min`, false, {
       hint: "run it again later",
-      reached: false, // it is asked before each attempt
+      reached: false, // checked before each attempt
     });
   }
 }
@@ -118,8 +118,8 @@ const months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 const fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
 
 /**
- * The milliseconds a `Retry-After` header asks for; undefined when it is absent or nothing a server may send.
- * @param now milliseconds since 1970, used when the reply has no date of its own
+ * Returns the milliseconds in a `Retry-After` header; undefined if absent or invalid.
+ * @param now milliseconds since 1970, used if the reply has no date
  */
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const text = headers["retry-after"]?.trim();
@@ -130,7 +130,7 @@ export function retryAfter(headers: IncomingHttpHeaders, now: number): number | 
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1000 : undefined;
 }
 
-/** An HTTP date in milliseconds since 1970; undefined when it is none, or names a day or an hour that no clock shows. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if it is malformed or not a valid date and time. */
 function instant(text = ""): number | undefined {
   const time = fixdate.test(text.trim()) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : time;

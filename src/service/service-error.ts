@@ -1,31 +1,29 @@
-// The error that callers of the service catch: it refused, could not be reached, or answered what cannot be used.
+// The error that callers of the service catch: a refusal, no connection, or an unusable answer.
 import { DriftlineError } from "../errors.ts";
 import type { HttpFailure } from "./failure.ts";
 import { firstIn } from "../lists.ts";
 
 /**
- * A request that did not succeed. It never carries a body, a header or the key; of a refusal it tells why, as the service
- * says, without secrets.
- *
- * Requests that change something are sent again only when nothing was sent, or when the service answered that there
- * were too many (429), which it says before it does anything. A 503 is no such answer: a gateway gives it as well after
- * it lost a service that had the request.
+ * A request that did not succeed. It never carries a body, a header or the key. A refusal includes the service's
+ * reason, without secrets. Requests that change something are repeated only if nothing was sent, or if the service
+ * answered 429 (too many requests), which it does before any work. A 503 is not such an answer: a gateway also returns
+ * it after losing a service that had received the request.
  */
 export class ServiceError extends DriftlineError {
-  /** What went wrong, in a word: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
+  /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
   override readonly code: string;
-  /** The status of the answer; null when there was none, or none that could be read. */
+  /** The status of the answer; null if there was none, or it could not be read. */
   readonly status: number | null;
-  /** The id that the service gave the request; null when it gave none. */
+  /** The service's id for the request; null if none. */
   readonly requestId: string | null;
   /** Whether the request may have been carried out in spite of the error. Always false for reads. */
   readonly mayBeDone: boolean;
-  // Not a field, so that printing the error does not print it.
+  // A private field, so that printing the error does not print it.
   readonly #done: unknown;
 
   /**
-   * @param effect what may have happened, when that is not known
-   * @param result answers to parts that were carried out before, in a sentence and as a value
+   * @param effect what may have happened, if that is unknown
+   * @param result answers to parts that were carried out before, as a sentence and as a value
    */
   constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { message: string; value: unknown }) {
     const { code = "incomplete", message, hint, ...more } = firstIn(failure.problems);
@@ -45,7 +43,7 @@ export class ServiceError extends DriftlineError {
     this.#done = result?.value;
   }
 
-  /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
+  /** For a request that was sent in parts: the merged answers to the successful parts. */
   get done(): unknown {
     return this.#done;
   }

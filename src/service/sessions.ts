@@ -35,7 +35,7 @@ const apiProviders = [
   "snowflake",
 ] as const;
 
-/** Settings of a session, as they are sent; none is required, and unknown ones pass. */
+/** The settings of a session in a request. None is required, and unknown settings are accepted. */
 const settings = {
   model: maybe(text("Model")),
   reasoningEffort: maybe(oneOf(efforts, "How much the model reasons")),

@@ -1,5 +1,5 @@
-// Figures of tools as a reader wants them. The service's data notes say that names of MCP servers may appear twice in
-// different letter case, and that a few names of tools are left-overs of parsing. The rows that came stay as they are.
+// Cleans up figures of tools. By the service's data notes, names of MCP servers may appear twice in different letter
+// case, and a few tool names are artifacts of parsing. The original rows stay unchanged.
 import { firstIn } from "../lists.ts";
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
@@ -7,41 +7,41 @@ import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 type Tool = NonNullable<ToolsRow["by_tool"]>[number];
 type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
-/** An MCP server under all spellings of its name. */
+/** An MCP server, merged over all spellings of its name. */
 interface MergedServer {
   /** Returns the spelling with the most calls. */
   readonly server: string | null;
-  /** Calls under all spellings together; null where none says how many. */
+  /** Calls under all spellings; null if unknown for every spelling. */
   readonly invocations: number | null;
-  /** What was merged, as it came. */
+  /** The merged entries, unchanged. */
   readonly spellings: readonly Server[];
 }
 
 interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
-  /** Tools whose names are names; null where the row says nothing of tools. */
+  /** Tools with real names; null if the row has no figures of tools. */
   readonly by_tool: readonly Tool[] | null;
-  /** Entries whose names are left-overs of parsing. */
+  /** Entries whose names are artifacts of parsing. */
   readonly artifacts: readonly Tool[];
   readonly mcp_by_server: readonly MergedServer[] | null;
 }
 
 interface Notes {
-  /** Entries by tool that there were. */
+  /** The number of entries by tool. */
   readonly entries: number;
-  /** How many of them are left-overs of parsing, and the calls that they count. */
+  /** The number of artifacts among them, and their calls. */
   readonly artifacts: number;
   readonly artifactCalls: number;
-  /** Spellings of names of MCP servers that were merged into another, over all rows. */
+  /** Over all rows: the number of MCP server spellings that were merged into another. */
   readonly mergedSpellings: number;
 }
 
-/** The longest name of a tool that models and MCP servers may give. */
+/** The longest tool name that models and MCP servers allow. */
 const LONGEST = 128;
 
 /**
- * Whether the name of a tool is a left-over of parsing: not said, empty, longer than any tool may be called, without a letter or a
- * digit, or with what no name of a tool has: white space, control and unseen characters, quotes, brackets, and the
- * other signs of JSON, XML and shells.
+ * Whether a tool name is an artifact of parsing: missing, empty, too long, without a letter or digit, or with
+ * characters that no tool name has: white space, control and invisible characters, quotes, brackets, and other syntax
+ * of JSON, XML and shells.
  */
 export function isArtifact(name: string | null): boolean {
   return (
@@ -53,7 +53,7 @@ export function isArtifact(name: string | null): boolean {
   );
 }
 
-/** Daily rows with MCP servers merged and left-overs kept apart. */
+/** Merges MCP servers in daily rows, and separates artifacts. */
 export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; notes: Notes } {
   const tidied = rows.map((row): TidyToolsRow => {
     const [artifacts, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
@@ -71,7 +71,7 @@ export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; no
   return { rows: tidied, notes };
 }
 
-/** Rows by tool and day with left-overs kept apart. */
+/** Separates artifacts from rows by tool and day. */
 export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   rows: ToolsByNameRow[];
   artifacts: ToolsByNameRow[];
@@ -83,7 +83,7 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   return { rows: named, artifacts, notes };
 }
 
-/** Servers whose names differ only in letter case as one, in the order in which they came first. */
+/** Merges servers whose names differ only in letter case, in the order of their first appearance. */
 export function mergedServers(servers: readonly Server[]): MergedServer[] {
   const byName = new Map<string | null, Server[]>();
   for (const server of servers) {

@@ -1,34 +1,34 @@
-// What may be told of a request to somebody who looks for what went wrong: nothing of its body, its query or its key.
+// The facts of a request that a trace may show: nothing from its body, query or key.
 import type { HttpFailure } from "./failure.ts";
 import type { HttpReply, TlsFacts } from "./http.ts";
 import { shownId } from "./refusal.ts";
 
-/** One request that was sent, and what came of it. */
+/** One sent request and its result. */
 export interface TracedRequest {
   /** The endpoint, `users.list`. */
   readonly name: string;
   readonly method: string;
-  /** The declared path: what stands in its braces may be anything. */
+  /** The declared path: actual parameters may hold anything. */
   readonly path: string;
-  /** null when there was no answer. */
+  /** null without an answer. */
   readonly status: number | null;
-  /** Why it was no success, in a word; null when it was one. */
+  /** The code of the failure; null for a success. */
   readonly code: string | null;
-  /** Bytes of the body, inflated. */
+  /** Bytes of the inflated body. */
   readonly bytes: number;
   readonly milliseconds: number;
   /** How often it was sent before. */
   readonly retries: number;
-  /** The id that the service gave it; null when it gave none, or one that shows some of the key. */
+  /** The service's id for the request; null if none, or if it shows a part of the key. */
   readonly requestId: string | null;
-  /** What the clock of the service showed, as it wrote it; null when it did not say, or not in the one form of HTTP. */
+  /** The service's `Date` header; null if absent or malformed. */
   readonly date: string | null;
   readonly tls: TlsFacts | null;
 }
 
 const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
-/** @param key what no part of it may show */
+/** Returns the facts of a request. @param key the key, of which no part may be shown */
 export function tracedRequest(
   request: Pick<TracedRequest, "name" | "method" | "path" | "milliseconds" | "retries">,
   reply: HttpReply | undefined,

@@ -1,17 +1,17 @@
-// The types of the interface, made from the declarations.
+// The types of the interface, derived from the declarations.
 import type * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 import type { Paging } from "./paging.ts";
 
 export type Flat<T> = { [K in keyof T]: T[K] };
-/** The fields that are named; what else a body may carry is not typed. */
+/** The named fields. Further fields of a body are not typed. */
 type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type BodyOf<E> = E extends { readonly body: infer B extends z.ZodMiniObject } ? Named<z.input<B>> : unknown;
 
-/** What a call of an endpoint takes: its parameters, query and body in one object. */
+/** The input of an endpoint: its parameters, query and body in one object. */
 export type InputOf<E extends Endpoint> = Flat<Named<z.input<E["params"]>> & Named<z.input<E["query"]>> & BodyOf<E>>;
 
-/** What it gives. */
+/** The answer of an endpoint. */
 export type OutputOf<E extends Endpoint> = z.output<E["response"]>;
 
 /** An item of a list. */

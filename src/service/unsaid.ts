@@ -1,5 +1,5 @@
-// Figures that an answer does not say. A service that cannot divide gives null, one that learned to count later leaves a
-// column out, and a list may hold items of another shape: each is that figure alone, and not the answer.
+// Sets missing figures of an answer to null. A service returns null if it cannot divide, lacks a column that it counts
+// only since later, or lists an item of another type. Only that figure is lost, not the answer.
 import * as z from "zod/mini";
 import { isObject } from "../model/json.ts";
 import { typed } from "../model/schemas.ts";
@@ -7,8 +7,8 @@ import { typed } from "../model/schemas.ts";
 type Schema = z.core.$ZodType;
 
 /**
- * The value with null where it says nothing that the schema could read, wherever the schema allows null: the smallest part
- * around what is absent or of another shape. What the schema must have stays as it came, and is judged by it.
+ * Replaces each absent or invalid part by null, at the smallest place where the schema allows null. Required parts stay
+ * unchanged, so that the schema rejects them.
  */
 export function withUnsaid(schema: Schema, value: unknown): unknown {
   const { def } = typed(schema)._zod;

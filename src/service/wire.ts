@@ -1,4 +1,4 @@
-// What of an input travels in the path, in the query and in the body, and back from the texts of a query.
+// Splits an input into path, query and body, and converts query texts back to values.
 import type * as z from "zod/mini";
 import { bag } from "../model/json.ts";
 import { withoutWrappers } from "../model/schemas.ts";
@@ -6,7 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** An input by the part of the request that carries it. Keys that no part declares belong to the body, if there is one. */
+/** An input, by the part of the request. Keys that no part declares belong to the body, if there is one. */
 export interface Parts {
   readonly params: Values;
   readonly query: Values;
@@ -26,7 +26,7 @@ export function partsOf(endpoint: Endpoint, input: Values): Parts {
   return { params, query, body: endpoint.body && body };
 }
 
-/** What the texts of a query, or of a command line, say: numbers where the schema wants them. */
+/** Converts texts of a query or a command line: to numbers where the schema wants numbers. */
 export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [

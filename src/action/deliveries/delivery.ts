@@ -1,70 +1,70 @@
-// What the Action can bring to GitHub besides its files and its log. Each is one file here and one line in index.ts.
+// The type of a delivery: a result besides files and log. A delivery is one file here and one line in index.ts.
 import type { DriftlineError } from "../../errors.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { FormatName } from "../../reporters/index.ts";
 import type { Config } from "../../run/config.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
 
-/** What the inputs, the runner and the configuration say, before anything is pulled. */
+/** The inputs, the runner's environment and the configuration, before anything is pulled. */
 export interface DeliveryRequest {
   readonly input: (name: string) => string | undefined;
-  /** An input that is a list. */
+  /** Returns the entries of an input that is a list. */
   readonly words: (name: string) => readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The text of the event file. */
   readonly event: string | undefined;
   readonly config: Config;
-  /** The organization, where it was named. */
+  /** The organization, if it was named. */
   readonly organization: string | null;
   /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
 }
 
-/** What an audit came to, for whoever delivers it. */
+/** The result of an audit for its deliveries. */
 export interface DeliveryInput {
   readonly result: AuditResult;
-  /** A report, or what was made of one, as the repository's readers may see it. */
+  /** Redacts a report, or data derived from it, for the repository's readers. */
   readonly show: <T>(report: T) => T;
-  /** The report as they may see it. */
+  /** The redacted report. */
   readonly report: Readonly<Report>;
-  /** Called with every text before any is sent. @throws DriftlineError `leak` when it holds a secret */
+  /** Called with every text before anything is sent. @throws DriftlineError `leak` if it contains a secret */
   readonly check: (text: string) => void;
 }
 
-/** What is said of a delivery. */
+/** The outcome of a delivery. */
 export interface DeliveryOutcome {
   readonly notices?: readonly string[];
   readonly warnings?: readonly string[];
-  /** Windows that opened and were put right between two audits, where it knows of them. */
+  /** Windows that opened and were remediated between two audits, if the delivery knows them. */
   readonly transient?: readonly Finding[];
-  /** Outputs of the Action that it knows. */
+  /** Outputs of the Action that the delivery knows. */
   readonly outputs?: Readonly<Record<string, string | number>>;
 }
 
-/** A delivery that was asked for, with all that it needs. */
+/** A requested delivery with its options. */
 export interface Prepared {
-  /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
+  /** The fixed texts of its output, for the leak scan: our own words are not secrets. */
   readonly formats?: readonly FormatName[];
   readonly ownTexts?: readonly string[];
   /**
-   * Says that an audit came to no report.
-   * @throws DriftlineError when it could not be said
+   * Reports an audit that failed without a report.
+   * @throws DriftlineError if that failed
    */
   readonly alarm?: (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
-  /** @throws DriftlineError when it could not be delivered */
+  /** @throws DriftlineError if the delivery failed */
   readonly deliver: (input: DeliveryInput) => Promise<DeliveryOutcome>;
 }
 
-/** Inputs of the Action by name, as action.yml tells of them. */
+/** Inputs of the Action by name, as in action.yml. */
 export type InputTable = Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
 
 export interface Delivery {
   readonly inputs: InputTable;
-  /** What it brings, before what is said of it: `an issue`. */
+  /** The result, for messages: `an issue`. */
   readonly what: string;
   /**
-   * What the inputs ask for; null: nothing.
-   * @throws DriftlineError `usage`, and nothing is pulled
+   * Reads the options from the inputs; null: not requested.
+   * @throws DriftlineError `usage`, before anything is pulled
    */
   readonly prepare: (request: DeliveryRequest) => Prepared | null | Promise<Prepared | null>;
 }

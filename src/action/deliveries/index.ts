@@ -1,4 +1,4 @@
-// Everything the Action can deliver, in the order in which it is. What cannot be delivered takes nothing from the others.
+// All deliveries of the Action, in order. The failure of one does not stop the others.
 import { DriftlineError } from "../../errors.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
 import { withhold } from "../../run/withhold.ts";
@@ -9,12 +9,12 @@ import { sarif } from "./sarif.ts";
 
 export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
-/** A delivery that was asked for. */
+/** A delivery that was requested. */
 export interface RequestedDelivery extends Prepared {
   readonly what: string;
 }
 
-/** The deliveries that are asked for. @throws DriftlineError `usage`, and nothing is pulled */
+/** Returns the requested deliveries. @throws DriftlineError `usage`, before anything is pulled */
 export async function prepareDeliveries(request: DeliveryRequest): Promise<RequestedDelivery[]> {
   const requested: RequestedDelivery[] = [];
   for (const { what, prepare } of deliveries) {
@@ -24,7 +24,7 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
   return requested;
 }
 
-/** The outcomes of the deliveries that arrived, and the failures of the others. */
+/** The outcomes of successful deliveries, and the failures of the others. */
 interface Delivered {
   readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];
@@ -32,7 +32,7 @@ interface Delivered {
 
 /**
  * Delivers one after the other.
- * @param show what the repository's readers may see of a report
+ * @param show redacts a report for the repository's readers
  */
 export async function deliverAll(
   requested: readonly RequestedDelivery[],
@@ -53,7 +53,7 @@ export async function deliverAll(
   return { outcomes, failures };
 }
 
-/** Tells of an audit that came to no report. @returns why it could not be told */
+/** Reports an audit that failed without a report. @returns the failures of these reports */
 export async function raiseAlarms(
   requested: readonly RequestedDelivery[],
   failure: DriftlineError,
@@ -65,7 +65,7 @@ export async function raiseAlarms(
   return failures;
 }
 
-/** The message of an unforeseen error may hold anything, a secret included: only its kind is kept. */
+/** Converts an error. The message of an unforeseen error may contain a secret: only its type is kept. */
 export function asDriftlineError(error: unknown): DriftlineError {
   if (error instanceof DriftlineError) return error;
   return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);

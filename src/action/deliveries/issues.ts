@@ -65,7 +65,7 @@ export const issues: Delivery = {
         const isTampered = failure.exitCode === 4;
         const asOf = new Date().toISOString();
         const shownFailure = show({ isTampered, problems: failure.problems });
-        // No evidence was read: there is no secret that these words could hold, and errors carry none.
+        // No evidence was read: these words cannot contain its secrets, and errors carry none.
         await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
       },
       deliver: async ({ result, report, check }) => {
@@ -99,8 +99,8 @@ const doubt =
   "the new issues";
 
 /**
- * Remembers for the other steps of the job that this one keeps the issues of an audit.
- * @throws DriftlineError `usage` when another step does
+ * Records for other steps of the job that this step keeps the issues of an audit.
+ * @throws DriftlineError `usage` if another step does
  */
 async function claimName(name: string, { environment, organization }: DeliveryRequest): Promise<void> {
   const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
@@ -115,7 +115,7 @@ async function claimName(name: string, { environment, organization }: DeliveryRe
         "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
       hint: "give each step its own name with the input audit",
     });
-  // What cannot be written is found by the run's number in the issues, once there are any.
+  // If this fails, the run's number in the issues detects the conflict once there are issues.
   await appendFile(file, `${claim} ${step}\n`).catch(() => {});
 }
 
@@ -130,7 +130,7 @@ const DEFAULT_ALARM = 2;
 const MAX_ALARM = 90;
 const DAY_SECONDS = 86_400;
 
-/** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
+/** Returns the options for issues; null: not requested. @throws DriftlineError `usage` */
 export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly organization: string }) | null {
   const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);

@@ -1,4 +1,4 @@
-// What a pull request's edit of the policies would do, as one comment of it.
+// Describes the effect of a pull request's policy edit in one comment.
 import { setTimeout } from "node:timers/promises";
 import { previewOf } from "../../authoring/preview.ts";
 import { createGitHub } from "../../github/client.ts";
@@ -46,7 +46,7 @@ export const preview: Delivery = {
       ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
-        // An incomplete history does not show what an edit would find.
+        // An incomplete history does not show the effect of an edit.
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place } = context;
@@ -78,12 +78,12 @@ type PreviewInputs = Pick<DeliveryRequest, "input" | "environment" | "event" | "
 const isAsked = ({ input }: PreviewInputs) =>
   choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
 
-/** Whether a preview is asked for of a pull request from a fork, which gets no secrets. @throws DriftlineError `usage` */
+/** Whether a preview is requested for a fork's pull request, which gets no secrets. @throws DriftlineError `usage` */
 export function isForeign(inputs: PreviewInputs): boolean {
   return isAsked(inputs) && pullRequestOf(inputs.environment, inputs.event)?.isFork === true;
 }
 
-/** What to comment on; null: nobody asked, or the run is about no pull request. @throws DriftlineError `usage` */
+/** Returns the options of a preview; null: not requested, or no pull request. @throws DriftlineError `usage` */
 function previewOptions(inputs: PreviewInputs): PreviewOptions | null {
   if (!isAsked(inputs)) return null;
   const pull = pullRequestOf(inputs.environment, inputs.event);

@@ -28,7 +28,7 @@ export const sarif: Delivery = {
     return {
       formats: ["sarif"],
       deliver: async ({ report, check }) => {
-        // What a new upload does not name counts as fixed, so that nothing is uploaded on less than everything.
+        // GitHub closes everything that a new upload lacks: upload complete evidence only.
         if (report.exitCode >= 3)
           return { warnings: ["code scanning is left as it is: the evidence is incomplete, or not to be relied on"] };
         const render = await reporters.sarif.load();
@@ -53,7 +53,7 @@ export const sarif: Delivery = {
   },
 };
 
-/** How many findings a log says that it has no room for. */
+/** Returns how many findings a log left out. */
 function leftOut(text: string): number {
   return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
 }

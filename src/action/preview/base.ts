@@ -1,4 +1,4 @@
-// What a pull request starts from: the commit it is merged with, and the policies that stand there.
+// The base of a pull request: the commit to compare with, and its policies.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../../errors.ts";
@@ -10,15 +10,15 @@ import { loadBase } from "../../run/policy-base.ts";
 
 interface Base {
   readonly commit: string;
-  /** null where they are not valid: then there is nothing to compare with. */
+  /** null if they are invalid: then there is nothing to compare with. */
   readonly policies: ChosenPolicies | null;
-  /** Whether the configuration is another one there. Both sides are judged by the one of the pull request. */
+  /** Whether the configuration differs there. Both sides use the pull request's configuration. */
   readonly hasOtherConfig: boolean;
 }
 
 /**
- * @param named the policies as the inputs name them
- * @throws DriftlineError `usage` when the checkout does not have the commit
+ * @param named the policies that the inputs name
+ * @throws DriftlineError `usage` if the checkout lacks the commit
  */
 export async function readBase(pull: PullRequest, named: readonly string[], config: Config): Promise<Base> {
   const commit = await baseCommit(pull);
@@ -33,9 +33,9 @@ export async function readBase(pull: PullRequest, named: readonly string[], conf
 }
 
 /**
- * The commit that a pull request is to be compared with. GitHub checks out what it would be merged as: that merge's first
- * parent is the newest of the branch it goes to, so that nothing of that branch counts as part of it. Where the pull
- * request's own commit is checked out, it is the newest that both have.
+ * Returns the commit to compare a pull request with. GitHub checks out the merge result. Its first parent is the tip of
+ * the target branch, so that nothing of that branch counts as part of the pull request. If the pull request's own
+ * commit is checked out instead, the base is the merge base.
  */
 async function baseCommit({ head, base }: PullRequest): Promise<string> {
   const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
@@ -55,7 +55,7 @@ async function has(commit: string): Promise<boolean> {
   return (await git(".", ["cat-file", "-e", `${commit}^{commit}`])).ok;
 }
 
-/** What git prints, without the last line's end; empty when it refuses. */
+/** Returns git's output without the last line end; empty if git refuses. */
 async function printed(args: readonly string[]): Promise<string> {
   const answer = await git(".", args);
   if (answer.ok) return answer.out.toString("utf8").trim();
@@ -63,7 +63,7 @@ async function printed(args: readonly string[]): Promise<string> {
   throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
 }
 
-/** Whether a file of the work tree reads otherwise at a commit. */
+/** Whether a file of the work tree differs from a commit. */
 async function isOther(file: string, commit: string): Promise<boolean> {
   const inside = path.relative(".", file).replaceAll(path.sep, "/");
   if (inside.startsWith("..") || path.isAbsolute(inside)) return false;

@@ -1,4 +1,4 @@
-// A preview as the comment of a pull request: what it is about stands below what it says.
+// The comment of a preview on a pull request: the result, then its commits and run.
 import type { Preview } from "../../authoring/preview.ts";
 import { type RepositoryPlace, runLink } from "../../github/place.ts";
 import { previewMarkdown } from "../../run/preview/markdown.ts";
@@ -6,7 +6,7 @@ import { clip, markdownCode } from "../../text.ts";
 
 interface About {
   readonly organization: string;
-  /** The newest commit of the pull request, and the one it is compared with. */
+  /** The newest commit of the pull request, and the commit to compare with. */
   readonly head: string;
   readonly base: string;
   readonly place: RepositoryPlace;
@@ -14,10 +14,10 @@ interface About {
   readonly hasOtherConfig: boolean;
 }
 
-/** What there is to say: a preview; that no policy changes; that there is nothing valid to compare with. */
+/** The result: a preview; `untouched`: no policy changes; `invalid`: there are no valid policies to compare with. */
 export type PreviewResult = Preview | "untouched" | "invalid";
 
-/** The whole comment, which GitHub takes. */
+/** Returns the whole comment, within GitHub's limit. */
 export function commentText(result: PreviewResult, { organization, head, base, place, hasOtherConfig }: About): string {
   const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
   const run = runLink(place);
@@ -38,7 +38,7 @@ export function commentText(result: PreviewResult, { organization, head, base, p
   ].join("\n\n");
 }
 
-/** Whether two sides have the same policies, down to the last byte. */
+/** Whether two sides have identical policies, byte for byte. */
 export function isUntouched({ before, after }: Preview): boolean {
   const digests = (side: Preview["before"]) => side.policies.map(({ digest }) => digest).toSorted();
   return JSON.stringify(digests(before)) === JSON.stringify(digests(after));

@@ -1,4 +1,4 @@
-// What a preview says by itself, for the scan that keeps secrets out of it: our own words hide nothing.
+// The fixed texts of a preview, which the leak scan ignores: our own words are not secrets.
 import type { Preview, Shift, Side } from "../../authoring/preview.ts";
 import { commentText, type PreviewResult } from "./comment.ts";
 
@@ -63,7 +63,7 @@ const unchanged: Preview = {
   unused: [],
 };
 
-/** Texts with every word that a comment can have, around the data of a preview that has none. */
+/** Returns texts with every word that a comment can contain, made from previews without data. */
 export function previewWords(): string[] {
   const all: PreviewResult[] = [neutral, unchanged, "untouched", "invalid"];
   return all.map((result) => commentText(result, { ...about, place }));

@@ -1,4 +1,4 @@
-// Edits of what is accepted: exceptions and approvals. What is accepted on top makes the policy looser.
+// Edits of exceptions and approvals. Accepting more makes the policy looser.
 import { canonical, type Json } from "../../model/json.ts";
 import type { Approval, Exception } from "../../model/policy.ts";
 import { day, type Edit, paired, sayer } from "./edit.ts";
@@ -21,7 +21,7 @@ export function exceptionEdits(
   });
 }
 
-/** One exception before and after: of one rule and subject, for the same values, from the same day. */
+/** Returns the identity of an exception before and after an edit: its rule, subject, values and first day. */
 export function exceptionKey({
   rule,
   subject,
@@ -56,7 +56,7 @@ export function approvalEdits(before: readonly Approval[], after: readonly Appro
   });
 }
 
-/** Whether an approval allows nothing that it did not allow before. */
+/** Whether an approval allows nothing that the old one did not allow. */
 function isNarrower(old: Approval, now: Approval): boolean {
   const within = (few: readonly string[], many: readonly string[]) => few.every((item) => many.includes(item));
   return (

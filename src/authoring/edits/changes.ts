@@ -1,4 +1,4 @@
-// Edits of when and how the controls may change.
+// Edits of `changes`: when and how the settings may change.
 import { canonical, type Json } from "../../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import { day, type Edit, paired, type Say, sayer, termEdits, within } from "./edit.ts";

@@ -1,4 +1,4 @@
-// What an edit of the policies is: one thing that is stated otherwise than before, and which way that goes.
+// The type of an edit of the policies: one difference, and its direction.
 import { instantText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
@@ -9,22 +9,22 @@ export interface Edit {
   readonly kind: (typeof editKinds)[number];
   /** The rule, the approval, or the part of the policy. */
   readonly name: string;
-  /** Of the policy: `looser` lets through what was found before. */
+  /** The direction of the policy: `looser` allows what was found before. */
   readonly direction: Direction;
-  /** What was edited, in words: data in it is as it stands in the policies. */
+  /** The edit in words. Data in it is unescaped. */
   readonly text: string;
-  /** Where it stands now, or where what is gone stood. */
+  /** Its place now, or the former place of something removed. */
   readonly location: Location | null;
 }
 
-/** One edit of a thing whose kind, name and place are known. */
+/** Makes an edit of a thing with known kind, name and place. */
 export type Say = (direction: Direction, text: string) => Edit;
 
 export function sayer(kind: Edit["kind"], name: string, location: Location | null): Say {
   return (direction, text) => ({ kind, name, direction, text, location });
 }
 
-/** A term by its day. `until` is the first millisecond after it. */
+/** Formats the day of a term. `until` is the first millisecond after it. */
 export function day(time: number | null, end = false): string {
   return time === null ? "always" : instantText(end ? time - 1 : time).slice(0, 10);
 }
@@ -33,7 +33,7 @@ export function within(seconds: number | null): string {
   return seconds === null ? "no limit" : duration(seconds);
 }
 
-/** Edits of a term: to be in force for less time is looser. */
+/** Returns edits of a term. A shorter term is looser. */
 export function termEdits(
   before: { readonly from: number | null; readonly until: number | null },
   after: { readonly from: number | null; readonly until: number | null },
@@ -57,10 +57,10 @@ export function termEdits(
   return edits;
 }
 
-/** One thing before and after, with undefined where it is missing: never on both sides. */
+/** An item before and after; undefined where it is missing, never on both sides. */
 type Pair<T> = [T, T] | [undefined, T] | [T, undefined];
 
-/** Things of two lists by name. */
+/** Pairs the items of two lists by name. */
 export function paired<T extends object>(
   before: readonly T[],
   after: readonly T[],

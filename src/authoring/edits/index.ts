@@ -1,4 +1,4 @@
-// Every edit between two states of the policies, loosenings first.
+// Compares two states of the policies. Returns every edit, loosenings first.
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import { approvalEdits, exceptionEdits } from "./accepted.ts";
@@ -13,7 +13,7 @@ export { renamedRules } from "./rules.ts";
 
 const order = ["looser", "unknown", "tighter", "neutral"] as const;
 
-/** What was edited. A rule that only got another name is one rule. */
+/** Returns the edits. A rule that was only renamed counts as one rule. */
 export function editsOf(before: LoadedPolicies, after: LoadedPolicies, catalog: Catalog): Edit[] {
   const renamed = renamedRules(before.rules, after.rules);
   const checks = new Map([...before.checks, ...after.checks]);

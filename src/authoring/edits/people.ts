@@ -1,4 +1,4 @@
-// Edits of who may edit. Whoever may do more than before makes the policy looser.
+// Edits of `editors`. Allowing more makes the policy looser.
 import type { Approved, EditorPolicy } from "../../model/policy.ts";
 import { day, type Edit, paired, type Say, sayer, termEdits } from "./edit.ts";
 import { severityEdits } from "./rules.ts";
@@ -33,7 +33,7 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
     ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
       const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
       if (old && now) return peopleEdits(old.people, now.people, name);
-      // Where no pattern decides, those listed for everything may edit.
+      // Without a deciding pattern, the people listed for everything may edit.
       if (now)
         return [
           name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`),

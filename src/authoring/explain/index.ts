@@ -1,4 +1,4 @@
-// What a rule, a setting or a policy means, from the tables that decide it.
+// Explains a rule, a setting or a policy, from the tables that define it.
 import { builtinRules } from "../../audits/index.ts";
 import { didYouMean } from "../../errors.ts";
 import type { Explanation, ExplainContext } from "./model.ts";
@@ -7,14 +7,14 @@ import { placeNamed } from "./settings.ts";
 
 export type { Explanation, ExplainContext, PolicyExplained, RuleExplained, SettingExplained } from "./model.ts";
 
-/** What a name means; undefined when nothing is called so. */
+/** Returns the explanation of a name; undefined if unknown. */
 export function explain(name: string, context: ExplainContext): Explanation | undefined {
   return (
     ruleNamed(name, context) ?? builtinNamed(name, context) ?? policyNamed(name, context) ?? placeNamed(name, context)
   );
 }
 
-/** What the name was probably meant to be. */
+/** Returns a hint for an unknown name. */
 export function nearestName(name: string, { catalog, sets }: ExplainContext): string | undefined {
   const names = new Set([
     ...catalog.root.keys.keys(),

@@ -1,4 +1,4 @@
-// What can be explained, and what is said of it.
+// The types of explanations.
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Setting } from "../../catalog/setting.ts";
 import type { Location } from "../../model/report/index.ts";
@@ -13,9 +13,9 @@ export interface SettingExplained {
   /** How values look and match. */
   readonly matches: string;
   readonly list: "set" | "ordered" | null;
-  /** Known values; of a scale the lowest first. */
+  /** Known values; for a scale, lowest first. */
   readonly values: readonly string[];
-  /** Of a scale: the value that stands for a level which is set elsewhere. */
+  /** For a scale: the value that means a level set elsewhere. */
   readonly inherits: string | null;
   readonly meanings: readonly string[];
   readonly looser: string;
@@ -23,12 +23,12 @@ export interface SettingExplained {
   /** Whether an empty list allows everything. */
   readonly cliff: boolean;
   readonly counts: string | null;
-  /** Other spellings that are read as this setting. */
+  /** Other accepted spellings of this setting. */
   readonly aliases: readonly string[];
   readonly class: Setting["class"];
   readonly shown: string;
   readonly checks: readonly string[];
-  /** The rules of the policies on it. */
+  /** The policies' rules on it. */
   readonly rules: readonly string[];
 }
 
@@ -50,9 +50,9 @@ export interface RuleExplained {
   readonly from: number | null;
   readonly until: number | null;
   readonly overridable: boolean;
-  /** Where it stands. */
+  /** The rule's place. */
   readonly location: Location | null;
-  /** The file of the policy that stated it first, when it was stated anew. */
+  /** The file of the policy that first stated it, if it was overridden. */
   readonly inheritedFrom: string | null;
 }
 

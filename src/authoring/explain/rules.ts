@@ -1,4 +1,4 @@
-// What rules demand and where they stand, and which of them a policy states.
+// Explains rules and policies: demands, places, and the rules of a policy.
 import { changeRulesOf } from "../../audits/changes.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { exactText, shouldText } from "../../checks/index.ts";
@@ -63,7 +63,7 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
   };
 }
 
-/** What a policy says of a built-in rule: who may edit, or when and how the controls may change. */
+/** Returns the policy part that states a built-in rule: `editors` or `changes`. */
 function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | ChangePolicy | undefined {
   for (const { editors, changes } of sets) {
     if (editors && name === EDITORS) return editors;
@@ -107,7 +107,7 @@ function editorWords({ approved, by }: EditorPolicy): string {
 }
 
 export function policyNamed(name: string, { sets }: ExplainContext): PolicyExplained | undefined {
-  // Where it is extended its rules may be stated anew: a set of its own comes first.
+  // Prefer the set of the policy itself: in extending sets its rules may be overridden.
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
     const file = set.files.find((file) => file.id === name);

@@ -1,4 +1,4 @@
-// What the catalog says of a setting, or of a group of them.
+// Explains a setting or a group of settings from the catalog.
 import { withOverrides } from "../../audits/overrides.ts";
 import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
@@ -7,7 +7,7 @@ import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog
 import { type Checks, fitting } from "../../checks/index.ts";
 import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
 
-/** A setting or a group by its path, in whatever spelling; a pointer and an element's key are read as well. */
+/** Finds a setting or a group by its path in any spelling, also by a pointer or an element's key. */
 export function placeNamed(name: string, context: ExplainContext): Explanation | undefined {
   const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
@@ -53,7 +53,7 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
   };
 }
 
-/** What rules say of the setting while it is not set. */
+/** Describes how rules judge the setting while it is not set. */
 function unsetRules(setting: Setting): string {
   if (isContainer(setting)) return "judged as empty";
   if (setting.list === undefined) return "fails every rule but set: false, secret: absent and those with unset: pass";

@@ -1,5 +1,5 @@
-// First policies from what is: what has held still is demanded, everything else is asked. Every demand is tried on the
-// same history before it is written, so that the first audit finds nothing open.
+// First policies from a history: stable values become demands, the others questions. Tries every demand on the same
+// history first, so that the first audit has no open findings.
 import { builtinRules } from "../../audits/index.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
@@ -22,7 +22,7 @@ interface InitInput {
   readonly asOf: number;
   readonly stableSeconds: number;
   readonly complete: boolean;
-  /** Settings that other policies govern already. */
+  /** Settings that other policies already govern. */
   readonly governed: ReadonlySet<string>;
   /** Judges the history by policies. */
   judge(policies: LoadedPolicies): Report | Promise<Report>;
@@ -36,7 +36,7 @@ export interface FirstPolicies {
 
 const ID = "first";
 
-/** Writes first policies. `demands` is 0 when nothing has held still: such a text is no policy yet. */
+/** Writes first policies. `demands` is 0 if nothing is stable: such a text is not yet a policy. */
 export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
   const result = survey(input);
   const paths = new Map(result.settings.flatMap(({ path, blames }) => blames.map(({ subject }) => [subject, path])));
@@ -79,7 +79,7 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
 interface SettingSeen {
   readonly path: string;
   readonly blames: readonly Blame[];
-  /** Whether some element is without it. */
+  /** Whether some element lacks it. */
   readonly lacking: boolean;
 }
 
@@ -89,7 +89,7 @@ interface Survey {
   readonly last: number | null;
 }
 
-/** What is set now, by setting, and what can only be asked. */
+/** Returns the current values by setting, and settings that can only become questions. */
 function survey({ steps, governed, catalog }: InitInput): Survey {
   const tracker = new BlameTracker();
   const editors = new Map<string, { by: Person; revisions: number }>();
@@ -204,7 +204,7 @@ async function loaded(text: string, catalog: Catalog): Promise<LoadedPolicies> {
   });
 }
 
-/** The settings that a report has something open about, and what: their rule, or what Driftline finds by itself. */
+/** Returns settings with an open finding and its description: of a proposed rule, or of a built-in rule. */
 function openOf(report: Report, paths: ReadonlyMap<string, string>): Map<string, string> {
   const failing = new Map<string, string>();
   for (const { rule, status, message, kind, subject } of report.findings) {

@@ -1,4 +1,4 @@
-// What one setting's present value could demand: the tighter side is kept, and nothing is demanded by guesswork.
+// Proposes a demand from the current value of one setting. Keeps the tighter side, and guesses nothing.
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { isOpaque, isPlain } from "../../catalog/kinds/kind.ts";
 import { isContainer, rank, type Setting } from "../../catalog/setting.ts";
@@ -10,19 +10,19 @@ import * as z from "zod/mini";
 import { firstIn, listOf, lookUp } from "../../lists.ts";
 
 export interface Proposal {
-  /** What stands at the setting: a value, or checks; null: nothing can be proposed. */
+  /** The proposed value or checks; null: nothing can be proposed. */
   readonly leaf: Json | null;
-  /** Why it is a question and no demand, in a sentence; null: it may be demanded. */
+  /** Why it is a question instead of a demand, as a sentence; null: it can be a demand. */
   readonly doubt: string | null;
 }
 
-/** Longer ones are no policy that anybody would review. */
+/** Nobody would review a policy with longer values. */
 const MAX_CHARACTERS = 8000;
 
 /**
- * The demand that holds what is, and no more.
- * @param values the values in force: one, or one for each element the setting stands in
- * @param lacking whether some element is without it
+ * Returns the demand that matches the current values exactly.
+ * @param values the values in force: one, or one for each element with the setting
+ * @param lacking whether some element lacks it
  */
 export function propose(setting: Setting, values: readonly Json[], lacking: boolean, checks: Checks): Proposal {
   const proposal = setting.class === "secret" ? secretProposal(setting, values) : plainProposal(setting, values);
@@ -33,7 +33,7 @@ export function propose(setting: Setting, values: readonly Json[], lacking: bool
   return { leaf, doubt: proposal.doubt ?? flaw };
 }
 
-/** Of a secret only its form is ever demanded, and never anything of it written. */
+/** Demands only the form of a secret, and writes nothing of the secret. */
 function secretProposal(setting: Setting, values: readonly Json[]): Proposal {
   if (isContainer(setting)) return { leaf: null, doubt: "It holds entries." };
   const leaf = checksOf({ secret: "reference" });
@@ -77,7 +77,7 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
   return { leaf: exact, doubt: "You decide which direction is looser." };
 }
 
-/** Whether an entry leaves nothing out. */
+/** Whether an entry matches everything. */
 function isEverything(entry: Json): boolean {
   return typeof entry === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry);
 }
@@ -144,7 +144,7 @@ function withUnset(leaf: Json): Json {
   return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
 
-/** Why a demand could not be loaded, or would not hold now. */
+/** Returns why a demand could not be loaded or would fail now; null if it works. */
 function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: Checks): string | null {
   for (const [name, options] of Object.entries(statedIn(leaf))) {
     const check = lookUp(checks, name);
@@ -156,7 +156,7 @@ function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: C
   return null;
 }
 
-/** Whether a reader of policies takes it: not too long, and nothing in it that cannot be seen. */
+/** Whether a policy can contain the value: not too long, and without invisible characters. */
 export function isWritable(leaf: Json): boolean {
   return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text) => !hasUnseen(text));
 }

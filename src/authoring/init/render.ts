@@ -1,5 +1,5 @@
-// First policies as YAML: demands in the settings tree, each with who set it, and questions as comments. Data is written
-// by the YAML library, and in comments as text that cannot end them.
+// Renders first policies as YAML: demands with their editors, and questions as comments. The YAML library writes all
+// data; in comments data cannot contain line breaks.
 import { Document, isCollection, isMap, type Pair, Scalar } from "yaml";
 import { bag, insert, type Json } from "../../model/json.ts";
 import { clip, visible } from "../../text.ts";
@@ -15,7 +15,7 @@ export interface Demanded {
 export interface Question {
   readonly path: string;
   readonly text: string;
-  /** What could be demanded. */
+  /** A possible demand. */
   readonly leaf: Json | null;
 }
 
@@ -29,10 +29,10 @@ interface Draft {
 
 const options = { version: "1.2", aliasDuplicateObjects: false } as const;
 const layout = { lineWidth: 0, defaultStringType: "PLAIN", defaultKeyType: null } as const;
-/** Short leaves stand on one line. */
+/** Shorter leaves are written on one line. */
 const ONE_LINE = 90;
 
-/** The text of a policy file. */
+/** Returns the text of a policy file. */
 export function render({ id, title, head, demands, questions }: Draft): string {
   const tree = bag<Json>();
   for (const { path, leaf } of demands) insert(tree, keysOf(path), leaf);
@@ -64,7 +64,7 @@ function commentLines(lines: readonly string[]): string[] {
   return lines.map((line) => (line === "" ? "" : ` ${visible(clip(line, 500))}`));
 }
 
-/** Lines as comments. What the library wrote is one line each; nothing else can hold a line break. */
+/** Writes lines as comments. The library writes its texts on one line each; nothing else can contain a line break. */
 function hashed(lines: readonly string[]): string[] {
   return lines.map((line) => (line === "" ? "#" : `# ${line}`));
 }

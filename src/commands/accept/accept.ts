@@ -1,4 +1,4 @@
-// One audit, the exceptions for what it says is open, and the file that takes them.
+// Audits, makes exceptions for the chosen open findings, and adds them to a file.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { acceptFindings, exceptionsText, needsKey, type Stated, withExceptions } from "../../authoring/accept.ts";
@@ -18,7 +18,7 @@ import { withProgress } from "../../run/terminal.ts";
 import { clip, count, nameOf, visible } from "../../text.ts";
 import type { Flags } from "./index.ts";
 
-/** @throws DriftlineError as runAudit does, and `usage` when nothing of what is named is open */
+/** @throws DriftlineError like runAudit, and `usage` if nothing named is open */
 export async function acceptOpen(flags: Flags): Promise<number> {
   const config = await readConfig(flags.config);
   const names = await policyNames(flags.policy, config);
@@ -101,7 +101,7 @@ function statedBy(flags: Flags, now: number): Stated {
   return stated;
 }
 
-/** The open findings that the options name. @throws DriftlineError `usage` when they name none */
+/** Returns the open findings that the options select. @throws DriftlineError `usage` if they select none */
 function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revision = [] }: Flags): Finding[] {
   if (all !== true && rule.length + finding.length + revision.length === 0)
     throw new DriftlineError("usage", {
@@ -147,7 +147,7 @@ function findingWords({ rule, subject, severity, introduced }: Finding): string 
   return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since})`;
 }
 
-/** What to do with the file, and what a next audit would say. */
+/** States what to do with the file, and the result of the next audit. */
 const keyStep =
   "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
 

@@ -1,4 +1,4 @@
-// Exceptions for what is open today, so that a later audit tells what is new.
+// Writes exceptions for open findings, so that later audits show only new findings.
 import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
 export interface Flags extends SourceFlags {

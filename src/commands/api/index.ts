@@ -1,5 +1,5 @@
-// Every endpoint of the service as a command, made from the declarations. They are many, so that the commands are made
-// only when one of them is called.
+// Every endpoint of the service as a command, derived from the declarations. They are many, so they are defined only if
+// one of them is called.
 import type { Command as Program } from "commander";
 import type { Command } from "../command.ts";
 

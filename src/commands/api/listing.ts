@@ -1,8 +1,8 @@
-// A group of commands called alone lists what there is.
+// Lists the commands of a group that is called without a command.
 import type { Command as Program } from "commander";
 import { didYouMean, DriftlineError } from "../../errors.ts";
 
-/** @param what its commands are called, for the error */
+/** @param what the type of its commands, for the error */
 export function listing(group: Program, what: string): void {
   group.allowExcessArguments().action(() => {
     const [word] = group.args;

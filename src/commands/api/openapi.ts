@@ -1,4 +1,4 @@
-// The interface of the service as an OpenAPI document.
+// Prints the service's interface as an OpenAPI document.
 import type { Command as Program } from "commander";
 import { exits } from "../command.ts";
 

@@ -1,17 +1,17 @@
-// The settings of a revision as JSON Schema, made from the catalog. Nothing is required and everything is open: the service
-// may add settings, and values that are new.
+// The settings of a revision as JSON Schema, derived from the catalog. Nothing is required and everything is open: the
+// service may add settings and values.
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../../catalog/setting.ts";
 import { tableOf } from "../../lists.ts";
 import type { JsonSchema } from "../../service/openapi-schemas.ts";
 
-/** A place in the settings: what the catalog says of it, and what stands below it. */
+/** A place in the settings: its row of the catalog, and the places below. */
 interface Place {
   setting?: Setting;
   readonly below: Map<string, Place>;
 }
 
-/** The schema of the whole settings. @param settings the rows of the catalog */
+/** Returns the schema of the whole settings. @param settings the rows of the catalog */
 export function settingsSchema(settings: readonly Setting[]): JsonSchema {
   const root: Place = { below: new Map() };
   for (const setting of settings) {
@@ -44,7 +44,7 @@ function objectOf({ below }: Place): JsonSchema {
   };
 }
 
-/** One value: its type, and the values that are known of it. */
+/** Returns the schema of one value: its type, and its known values. */
 function valueOf(setting: Setting): JsonSchema {
   const values = knownValues(setting);
   if (values.length > 0) return { anyOf: [{ type: "string", enum: values }, { type: "string" }] };

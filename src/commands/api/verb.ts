@@ -1,4 +1,4 @@
-// One endpoint as a command: its options from the declared schemas, its work from the client.
+// One endpoint as a command: its options come from the declared schemas, the client does the work.
 import { Argument, type Command as Program, Option } from "commander";
 import { type Field, fieldsOf, flagsOf, kebab, type Kind } from "../../api/fields.ts";
 import { helpOf } from "../../api/help.ts";
@@ -11,7 +11,7 @@ interface Flags extends ClientFlags {
   readonly format: "json" | "ndjson";
 }
 
-/** How the value of an option is called in the help. */
+/** The placeholder of an option's value in the help. */
 const values: Readonly<Record<Kind, string>> = {
   text: "text",
   number: "number",
@@ -45,7 +45,7 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
     .action(exits(async (...args: never[]) => run(endpoint, fields, args)));
 }
 
-/** One option for each spelling; the first is shown. What is wrong with values is said by the client, all at once. */
+/** Adds an option for each spelling; the first is shown. The client checks all values at once. */
 function addOptions(command: Program, field: Field): void {
   const descriptions = [field.description, field.required ? "(required)" : undefined, repeats(field)];
   for (const [i, flag] of flagsOf(field).entries()) {

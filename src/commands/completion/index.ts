@@ -1,4 +1,4 @@
-// Completion of commands, options and values by the shell: a script, and the command that the script asks.
+// Shell completion of commands, options and values: a script, and the command that the script calls.
 import { Argument, type Command as Program, type Option } from "commander";
 import { type Command, exits, withGlobals } from "../command.ts";
 
@@ -32,7 +32,7 @@ async function script(shell: (typeof shells)[number]): Promise<number> {
   return 0;
 }
 
-/** Says what may stand in the place of the last word. */
+/** Prints the completions of the last word. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("@bomb.sh/tab"),

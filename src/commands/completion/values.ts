@@ -1,4 +1,4 @@
-// Values that a shell may complete: those of options with a fixed set, and paths.
+// Values for completion: those of options with a fixed set, and paths.
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { severities } from "../../model/severity.ts";
@@ -14,14 +14,14 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   output: formatNames.map((name) => `${name}=`),
 };
 
-/** The values of an option whose choices are not declared with it, because that would take time at every start. */
+/** Returns the values of an option that does not declare its choices, because that would slow down every start. */
 export function choicesOf(flag: string | undefined): readonly string[] | undefined {
   return flag !== undefined && Object.hasOwn(sets, flag) ? sets[flag] : undefined;
 }
 
 /**
- * Files and folders that begin as what was typed; folders end in a slash. Only names of plain characters: bash expands
- * what it is given to complete, so that a file called `$(…)` would be run by whoever presses the key.
+ * Returns files and folders that begin with the typed text; folders end in a slash. Returns plain names only: bash
+ * expands completions, so that a file called `$(…)` would be executed.
  */
 export async function pathsFrom(typed: string): Promise<string[]> {
   const folder = typed.slice(0, typed.lastIndexOf("/") + 1);

@@ -1,4 +1,4 @@
-// One probe, asked: what came, and what it says of the key.
+// Runs one probe: requests an item, and evaluates the answer and the key's permission.
 import { DriftlineError } from "../../errors.ts";
 import { firstIn } from "../../lists.ts";
 import { open } from "../../seal/session.ts";
@@ -9,9 +9,9 @@ import type { Probe } from "./probes.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
 /**
- * `good`: it can be read. `forbidden`: the key may not. `refused`: the key is not accepted, or the request is not.
- * `absent`: nothing is at its address. `misfit`: what came cannot be used. `failed`: no answer, or none that says why.
- * `not-asked`: its host is not given, or cannot be reached.
+ * `good`: readable. `forbidden`: the key lacks permission. `refused`: the key or the request is not accepted. `absent`:
+ * nothing is at the address. `misfit`: the answer is unusable. `failed`: no answer, or one without a reason.
+ * `not-asked`: the host is not given, or unreachable.
  */
 export type Outcome = "good" | "forbidden" | "refused" | "absent" | "misfit" | "failed" | "not-asked";
 
@@ -21,23 +21,23 @@ export interface EndpointRow {
   readonly path: string;
   readonly host: "api" | "app";
   readonly outcome: Outcome;
-  /** The status of the last answer; null when there was none. */
+  /** The status of the last answer; null if there was none. */
   readonly status: number | null;
-  /** Whether the key may read it; null when that did not show. */
+  /** Whether the key may read it; null if unknown. */
   readonly mayRead: boolean | null;
-  /** What is wrong, or worth knowing; null when nothing is. */
+  /** A problem or a note; null if there is none. */
   readonly says: string | null;
   readonly shape: Shape | null;
   readonly requests: number;
   readonly milliseconds: number;
   readonly requestId: string | null;
-  /** Whether the audit needs it, by what it will be told to ask for. */
+  /** Whether the audit needs it, by the evidence that it will request. */
   readonly isNeeded: boolean;
   /** What an audit lacks without it. */
   readonly without: string;
 }
 
-/** Problems of bodies: an answer came, and is not what the interface says. */
+/** Problems of bodies: there is an answer, but it does not fit the interface. */
 const misfits = new Set([
   "schema",
   "content-type",
@@ -49,13 +49,13 @@ const misfits = new Set([
   "time-zone",
 ]);
 
-/** A probe, and whether an audit of this configuration needs what it asks for. */
+/** A probe, and whether an audit with this configuration needs its endpoint. */
 export type NeededProbe = Probe & { readonly isNeeded: boolean };
 
 /**
- * Asks for one item.
- * @param earlierRequests the requests of the client so far; those of this probe are added to it
- * @param isThere whether its host answered something else than that nothing is there
+ * Requests one item.
+ * @param earlierRequests the requests of the client so far; this probe's requests are added
+ * @param isThere whether its host gave any answer other than "not found"
  */
 export async function ask(
   client: Client,
@@ -105,7 +105,7 @@ export async function ask(
   }
 }
 
-/** A row of what is not asked, with the reason. */
+/** Returns a row for a probe that is not run, with the reason. */
 export function unasked(probe: NeededProbe, reason: string): EndpointRow {
   const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
   return { ...fixed(probe), outcome: "not-asked", says: reason, ...nothing };
@@ -121,7 +121,7 @@ async function shapeFrom(client: Client, { endpoint, input }: Probe): Promise<Sh
       const answer = readAnswer(endpoint, input, body);
       return shapeOf(schemaFor(endpoint, input), answer);
     });
-  // Its answer holds secrets: only the seal reads it, and only names of fields come back.
+  // The answer contains secrets: only the seal reads it, and returns only names of fields.
   const session = open({ organization: "doctor" });
   await client.read(endpoint, input, (body) => session.page(body));
   const { unknownFields, hasOpenEnd } = session.finish();

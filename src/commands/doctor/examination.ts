@@ -1,20 +1,20 @@
-// What `driftline doctor` finds, as its JSON says it.
+// The result of `driftline doctor`, as in its JSON.
 import type { ExtraName } from "../../run/extra-names.ts";
 import type { EndpointRow } from "./ask.ts";
 import type { Surrounding } from "./surroundings.ts";
 
-/** What `doctor` found. */
+/** The result of `doctor`. */
 export interface Examination {
   readonly schemaVersion: 1;
   readonly tool: { readonly name: "driftline"; readonly version: string };
   readonly at: string;
   /** Scheme and host of each. */
   readonly service: { readonly api: string; readonly app: string | null; readonly isEmulated: boolean };
-  /** What the audit will be told to ask for besides the history. */
+  /** The evidence that the audit will request besides the history. */
   readonly with: readonly ExtraName[];
   readonly endpoints: readonly EndpointRow[];
   readonly surroundings: readonly Surrounding[];
-  /** What the audit needs and does not have; nothing when all of it is there. */
+  /** What the audit needs but lacks; empty if nothing. */
   readonly missing: readonly string[];
   readonly exitCode: 0 | 3;
 }

@@ -1,4 +1,4 @@
-// The examination: every endpoint asked, what is around looked at, and all of it printed.
+// Runs all probes and checks of the environment, and prints the result.
 import { placeOf } from "../../api/open-client.ts";
 import { DriftlineError } from "../../errors.ts";
 import { instantText } from "../../model/instant.ts";
@@ -22,7 +22,7 @@ import { type Probe, probesAt } from "./probes.ts";
 import { type Heard, surroundings } from "./surroundings.ts";
 import { textOf } from "./text.ts";
 
-/** A person waits: what fails is told soon, and one hiccup is none. */
+/** Short limits, because a person waits: reports failures soon, and retries once. */
 const impatient: RetryPolicy = {
   attempts: 2,
   baseMs: 250,
@@ -33,8 +33,8 @@ const impatient: RetryPolicy = {
 };
 
 /**
- * Asks, looks around and prints.
- * @returns 0 when all that the audit needs is there, else 3
+ * Runs the probes and checks, and prints the result.
+ * @returns 0 if the audit has everything that it needs, else 3
  * @throws DriftlineError `usage` before anything is sent
  */
 export async function examine(flags: Flags, environment: Environment): Promise<number> {
@@ -112,7 +112,7 @@ async function askAll(
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
     const row = why === undefined ? await ask(client, probe, heard, isThere) : unasked(probe, why);
     rows.push(row);
-    // A host that cannot be reached is waited for once.
+    // Wait for an unreachable host only once.
     if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }
   return rows;

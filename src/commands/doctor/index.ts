@@ -1,4 +1,4 @@
-// What to run first, and what a report of a defect attaches: what the key may do, and what an audit would lack.
+// Checks the setup before the first audit and for bug reports: the key's permissions, and what an audit would lack.
 import { Option } from "commander";
 import { type ClientFlags, type Command, exits, withClient } from "../command.ts";
 

@@ -1,4 +1,4 @@
-// What is asked of each endpoint that reads, and what an audit lacks without it.
+// The request of each reading endpoint, and what an audit lacks without it.
 import type { ExtraName } from "../../run/extra-names.ts";
 import { DAY, instantText } from "../../model/instant.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
@@ -8,25 +8,25 @@ import type { Values } from "../../service/wire.ts";
 export interface Probe {
   readonly endpoint: Endpoint;
   readonly input: Values;
-  /** What an audit has to be told to ask for, to need it; null of the history, which every audit needs. */
+  /** The evidence that needs it; null for the history, which every audit needs. */
   readonly neededBy: ExtraName | null;
-  /** What is missing where it cannot be read. */
+  /** What is missing if it cannot be read. */
   readonly without: string;
-  /** Whether it asks for an item that nobody has: that nothing is there is then the right answer. */
+  /** Whether it requests an item that does not exist: then "not found" is the right answer. */
   readonly asksForNothing: boolean;
 }
 
-/** Items that a person named. */
+/** Items that the user named. */
 export interface Named {
   readonly session?: string | undefined;
   readonly computer?: string | undefined;
 }
 
-/** An identifier that nobody has. */
+/** An identifier that does not exist. */
 const NOBODY = "driftline-doctor";
 
 /**
- * A probe for each endpoint that reads.
+ * Returns a probe for each reading endpoint.
  * @param now milliseconds since 1970
  */
 export function probesAt(now: number, { session, computer }: Named): Probe[] {

@@ -1,4 +1,4 @@
-// How an answer differs from what the interface says, by the names of fields alone.
+// Compares an answer with the interface, by the names of fields only.
 import type * as z from "zod/mini";
 import { isObject } from "../../model/json.ts";
 import { typed } from "../../model/schemas.ts";
@@ -9,14 +9,14 @@ type Schema = z.core.$ZodType;
 export interface Shape {
   /** Fields that the interface does not name. */
   readonly notNamed: readonly string[];
-  /** Fields of it that the answer does not say. */
+  /** Fields of the interface that the answer lacks. */
   readonly notSaid: readonly string[];
 }
 
-/** Names that are longer, or more than these, are not told. */
+/** The most names that are reported. */
 const MOST = 20;
 
-/** Compares an answer with the schema that it was read by. */
+/** Compares an answer with its schema. */
 export function shapeOf(schema: Schema, answer: unknown): Shape {
   const notNamed = new Set<string>();
   const notSaid = new Set<string>();

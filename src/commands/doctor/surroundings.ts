@@ -1,4 +1,4 @@
-// What is around the program: clocks, proxy, encryption, Node, the runner, what may be written, and when it last ran.
+// Checks the environment: clocks, proxy, encryption, Node, the runner, write permissions, and the last run.
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { DriftlineError } from "../../errors.ts";
@@ -9,7 +9,7 @@ import { mayUseProxy } from "../../service/http.ts";
 import type { TracedRequest } from "../../service/traced.ts";
 import { duration, minute } from "../../text.ts";
 
-/** `good`: as it should be. `note`: worth knowing. `bad`: it keeps an audit from working. */
+/** `good`: no problem. `note`: worth knowing. `bad`: prevents an audit. */
 export type State = "good" | "note" | "bad";
 
 export interface Surrounding {
@@ -32,15 +32,15 @@ interface Around {
   readonly system: string;
 }
 
-/** A request, and what the clock of this machine showed when its answer was there, in milliseconds since 1970. */
+/** A request, and this machine's time when its answer arrived, in milliseconds since 1970. */
 export type Heard = TracedRequest & { readonly at: number };
 
-/** Clocks that differ by more make windows of findings, and signed requests, wrong. */
+/** A larger difference of clocks distorts windows of findings and breaks signed requests. */
 const MOST_SKEW = 60_000;
-/** A certificate that ends sooner is worth a note. */
+/** A certificate that ends within this time gets a note. */
 const SOON = 14 * DAY;
 
-/** Looks around, without asking the service for anything. */
+/** Checks the environment, without requests to the service. */
 export async function surroundings(around: Around): Promise<Surrounding[]> {
   return [
     clock(around),
@@ -56,7 +56,7 @@ export async function surroundings(around: Around): Promise<Surrounding[]> {
 function clock({ requests }: Around): Surrounding {
   const skews = requests.flatMap(({ at, date }) => (date === null ? [] : [at - Date.parse(date)]));
   if (skews.length === 0) return { what: "clock", state: "note", says: "the service reports no time" };
-  // The Date of an answer is cut to the second, and older by the time it takes to arrive.
+  // The Date of an answer is rounded down to seconds, and older by the transfer time.
   const skew = skews.reduce((least, candidate) => (Math.abs(candidate) < Math.abs(least) ? candidate : least));
   const seconds = Math.round(Math.abs(skew) / 1000);
   if (Math.abs(skew) <= MOST_SKEW)
@@ -67,7 +67,7 @@ function clock({ requests }: Around): Surrounding {
 
 const proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
 
-/** Node reads the variables of proxies from this version on. */
+/** Whether this version of Node reads proxy variables. */
 const readsProxies = (version: string) => {
   const [major = 0, minor = 0] = versionOf(version);
   return major > 24 || (major === 24 && minor >= 5);

@@ -1,4 +1,4 @@
-// An examination for a terminal, and for a report of a defect.
+// An examination as text, for a terminal and for bug reports.
 import { cells, clip, count, logLine, visible } from "../../text.ts";
 import type { EndpointRow, Outcome } from "./ask.ts";
 import type { Examination } from "./examination.ts";
@@ -13,7 +13,7 @@ const may: Readonly<Record<Outcome, string>> = {
   "not-asked": "not asked",
 };
 
-/** A table of the endpoints, what is around, and what is missing. */
+/** Renders a table of the endpoints, the environment, and what is missing. */
 export function textOf(examination: Examination): string {
   const { tool, service, endpoints, surroundings, missing, with: extras } = examination;
   const hosts = [service.api, ...(service.app === null ? [] : [service.app])].join(" and ");
@@ -40,7 +40,7 @@ function cellsOf({ endpoint, status, outcome, isNeeded, without }: EndpointRow):
   return [endpoint, status === null ? "-" : String(status), may[outcome], isNeeded ? "yes" : "no", without];
 }
 
-/** What is said of single endpoints; what is said of several alike stands once. */
+/** Renders notes on endpoints. Equal notes are merged. */
 function notes(endpoints: readonly EndpointRow[]): string[] {
   const byText = new Map<string, string[]>();
   for (const row of endpoints)

@@ -1,5 +1,5 @@
-// The pickaxe: when a value was in force and why, every revision that set a setting or contained a value, and every time
-// a rule was broken.
+// Searches the history: when a value was in force and why, which revisions set a setting or contained a value, and when
+// a rule was violated.
 import type { EffectWindow, Site } from "../../history/effect.ts";
 import type { Occurrence } from "../../history/find.ts";
 import type { History } from "../../query/answers.ts";
@@ -90,7 +90,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
   );
 }
 
-/** When a value was in force: at one setting, or wherever it ever stood or was covered. */
+/** Finds when a value was in force: at one setting, or wherever it was set or covered. */
 async function findValue(
   setting: string | undefined,
   value: string,
@@ -128,7 +128,7 @@ async function findValue(
   });
   const occurrences = holdings(history.steps(), subjects, query);
   const allEffects = effects(history.steps(), sites, query);
-  // Of many settings only those say when, which the value has to do with; the others allow it like anything.
+  // If several settings are searched, show only those that concern the value; the others allow it like any value.
   const concerned = new Set<string>(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
@@ -139,7 +139,7 @@ async function findValue(
       allEffects.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : [])),
     ),
   ].sort();
-  // The name of an element is no value of it.
+  // The name of an element is not one of its values.
   const isName = sites.length === 1 && unpointer(firstIn(sites).subject).at(-1) === value;
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -167,12 +167,12 @@ async function findValue(
   );
 }
 
-/** What is in force, then what stands where: by setting. */
+/** Sorts periods in force before occurrences, by setting. */
 function bySetting(windows: readonly EffectWindow[], matches: readonly Occurrence[]): (EffectWindow | Occurrence)[] {
   return [...windows, ...matches].sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
 }
 
-/** What was looked at: nothing is said of any other revision. */
+/** Returns the range of searched revisions. */
 function lookedAt({ numbers }: History): { count: number; first: number | null; last: number | null } {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
@@ -184,7 +184,7 @@ function scopeWords(history: History): string {
   return `the ${count} revisions ${first} to ${last} of the history`;
 }
 
-/** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
+/** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
 async function findRule(rule: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
     await Promise.all([
@@ -234,6 +234,6 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   );
 }
 
-/** With filters nobody knows of the rest. */
+/** The filters hide the rest, so the message must not claim more. */
 const nothing = "nothing found by these filters";
 const nobody = { id: null, email: null, name: null };

@@ -1,4 +1,4 @@
-// Rules that a history alone does not answer for: what is not looked at must not be called unbroken.
+// Built-in rules that need more than a history: without evaluation they must not be reported as never violated.
 import { builtinRules } from "../../audits/index.ts";
 import { type Need, needs } from "../../audits/needs.ts";
 import { DriftlineError } from "../../errors.ts";
@@ -7,7 +7,7 @@ import type { History } from "../../query/answers.ts";
 
 type RuleContext = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
 
-/** Whether a question about the history has what a rule needs. What stands nowhere here, only an audit has. */
+/** Whether a search has what a rule needs. Needs that are missing here exist only in audits. */
 const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>> = {
   ledger: ({ evidence }) => evidence.value.ledger !== undefined,
   auditEvery: ({ config, evidence }) => config.auditEverySeconds !== null && evidence.value.ledger !== undefined,
@@ -18,7 +18,7 @@ const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null,
 };
 
-/** @throws DriftlineError `usage` when this history and these policies say nothing of a built-in rule */
+/** @throws DriftlineError `usage` if this history and these policies do not evaluate a built-in rule */
 export function mustBeJudged(rule: string, context: RuleContext): void {
   if (context.config.builtin[rule] === "off")
     throw new DriftlineError("usage", { message: `${rule} is turned off`, hint: "look at builtin in driftline.yaml" });

@@ -11,8 +11,8 @@ interface Settings {
 }
 
 /**
- * The events of a list such as `Stop,SessionEnd`; all of them when there is none.
- * @throws DriftlineError `usage` with every name that is not known
+ * Returns the events of a list such as `Stop,SessionEnd`; all events without a list.
+ * @throws DriftlineError `usage` with every unknown name
  */
 export function eventsNamed(list: string | undefined): string[] {
   const allNames = Object.keys(hookEvents);
@@ -31,9 +31,9 @@ export function eventsNamed(list: string | undefined): string[] {
 }
 
 /**
- * Settings that run the hook at these events.
- * @param program what runs Driftline: a program and its arguments, as absolute paths
- * @param timeout seconds after which the agent may end it
+ * Returns settings that run the hook at these events.
+ * @param program how to run Driftline: a program and its arguments, as absolute paths
+ * @param timeout seconds after which the agent may stop it
  */
 export function hooksSettings(
   events: readonly string[],

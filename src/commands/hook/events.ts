@@ -1,10 +1,10 @@
-// The events of the agent's hooks: which there are, and what each carries.
+// The events of the agent's hooks, and the fields of each.
 import type { JsonType } from "../../seal/event.ts";
 
-/** Fields of an event and their types; undefined takes any. Events may carry more. */
+/** Fields of an event and their types; undefined allows any type. Events may have more fields. */
 type Fields = Readonly<Record<string, JsonType | undefined>>;
 
-/** The fields that every event may carry. */
+/** Fields that every event may have. */
 const common: Fields = {
   hook_event_name: "text",
   session_id: "text",
@@ -13,7 +13,7 @@ const common: Fields = {
   permission_mode: "text",
 };
 
-/** Events by name: when they come, and the fields of their own. */
+/** Events by name: when they occur, and their own fields. */
 export const hookEvents: Readonly<Record<string, { readonly when: string; readonly fields: Fields }>> = {
   PreToolUse: { when: "before a tool is called", fields: { tool_name: "text", tool_input: "map" } },
   PostToolUse: {
@@ -29,7 +29,7 @@ export const hookEvents: Readonly<Record<string, { readonly when: string; readon
   SessionEnd: { when: "a session ends", fields: { reason: "text" } },
 };
 
-/** Fields that say who or which, so that events of one session can be put together. */
+/** Identifying fields. They are logged, so that events of one session can be correlated. */
 export const identities: ReadonlySet<string> = new Set([
   "hook_event_name",
   "session_id",
@@ -37,13 +37,13 @@ export const identities: ReadonlySet<string> = new Set([
   "tool_name",
 ]);
 
-/** Every name of ours that stands in a log. */
+/** Every name of ours that a log contains. */
 export const fieldNames: readonly string[] = [
   ...Object.keys(common),
   ...Object.values(hookEvents).flatMap(({ fields }) => Object.keys(fields)),
 ];
 
-/** What is wrong with the fields of an event, by their types. */
+/** Returns the problems of an event's fields, by their types. */
 export function objectionsTo(types: ReadonlyMap<string, JsonType>, name: string | null): string[] {
   const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]?.fields : {};
   const wrong = Object.entries({ ...common, ...fields }).flatMap(([field, expected]) => {

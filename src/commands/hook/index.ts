@@ -1,9 +1,9 @@
-// A hook of the agent: what happens is logged, sealed, and the agent is never stopped by it.
+// A hook of the agent: logs sealed events, and never stops the agent.
 import type { Command as Program } from "commander";
 import { type Command, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
 const LOG = "driftline-hooks.jsonl";
-/** Agents give hooks a minute by default; this one says so itself. */
+/** Agents give hooks a minute by default; this hook sets its own timeout. */
 const TIMEOUT_SECONDS = 30;
 const WAIT_MILLISECONDS = 5000;
 
@@ -25,7 +25,7 @@ export const hook: Command = {
   },
 };
 
-/** Whether these arguments are a call of the hook itself, even one that is not understood. */
+/** Whether these arguments call the hook itself, even with mistakes. */
 export function isHookCall(args: readonly string[]): boolean {
   const at = args.indexOf("hook");
   const before = args.slice(0, Math.max(0, at));
@@ -61,7 +61,7 @@ async function receive(flags: Flags): Promise<number> {
     () => organizationOf(flags),
   );
   const key = process.env["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
-  // An event is not lost for a key that cannot be used.
+  // Do not lose an event because of an unusable key.
   const numbered = () => recordOf(arrival, at, { organization });
   const line =
     key === undefined ? numbered() : await orElse(numbered, () => recordOf(arrival, at, { organization, key }));
@@ -69,7 +69,7 @@ async function receive(flags: Flags): Promise<number> {
   return 0;
 }
 
-/** What work gives; when the user's part of it is wrong, that is said, and another value taken. */
+/** Returns the result of `work`. If the user's input is wrong, reports that and returns `other` instead. */
 async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -95,7 +95,7 @@ async function print(flags: Flags & { readonly events?: string }): Promise<numbe
   return 0;
 }
 
-/** The configuration is read when it is named only: a hook runs in folders of others. */
+/** Reads the configuration only if it is named: a hook runs in folders of others. */
 async function organizationOf({ config, organization }: Flags): Promise<string> {
   if (organization !== undefined || config === undefined) return organization ?? "unnamed";
   const { readConfig } = await import("../../run/read-config.ts");

@@ -1,11 +1,11 @@
-// An event from standard input, within bounds of size and time: an agent waits for its hooks.
+// Reads an event from standard input, with limits on size and time, because the agent waits for its hooks.
 import type { Readable } from "node:stream";
 import type { Arrival } from "./record.ts";
 
 /**
- * Reads a stream to its end, or for as long as is waited.
- * @param most bytes that are kept, and one more; all of them are taken, so that who writes is not broken off
- * @param milliseconds after which what has arrived is all there is
+ * Reads a stream to its end, or until a timeout.
+ * @param most bytes to keep, plus one; reads all bytes, so that the writer is not interrupted
+ * @param milliseconds the timeout, after which the event counts as complete
  */
 export function readWithin(stream: Readable, most: number, milliseconds: number): Promise<Arrival> {
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function readWithin(stream: Readable, most: number, milliseconds: number)
     const timer = setTimeout(() => finish(false), milliseconds);
     stream.on("data", take);
     stream.once("end", () => finish(true));
-    // Input that cannot be read, or is none, is an end as well.
+    // A read error also ends the input.
     stream.on("error", () => finish(true));
   });
 }

@@ -1,4 +1,4 @@
-// One line of the hook log: what is kept of an event, sealed.
+// Makes one line of the hook log from an event, sealed.
 import { DriftlineError } from "../../errors.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { sealEvent, type SealEventOptions } from "../../seal/event.ts";
@@ -9,19 +9,19 @@ import { firstIn } from "../../lists.ts";
 /** The most bytes of an event that are kept. */
 export const MAX_EVENT = 2 ** 20;
 
-/** What arrived on standard input. */
+/** The data from standard input. */
 export interface Arrival {
-  /** No more than MAX_EVENT and one. */
+  /** At most MAX_EVENT + 1 bytes. */
   readonly bytes: Buffer;
-  /** How many arrived. */
+  /** The number of received bytes. */
   readonly size: number;
-  /** Whether the input ended; else the wait for its end was given up. */
+  /** Whether the input ended; false after a timeout. */
   readonly ended: boolean;
 }
 
 /**
- * What became of an event: `valid`; `unknown-event`, kept all the same; `invalid`, with fields that are not what they
- * should be, kept; `malformed`, of which nothing is kept; `withheld`, because a secret would have been shown.
+ * The status of an event: `valid`; `unknown-event`, kept; `invalid`, with fields of wrong types, kept; `malformed`, not
+ * kept; `withheld`, because it would have shown a secret.
  */
 const statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"] as const;
 
@@ -49,7 +49,7 @@ const words = [
 ];
 
 /**
- * The line for an event, as canonical JSON that ends in a newline.
+ * Returns the log line of an event, as canonical JSON that ends in a newline.
  * @param at when it arrived, ISO 8601
  * @throws DriftlineError `usage` for a fingerprint key that is too short
  */

@@ -1,4 +1,4 @@
-// A repository for the audits of an organization: workflow, configuration, first policies.
+// Sets up a repository for audits of an organization: workflow, configuration and first policies.
 import { type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
 export interface Flags extends SourceFlags {

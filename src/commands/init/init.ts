@@ -1,4 +1,4 @@
-// One look at the history, and the files that are made of it.
+// Reads the history, and writes the files of a new repository.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -23,13 +23,13 @@ const places = {
   schema: "policies/policy.schema.json",
 };
 
-/** @throws DriftlineError as readHistory does */
+/** @throws DriftlineError like readHistory */
 export async function initialise(flags: Flags): Promise<number> {
   const stableSeconds = stableSecondsOf(flags.stable);
-  // Policies that nobody named decide nothing here: there are none yet.
+  // There are no policies yet: `baseline` only stands in, and governs nothing.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  // The workflow's file is read by others than YAML.
+  // The workflow's file is parsed by more than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
       message: "the organization's name has characters with a special meaning in workflows",
@@ -82,12 +82,12 @@ function steps(flags: Flags): string[] {
   ];
 }
 
-/** Who has made revisions, the most frequent first. */
+/** Returns who made revisions, most frequent first. */
 function editorsOf(history: History): SeenEditor[] {
   const editors = new Map<string, { revisions: number; last: string }>();
   for (const { revision } of history.steps()) {
     const who = revision.by.email ?? revision.by.id;
-    // What would name many people, or nobody, lists nobody.
+    // Skip names that would match many people or nobody.
     if (who === null || who.includes("*") || !z.safeParse(person, who).success) continue;
     editors.set(who, { revisions: (editors.get(who)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
   }

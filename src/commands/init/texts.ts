@@ -1,8 +1,8 @@
-// The files that a repository of audits begins with. Data is written by the YAML library.
+// The first files of a repository for audits. The YAML library writes all data.
 import { stringify } from "yaml";
 import { visible } from "../../text.ts";
 
-/** A text as YAML has it, on one line. */
+/** Writes a text as a YAML scalar on one line. */
 function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd();
 }
@@ -40,7 +40,7 @@ jobs:
           fail-on: high
 `;
 
-/** @param baseUrl null: nobody named the service @param others policies that are used besides */
+/** @param baseUrl null: no service was named @param others policies that are used besides */
 export const configText = (
   organization: string,
   baseUrl: string | null,
@@ -54,12 +54,12 @@ failOn: high
 
 export const schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
 
-/** An editor so far. */
+/** An editor in the history. */
 export interface SeenEditor {
-  /** An e-mail address, or an id where there is none. */
+  /** An e-mail address, or an id if there is none. */
   readonly who: string;
   readonly revisions: number;
-  /** The day of the last one. */
+  /** The day of the last revision. */
   readonly last: string;
 }
 

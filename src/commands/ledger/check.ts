@@ -1,4 +1,4 @@
-// Checking a proof without the ledger it is from.
+// Checks a proof without its ledger.
 import { type Command, exits, withGlobals } from "../command.ts";
 
 export const check: Command = {

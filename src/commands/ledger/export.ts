@@ -1,4 +1,4 @@
-// The history that a ledger holds, one revision a line, as --history reads it.
+// Prints the history in a ledger, one revision per line, in the format of --history.
 import { type Command, exits, withGlobals } from "../command.ts";
 
 export const exportHistory: Command = {
@@ -17,7 +17,7 @@ async function run(dir: string): Promise<number> {
   ]);
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
-  // Another content of a revision is a part of the history: left out, what was rewritten would read as if it never was.
+  // Include conflicting contents: without them, a rewritten revision would look original.
   const entries = [...state.revisions.values(), ...state.conflicts].sort(
     (a, b) => a.stored.revision - b.stored.revision,
   );

@@ -1,4 +1,4 @@
-// Commands for the ledger. Adding one: its file, and one line here.
+// Commands for the ledger. To add one, write its file and add one line here.
 import type { Command } from "../command.ts";
 import { check } from "./check.ts";
 import { exportHistory } from "./export.ts";

@@ -1,4 +1,4 @@
-// A proof that one revision stands in a ledger.
+// Prints a proof that a ledger contains a revision.
 import { type Command, exits, withGlobals } from "../command.ts";
 
 export const prove: Command = {

@@ -1,4 +1,4 @@
-// Judging a run of the ledger again, by what the ledger held then: the same must be found.
+// Judges a run of the ledger again with the ledger's content at that time, and compares the findings.
 import { builtinRules } from "../../audits/index.ts";
 import { restsOnOther } from "../../audits/needs.ts";
 import { createCatalog } from "../../catalog/catalog.ts";
@@ -15,7 +15,7 @@ import { auditInput } from "../../report/audit-input.ts";
 import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 
-/** What policies name and no JSON can hold. */
+/** The parts of policies that JSON cannot express. */
 interface Tools {
   readonly checks: Checks;
   compile(schema: Json): SchemaTest;
@@ -35,9 +35,9 @@ interface Judge {
 }
 
 /**
- * What a run must have found.
+ * Repeats a run.
  * @param tools from loadTools
- * @returns null when it is what the entry says; otherwise in what they differ
+ * @returns null if the findings equal the entry's; otherwise the difference
  */
 export function replay(state: LedgerState, run: RunEntry, organization: string, tools: Tools): string | null {
   const {

@@ -1,4 +1,4 @@
-// Everything that can be said of a ledger from its own files and the heads that somebody kept.
+// Verifies a ledger from its own files and from noted heads.
 import { keptHead, names, tampered } from "../../ledger/format.ts";
 import { openForReading, organizationOf } from "../../ledger/ledger.ts";
 import { LedgerState } from "../../ledger/state.ts";
@@ -12,7 +12,7 @@ export interface Verification {
   readonly organization: string;
   readonly created: string;
   readonly head: string;
-  /** Entries, the origin included. */
+  /** The number of entries, including the origin. */
   readonly size: number;
   readonly anchored: boolean;
   readonly revisions: { readonly count: number; readonly first: number | null; readonly last: number | null };
@@ -23,20 +23,20 @@ export interface Verification {
     readonly verdict: string | null;
     readonly lastComplete: string | null;
     readonly replayed: number;
-    /** Runs of other versions and builds, which may find other things. */
+    /** Runs of other versions and builds, which may have other findings. */
     readonly notReplayed: number;
   };
-  /** Revisions whose content changed, and those that went away. */
+  /** Revisions whose content changed, and ranges that disappeared. */
   readonly rewritten: readonly number[];
   readonly truncated: readonly { readonly from: number; readonly to: number }[];
-  /** Bytes that an interrupted run left behind; the next one deals with them. */
+  /** Bytes that an interrupted run left behind; the next run completes or removes them. */
   readonly unfinished: number | null;
   readonly notExcluded: readonly string[];
 }
 
 /**
- * Proves a ledger.
- * @throws DriftlineError `tampered` for the first thing that is not as it was written, `usage` when there is none
+ * Verifies a ledger.
+ * @throws DriftlineError `tampered` for the first difference from what was written, `usage` if there is none
  */
 export async function verifyLedger(
   dir: string,

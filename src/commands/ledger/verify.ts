@@ -1,4 +1,4 @@
-// Proving a ledger, and saying what its own files cannot prove.
+// Verifies a ledger, and states what its own files cannot prove.
 import { Option } from "commander";
 import { collect, type Command, exits, withGlobals } from "../command.ts";
 

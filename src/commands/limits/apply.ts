@@ -1,4 +1,4 @@
-// Desired limits, sent, and what became of them, printed.
+// Sends the desired limits, and prints the results.
 import { DriftlineError } from "../../errors.ts";
 import type { Caller } from "../../api/caller.ts";
 import { note, write } from "../../run/output.ts";
@@ -23,12 +23,12 @@ interface ApplyOptions {
 }
 
 /**
- * Sets limits and prints what became of each.
- * @param client undefined to send nothing
- * @param keeper where the attempt is kept; undefined: nowhere
- * @returns the exit code: 0 when all are as wanted, else 3
- * @throws DriftlineError when a request failed or could not be sent, after what is known was printed
- * @throws DriftlineError `incomplete` when the attempt could not be kept: before anything is sent, or after printing
+ * Sets limits and prints the result of each.
+ * @param client undefined: send nothing
+ * @param keeper where the attempt is recorded; undefined: nowhere
+ * @returns the exit code: 0 if all are as desired, else 3
+ * @throws DriftlineError if a request failed or could not be sent, after printing the known results
+ * @throws DriftlineError `incomplete` if the attempt could not be recorded: before anything is sent, or after printing
  */
 export async function applyLimits(
   desired: readonly CreditLimit[],
@@ -47,7 +47,7 @@ export async function applyLimits(
     if (!options.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
-  // Whatever becomes of this process, the ledger says that these limits may have been set.
+  // Even if this process dies, the ledger records that these limits may have been set.
   await keeper?.keep(unansweredOf(desired, "unknown"));
   const { outcomes, failure } = await withProgress("setting limits", options, () => send(client, desired));
   const unkept = await keeper?.keep(outcomes).then(
@@ -61,7 +61,7 @@ export async function applyLimits(
   return outcomes.every(isGood) ? 0 : 3;
 }
 
-/** Sends batch by batch, and stops at the first that fails. */
+/** Sends batches in order, and stops at the first failure. */
 async function send(
   client: Caller,
   desired: readonly CreditLimit[],
@@ -73,7 +73,7 @@ async function send(
       const answer = await client.call(limits.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer as unknown as Answer));
     } catch (error) {
-      // What is no failure of the service is an objection to the batch, before it is sent.
+      // Other errors are objections to the batch, before it is sent.
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;
       outcomes.push(...unansweredOf(batch, mayBeDone ? "unknown" : "not-sent"));

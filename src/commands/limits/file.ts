@@ -1,4 +1,4 @@
-// A file of desired credit limits: who may consume how much.
+// Parses a file of desired credit limits.
 import * as z from "zod/mini";
 import { DriftlineError } from "../../errors.ts";
 import { addressProblems, type PlacedAddress } from "../../policy/limits.ts";
@@ -19,12 +19,12 @@ export const limitsSchema = z.strictObject({
   ]),
 });
 
-/** @throws DriftlineError `usage` when the file cannot be read, `config` with all that is wrong with it */
+/** @throws DriftlineError `usage` if the file cannot be read, `config` with all its problems */
 export async function readLimits(file: string): Promise<CreditLimit[]> {
   return parseLimits(file, await readInput(file, "limits"));
 }
 
-/** @throws DriftlineError `config` with all that is wrong with the text */
+/** @throws DriftlineError `config` with all problems of the text */
 export function parseLimits(file: string, text: string): CreditLimit[] {
   const yaml = readYaml(file, text);
   if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);

@@ -1,4 +1,4 @@
-// Credit limits of users, as a file or a policy wants them.
+// Sets credit limits of users from a file or a policy.
 import { Option } from "commander";
 import type { Caller } from "../../api/caller.ts";
 import type { Config } from "../../run/config.ts";
@@ -54,7 +54,7 @@ async function run(file: string | undefined, flags: Flags): Promise<number> {
   if (flags.dryRun) return applyLimits(limits, undefined, flags);
   const client = await open();
   const [{ baseUrl }, dir] = [await placeOf(flags, config, process.env), flags.ledger ?? config.ledger];
-  // Without an address nothing can be sent, and the call says so.
+  // Without an address nothing can be sent; the call reports that.
   if (dir === null || !baseUrl) return applyLimits(limits, client, flags);
   const { openKeeper } = await import("./keep.ts");
   const organization = flags.organization ?? config.organization ?? baseUrl.hostname;
@@ -66,7 +66,7 @@ async function run(file: string | undefined, flags: Flags): Promise<number> {
   }
 }
 
-/** The limits of a file, or those that policies state. */
+/** Returns the limits of a file, or those in policies. */
 async function wantedBy(
   file: string | undefined,
   policies: readonly string[] = [],

@@ -1,4 +1,4 @@
-// An attempt to set limits, kept in a ledger: once before anything is sent, and once when it is known what became of it.
+// Records an attempt to set limits in a ledger: once before anything is sent, and once with the results.
 import { limitsEntry } from "../../ledger/entry.ts";
 import { Ledger } from "../../ledger/ledger.ts";
 import { unwritable } from "../../ledger/lock.ts";
@@ -6,9 +6,9 @@ import { makeFolder } from "../../run/temporary.ts";
 import { clip, visible } from "../../text.ts";
 import type { SentOutcome } from "./outcome.ts";
 
-/** Where an attempt is kept. */
+/** Records an attempt. */
 export interface Keeper {
-  /** @throws DriftlineError `incomplete` when it could not be written */
+  /** @throws DriftlineError `incomplete` if it could not be written */
   keep(outcomes: readonly SentOutcome[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Keeper {
 /**
  * Opens a ledger for one attempt.
  * @param at when the attempt begins
- * @throws DriftlineError as Ledger.open
+ * @throws DriftlineError like Ledger.open
  */
 export async function openKeeper(dir: string, organization: string, at: string): Promise<Keeper> {
   await makeFolder(dir, 0o700).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// What became of each desired limit, by what the service answered.
+// The result for each desired limit, from the service's answer.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
 import { redact, secretsIn } from "../../seal/redact.ts";
@@ -10,24 +10,24 @@ type Result = LimitResult | "planned";
 
 export interface LimitOutcome extends CreditLimit {
   readonly result: Result;
-  /** Why, or what else; without credentials. */
+  /** A reason or detail, without credentials. */
   readonly note?: string;
 }
 
-/** What became of a limit when it was no dry run. */
+/** The result of a limit outside of dry runs. */
 export interface SentOutcome extends LimitOutcome {
   readonly result: LimitResult;
-  /** The limit that the service set in place of the one that was asked for. */
+  /** The limit that the service set instead of the desired one. */
   readonly set?: number;
 }
 
-/** What the service says of a batch. */
+/** The service's answer to a batch. */
 export interface Answer {
   readonly updated: readonly CreditLimit[];
   readonly errors: readonly { readonly email: string; readonly error: string }[];
 }
 
-/** What became of the limits that were sent. One that is refused as well as set is refused. */
+/** Returns the results of sent limits. A limit that is both refused and set counts as refused. */
 export function outcomesOf(limits: readonly CreditLimit[], answer: Answer): SentOutcome[] {
   const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
   const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
@@ -47,12 +47,12 @@ function sealed(text: string): string {
   return redact(text, secretsIn("free", text), () => "[secret]");
 }
 
-/** Limits of which no answer came. */
+/** Returns results for limits without an answer. */
 export function unansweredOf(limits: readonly CreditLimit[], result: "unknown" | "not-sent"): SentOutcome[] {
   return limits.map((limit) => ({ ...limit, result }));
 }
 
-/** Whether a result is what was wanted. */
+/** Whether a result is as desired. */
 export function isGood({ result }: LimitOutcome): boolean {
   return result === "set" || result === "planned";
 }
@@ -67,7 +67,7 @@ const resultWords: Readonly<Record<Result, string>> = {
   "not-sent": "not sent",
 };
 
-/** A table, what is not as wanted last, and how many there are of each. */
+/** Renders a table, undesired results last, and the number of each result. */
 export function outcomeText(outcomes: readonly LimitOutcome[]): string {
   const rows = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
     logLine(visible(clip(outcome.email, 254))),

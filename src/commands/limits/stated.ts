@@ -1,4 +1,4 @@
-// The limits that policies state, as they are sent: those of users who are named, and that of all other members.
+// Returns the limits in policies, ready to send: those of named users, and the default for all other members.
 import type { Caller } from "../../api/caller.ts";
 import { notInForce } from "../../audits/terms.ts";
 import { foldAscii } from "../../catalog/kinds/email.ts";
@@ -9,12 +9,12 @@ import type { CreditLimit } from "../../service/limits.ts";
 import { type User, users } from "../../service/users.ts";
 
 /**
- * Asks the service for the members where the policies state a default, and for nothing else.
+ * Requests the members only if the policies state a default. Requests nothing else.
  * @param names policies by file, folder or pack
- * @param open makes the client that asks
+ * @param open makes the client
  * @param now milliseconds
- * @throws DriftlineError `policy` with all that is wrong with them, `usage` when they state no limits that are in force
- * @throws ServiceError when the members could not be read
+ * @throws DriftlineError `policy` with all their problems, `usage` if they state no limits that are in force
+ * @throws ServiceError if the members could not be read
  */
 export async function statedLimits(
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Many organizations at once: their JSON reports as one fleet report.
+// Merges the JSON reports of many organizations into one fleet report.
 import { Option } from "commander";
 import { fleetFormats, type FleetFormat, fleetReporters } from "../../reporters/fleet/index.ts";
 import { collect, type Command, exits, type GlobalFlags, withGlobals } from "../command.ts";
@@ -76,7 +76,7 @@ async function run(names: string[], flags: Flags): Promise<number> {
       return { file, text, name: `the ${format} fleet report` };
     }),
   );
-  // The reports are sealed: whatever secret there was, nobody here knows it.
+  // The reports are sealed: their secrets are unknown here, so nothing can be scanned for.
   await publishTexts(texts, inputs, () => false);
   return fleet.exitCode;
 }

@@ -1,4 +1,4 @@
-// From the names of reports to one fleet report.
+// Makes a fleet report from the names of reports.
 import { stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { DriftlineError, type Problem } from "../../errors.ts";
@@ -20,11 +20,11 @@ import { findReports, readReport } from "./report-files.ts";
 const MAX_PROBLEMS = 50;
 
 export interface MergeOptions {
-  /** Files, folders and patterns. */
+  /** Files, folders and globs. */
   readonly names: readonly string[];
-  /** As --expect takes it. */
+  /** The value of --expect. */
   readonly expect: string | undefined;
-  /** As --max-age takes it. */
+  /** The value of --max-age. */
   readonly maxAge: string | undefined;
   /** Milliseconds. */
   readonly asOf: number | undefined;
@@ -35,11 +35,11 @@ interface Merged {
   readonly fleet: Fleet;
   /** The files that were read. */
   readonly inputs: readonly string[];
-  /** The HTML files beside the judged reports, by organization. */
+  /** The HTML files next to the judged reports, by organization. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
-/** @throws DriftlineError `usage` with everything that is wrong with the options, or with the reports */
+/** @throws DriftlineError `usage` with all problems of the options, or of the reports */
 export async function merge(options: MergeOptions): Promise<Merged> {
   const maxAgeSeconds = options.maxAge === undefined ? undefined : age(options.maxAge);
   const expected = options.expect === undefined ? undefined : await expectedOf(options.expect);
@@ -49,7 +49,7 @@ export async function merge(options: MergeOptions): Promise<Merged> {
     entries,
     {
       version,
-      // Without a limit the clock has no say, and the same reports give the same fleet.
+      // Without a maximum age, the clock has no influence: the same reports give the same fleet report.
       asOf: options.asOf ?? (maxAgeSeconds === undefined ? undefined : Date.now()),
       maxAgeSeconds,
       expected: expected?.names,
@@ -70,15 +70,15 @@ interface Read {
   /** The newest report of each organization. */
   readonly entries: readonly FleetEntry[];
   readonly earlier: readonly EarlierRun[];
-  /** The files of a report: it may have copies. */
+  /** Returns the files of a report, including copies. */
   readonly filesOf: (report: { readonly organization: string; readonly asOf: string }) => readonly string[];
 }
 
-/** One after the other: only what the fleet needs of a report stays in memory. */
+/** Reads one report at a time, and keeps only what the fleet report needs. */
 async function readEntries(files: readonly string[]): Promise<Read> {
   const newest = new Map<string, FleetEntry>();
   const earlier: EarlierRun[] = [];
-  /** The files of each report, by organization and instant. */
+  /** The files of each report, by organization and time. */
   const read = new Map<string, Map<string, string[]>>();
   const problems: Problem[] = [];
   for (const file of files) {
@@ -95,7 +95,7 @@ async function readEntries(files: readonly string[]): Promise<Read> {
       const copies = runs.get(asOf);
       if (copies) {
         const first = firstIn(copies);
-        // A copy of a report says nothing new.
+        // A copy of a report adds nothing.
         if (isDeepStrictEqual(await readReport(first), report)) copies.push(file);
         else
           problems.push({
@@ -129,7 +129,7 @@ async function readEntries(files: readonly string[]): Promise<Read> {
   ]);
 }
 
-/** @throws DriftlineError `usage` */
+/** Parses the value of --max-age to seconds. @throws DriftlineError `usage` */
 function age(text: string): number {
   const seconds = durationOf(text);
   if (seconds === undefined)
@@ -140,7 +140,7 @@ function age(text: string): number {
   return seconds;
 }
 
-/** Names separated by commas, or a file with one in each line. @throws DriftlineError `usage` */
+/** Parses names separated by commas, or reads a file with one name per line. @throws DriftlineError `usage` */
 async function expectedOf(text: string): Promise<{ names: readonly string[]; file?: string }> {
   const isFile = (await stat(text).catch(() => undefined))?.isFile() === true;
   const names = (isFile ? linesOf(await readInput(text, "list of names")) : text.split(","))

@@ -1,10 +1,10 @@
-// The HTML report of an organization, as its run left it beside the JSON report, and how a fleet report links to it.
+// Links from a fleet report to the HTML reports next to the JSON reports.
 import { lstat } from "node:fs/promises";
 import path from "node:path";
 import type { Fleet } from "../../model/fleet.ts";
 
 /**
- * The HTML file with the name of a JSON report, `report.html` for `report.json`.
+ * Returns the HTML file next to a JSON report, `report.html` for `report.json`.
  * @returns undefined if there is none, or if it is a link, which may lead anywhere
  */
 export async function pageBeside(report: string): Promise<string | undefined> {
@@ -15,10 +15,10 @@ export async function pageBeside(report: string): Promise<string | undefined> {
 }
 
 /**
- * A fleet report that links to the HTML reports of its organizations.
+ * Returns a fleet report with links to the HTML reports of its organizations.
  * @param pages HTML files by organization
- * @param file where the fleet report is written; null: standard output, which is nowhere, so that nothing can be linked
- * @param written files of this run, which are no reports of an organization
+ * @param file where the fleet report is written; null: standard output, from which nothing can be linked
+ * @param written files of this run, which are not reports of an organization
  */
 export function linked(
   fleet: Fleet,
@@ -36,10 +36,10 @@ export function linked(
   return { ...fleet, organizations };
 }
 
-/** A file as a relative URL; null if there is none, as on another drive. */
+/** Returns a file as a relative URL; null if there is none, as on another drive. */
 function addressOf(file: string, folder: string): string | null {
   const parts = path.relative(path.resolve(folder), path.resolve(file));
-  // Half of a surrogate pair cannot be written in a URL.
+  // A lone surrogate cannot be written in a URL.
   if (path.isAbsolute(parts) || /\p{Surrogate}/u.test(parts)) return null;
   return parts.split(path.sep).map(encodeURIComponent).join("/");
 }

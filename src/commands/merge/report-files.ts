@@ -1,4 +1,4 @@
-// Reports on disk, as a run left them or as artifacts are downloaded: files, folders and patterns.
+// Finds and reads reports on disk: files, folders and globs.
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
@@ -16,14 +16,14 @@ import { firstIn } from "../../lists.ts";
 const MAX_BYTES = 256 * 2 ** 20;
 const MAX_STRING = 64 * 2 ** 20;
 
-/** Extensions of what is JSON, or ends like it, and is no report. */
+/** Extensions of other formats that also end in `.json`. */
 const others = Object.entries(reporters)
   .filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json"))
   .map(([, { extension }]) => `.${extension}`);
 
 /**
- * The files that names lead to, each once. A folder stands for every `.json` file below it but those of other formats.
- * @throws DriftlineError `usage` with every name that leads nowhere
+ * Returns the files that names refer to, each once. A folder means every `.json` file below it, except other formats.
+ * @throws DriftlineError `usage` with every name without a report
  */
 export async function findReports(names: readonly string[]): Promise<string[]> {
   const texts = new Map<string, string>();
@@ -48,7 +48,7 @@ async function named(name: string): Promise<string[]> {
   return (await below(base === "" ? "." : base)).filter((file) => matches(slashes(path.normalize(file))));
 }
 
-/** Every file below a folder, in the order of their names; none where there is no such folder. */
+/** Returns every file below a folder, sorted by name; none if the folder does not exist. */
 async function below(folder: string): Promise<string[]> {
   return filesBelow(folder, () => true).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
@@ -61,7 +61,7 @@ const slashes = (name: string) => name.split(path.sep).join("/");
 
 /**
  * Reads one report.
- * @throws DriftlineError `usage` naming the file: it cannot be read, or is no report of this version
+ * @throws DriftlineError `usage` naming the file if it cannot be read, or is not a report of this version
  */
 export async function readReport(file: string): Promise<Report> {
   const value = strict(file, await bytesOf(file));
@@ -103,7 +103,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-/** As strict as the history is read: a report that says one thing twice says nothing. */
+/** Parses JSON as strictly as the history: a report with a duplicate key is ambiguous. */
 function strict(file: string, bytes: Buffer): Json {
   try {
     const reader = new JsonReader(bytes, MAX_BYTES, undefined, MAX_STRING);

@@ -1,4 +1,4 @@
-// Commands for packages of evidence. Adding one: its file, and one line here.
+// Commands for evidence packages. To add one, write its file and add one line here.
 import type { Command } from "../command.ts";
 import { verify } from "./verify.ts";
 

@@ -1,4 +1,4 @@
-// Reading a zip that Driftline wrote, of which every byte is looked at: a file, or what stands around it.
+// Reads a zip that Driftline wrote, and checks every byte of its files and headers.
 import { readFile } from "node:fs/promises";
 import { DriftlineError } from "../../errors.ts";
 import { unreadable } from "../../run/read-input.ts";
@@ -11,8 +11,8 @@ interface Zip {
 }
 
 /**
- * Reads a zip with all of its files.
- * @throws DriftlineError `usage` when it cannot be read or is none, `tampered` when it is not as Driftline writes one
+ * Reads a zip with all its files.
+ * @throws DriftlineError `usage` if it is unreadable or not a zip, `tampered` if Driftline would write it differently
  */
 export async function readZip(file: string): Promise<Zip> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -44,7 +44,7 @@ export async function readZip(file: string): Promise<Zip> {
   return { bytes, files };
 }
 
-/** What the directory lists; undefined when it is none. */
+/** Parses the central directory; undefined if it is malformed. */
 function entriesIn(bytes: Buffer, at: number, end: number): ZipEntry[] | undefined {
   const entries: ZipEntry[] = [];
   let place = at;

@@ -1,4 +1,4 @@
-// Everything that can be said of a package from its own files, and the heads that somebody kept.
+// Verifies a package from its own files and from noted heads.
 import { createHash } from "node:crypto";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import { changeLine } from "../../ledger/entry.ts";
@@ -15,17 +15,17 @@ import { readZip } from "./read-zip.ts";
 interface Verification {
   readonly manifest: Manifest;
   readonly revisions: number;
-  /** Of the zip. */
+  /** The SHA-256 of the zip. */
   readonly digest: string;
-  /** Whether the reports were made again and compared. */
+  /** Whether the reports were rendered again and compared. */
   readonly isMadeAgain: boolean;
   readonly isAnchored: boolean;
 }
 
 /**
- * Checks a package.
- * @param heads of the ledger, that somebody kept
- * @throws DriftlineError `usage` when it is none, `tampered` with everything that differs
+ * Verifies a package.
+ * @param heads noted heads of the ledger
+ * @throws DriftlineError `usage` if it is not a package, `tampered` with all differences
  */
 export async function verifyPackage(file: string, heads: readonly string[]): Promise<Verification> {
   const { bytes, files } = await readZip(file);
@@ -34,7 +34,7 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = read.data;
   const broken = sumsIn(manifest, files);
-  // What is not what was packed is compared with nothing.
+  // Compare nothing else if files differ from the packed ones.
   if (broken.length > 0) throw differences(broken);
   const report = parsed(files.get("report.json"));
   if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
@@ -53,7 +53,7 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
   return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads.length > 0 };
 }
 
-/** Files that are not what the manifest and the sums say. */
+/** Returns the files that differ from the manifest or the hashes. */
 function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem[] {
   const problems: Problem[] = [];
   const listed = new Map(manifest.files.map((row) => [row.name, row]));
@@ -73,7 +73,7 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
   return problems;
 }
 
-/** What the manifest says of the report. */
+/** Compares the manifest with the report. */
 function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, report: Report): Problem[] {
   const isSame =
     organization === report.organization &&
@@ -85,7 +85,7 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
   return isSame ? [] : [{ file: names.manifest, message: "it differs from report.json" }];
 }
 
-/** Reports that say something else than report.json. */
+/** Returns reports that differ from report.json. */
 async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
@@ -96,7 +96,7 @@ async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Pr
   return problems;
 }
 
-/** Policies that the report names, and that are not there. */
+/** Returns missing policies of the report. */
 function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): Problem[] {
   const digests = new Set(
     [...files].flatMap(([name, text]) => (name.startsWith(names.policies) ? [sha256(text)] : [])),
@@ -109,7 +109,7 @@ function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): P
     }));
 }
 
-/** Whether the history is the one that was judged, and stands in the ledger. */
+/** Checks that the history is the judged one, and that the ledger contains it. */
 function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions, evidence }: Report): Problem[] {
   const { history, proof } = names;
   const lines = files.get(history)?.toString().split("\n") ?? [];
@@ -143,7 +143,7 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
   return problems;
 }
 
-/** As it stands there: the schema would give its members another order. */
+/** Keeps the value as parsed: the schema would reorder its members. */
 function isReport(value: unknown): value is Report {
   return reportSchema.safeParse(value).success;
 }
@@ -156,7 +156,7 @@ function parsed(bytes: Buffer | string | undefined): unknown {
   try {
     return JSON.parse(bytes?.toString() ?? "null");
   } catch {
-    return undefined; // whoever asks says what it should have been
+    return undefined; // the caller reports what was expected
   }
 }
 
@@ -168,7 +168,7 @@ function differences(problems: readonly Problem[]): DriftlineError {
   return new DriftlineError("tampered", problems);
 }
 
-/** What was checked, and what nobody can tell from the package alone. */
+/** Returns what was verified, and what the package alone cannot prove. */
 export function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchored }: Verification): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
   return [

@@ -1,4 +1,4 @@
-// Checking a package of evidence, and saying what it cannot show by itself.
+// Verifies an evidence package, and states what it cannot prove by itself.
 import { collect, type Command, exits, withGlobals } from "../command.ts";
 
 export const verify: Command = {

@@ -1,4 +1,4 @@
-// Validates policies: every problem at once.
+// Validates policies, and reports all problems at once.
 import { Option } from "commander";
 import { DriftlineError } from "../../errors.ts";
 import type { ChangePolicy } from "../../model/policy.ts";
@@ -64,7 +64,7 @@ async function validate(paths: readonly string[], flags: Flags): Promise<number>
   return 0;
 }
 
-/** How many rules a policy's `changes` turns on. What judges is not loaded to count none. */
+/** Returns how many rules a policy's `changes` enables. Loads the rules only if it has `changes`. */
 async function ruleCount(changes: ChangePolicy): Promise<number> {
   const { changeRulesOf } = await import("../../audits/changes.ts");
   return changeRulesOf(changes).length;

@@ -1,4 +1,4 @@
-// Coverage for a terminal.
+// Renders coverage for a terminal.
 import type { Coverage, Ungoverned } from "../../authoring/coverage.ts";
 import type { Report } from "../../model/report/index.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
@@ -7,7 +7,7 @@ import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.
 import { person } from "../../query/words.ts";
 
 const INDENT = "      ";
-/** How many of the ungoverned settings are shown with who changed them. */
+/** How many ungoverned settings are shown with their editors. */
 const MAX_DETAILS = 20;
 
 export function coverageText(coverage: Coverage, report: Report, options: RenderOptions): string {

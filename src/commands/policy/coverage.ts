@@ -1,4 +1,4 @@
-// Which settings no rule governs, and which rules nothing ever met.
+// Shows settings that no rule governs, and rules that never had a value to judge.
 import type { Coverage } from "../../authoring/coverage.ts";
 import { type Command, exits, type SourceFlags, withAnswer } from "../command.ts";
 

@@ -1,4 +1,4 @@
-// Explanations for a terminal: a name, and a line for each thing worth knowing.
+// Renders explanations for a terminal: a name, and a line for each fact.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
 import { instantText } from "../../model/instant.ts";
 import { painter, wrap } from "../../reporters/wording/layout.ts";

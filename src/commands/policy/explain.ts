@@ -1,4 +1,4 @@
-// What a rule, a setting or a policy means.
+// Explains a rule, a setting or a policy.
 import { Option } from "commander";
 import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
@@ -38,7 +38,7 @@ async function run(name: string, flags: Flags): Promise<number> {
   const config = await readConfig(flags.config);
   const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
-  // A pack's rules can be explained whether or not the run uses it.
+  // Explain the rules of packs even if the run does not use them.
   const others = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies),
   );

@@ -1,4 +1,4 @@
-// Commands for policy authors. Adding one: its file, and one line here.
+// Commands for policy authors. To add one, write its file and add one line here.
 import type { Command } from "../command.ts";
 import { check } from "./check.ts";
 import { coverage } from "./coverage.ts";

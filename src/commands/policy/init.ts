@@ -1,4 +1,4 @@
-// First policies from what is in force now.
+// Writes first policies from the current settings.
 import { type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
 interface Flags extends SourceFlags {
@@ -46,7 +46,7 @@ async function run(flags: Flags): Promise<number> {
       message: `--output: ${output} exists already`,
       hint: "overwrite it with --force",
     });
-  // Policies that nobody named decide nothing here: there are none yet.
+  // There are no policies yet: `baseline` only stands in, and governs nothing.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);

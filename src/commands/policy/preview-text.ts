@@ -1,4 +1,4 @@
-// A preview for a terminal.
+// Renders a preview for a terminal.
 import type { Preview } from "../../authoring/preview.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import { plain } from "../../reporters/wording/phrase.ts";

@@ -1,4 +1,4 @@
-// What an edit of the policies would do, over the whole history.
+// Shows the effect of a policy edit over the whole history.
 import { Option } from "commander";
 import type { Rendered } from "../../reporters/pieces.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";

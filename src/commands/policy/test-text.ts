@@ -1,4 +1,4 @@
-// A test run for a terminal: a line for each file, what differs, and the counts on the last line.
+// Renders a test run for a terminal: a line for each file, the differences, and the counts on the last line.
 import { differenceLines, placeWords, tallyOf, type TestRun } from "../../authoring/test-words.ts";
 import { painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";

@@ -1,4 +1,4 @@
-// Test files on disk: found, read, their histories sealed like any other, and run against the policies they name.
+// Finds and reads test files, seals their histories, and runs them against the policies they name.
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
@@ -19,7 +19,7 @@ interface PolicyTests {
   readonly run: TestRun;
   /** Every file that was read. */
   readonly inputs: readonly string[];
-  /** Whether a text holds a secret of one of the tests. */
+  /** Whether a text contains a secret of one of the tests. */
   readonly leaks: (text: string) => boolean;
 }
 
@@ -30,8 +30,8 @@ interface PolicySet {
 
 /**
  * Runs every test below the paths.
- * @param paths test files, policies with their test file beside them, or folders
- * @throws DriftlineError `usage` when a path leads nowhere, `policy` with every problem of tests and policies
+ * @param paths test files, policies with their test file next to them, or folders
+ * @throws DriftlineError `usage` if a path does not exist, `policy` with every problem of tests and policies
  */
 export async function runPolicyTests(
   paths: readonly string[],
@@ -49,7 +49,7 @@ export async function runPolicyTests(
     const results = file.cases.map((test): TestResult => {
       const sealed = sealTest(test, under, policyTexts);
       const result = runTest(test, sealed.revisions, under);
-      // Of a test that passed nothing but its name is shown.
+      // Only the name of a passed test is shown.
       if (!result.ok) leaks.push(sealed.leaks);
       return result;
     });
@@ -132,7 +132,7 @@ async function testFiles(name: string): Promise<string[]> {
   });
 }
 
-/** A name in a test file: a file or folder beside it, or a pack. */
+/** Resolves a name in a test file: a file or folder relative to it, or a pack. */
 function beside(file: TestFile, name: string): string {
   return path.join(path.dirname(file.file), name);
 }
@@ -146,7 +146,7 @@ function setName(file: TestFile): string {
   return JSON.stringify(policyNames(file));
 }
 
-/** The policies of every file, each set loaded once; where every rule needs a test, those of the folders too. */
+/** Loads the policies of every file, each set once; if every rule needs a test, also those of the folders. */
 async function policySets(
   paths: readonly string[],
   files: readonly TestFile[],

@@ -1,4 +1,4 @@
-// The emulator: the service's interface on loopback, for a scenario.
+// Serves the emulator on loopback, for a scenario.
 import { type Command, exits, withGlobals } from "../command.ts";
 
 export const serve: Command = {

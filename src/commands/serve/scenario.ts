@@ -6,12 +6,12 @@ import { DriftlineError } from "../../errors.ts";
 import { readInput } from "../../run/read-input.ts";
 import { readYaml } from "../../yaml/document.ts";
 
-/** What the sample organization demands besides the packs. */
+/** The sample organization's own policy, besides the packs. */
 export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText };
 
 /**
- * The organization of a scenario file, or the sample organization.
- * @throws DriftlineError `usage` when the file cannot be read, `config` when it is no scenario
+ * Reads the organization of a scenario file, or the sample organization.
+ * @throws DriftlineError `usage` if the file cannot be read, `config` if it is not a scenario
  */
 export async function readScenario(file: string | undefined): Promise<Organization> {
   const text = file === undefined ? sample : await readInput(file, "scenario");

@@ -1,9 +1,9 @@
-// Answers that arrive whole, and are not what they should be. What is asked for is done.
+// Complete answers with wrong content. The request is carried out.
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DAY } from "../../model/instant.ts";
 import { type Answer, type Fault, htmlAnswer, JSON_TYPE, jsonAnswer } from "./fault.ts";
 
-/** A fault of the bytes of an answer. */
+/** A fault in the bytes of an answer. */
 function bytes(number: string, description: string, edit: (body: Buffer) => Buffer, encoding?: string): Fault {
   return {
     number,
@@ -15,7 +15,7 @@ function bytes(number: string, description: string, edit: (body: Buffer) => Buff
   };
 }
 
-/** A fault that answers the same whatever is asked. */
+/** A fault that gives the same answer to every request. */
 function instead(number: string, description: string, answer: () => Answer): Fault {
   return {
     number,
@@ -62,7 +62,7 @@ function corrupt(body: Buffer): Buffer {
   return zipped.fill(0x55, zipped.length >> 1);
 }
 
-/** Inside the last text, so that everything before it is fine. */
+/** Corrupts the last text, so that everything before it is valid. */
 function invalid(body: Buffer): Buffer {
   const at = body.lastIndexOf('"');
   return Buffer.concat([body.subarray(0, at), Buffer.from([0xff]), body.subarray(at)]);

@@ -1,16 +1,16 @@
-// Connections that break, end or stop. The request is carried out, and its answer is lost.
+// Connections that break, end or stall. The request is carried out, and its answer is lost.
 import type { Socket } from "node:net";
 import { MARK } from "../mark.ts";
 import { type Exchange, type Fault, JSON_TYPE } from "./fault.ts";
 
-/** Milliseconds between two bytes of an answer that does not end. */
+/** Milliseconds between two bytes of an endless answer. */
 const DRIP = 100;
 
 interface Wire {
   readonly socket: Socket;
-  /** The bytes that an honest service would send as body. */
+  /** The bytes of the honest body. */
   readonly body: Buffer;
-  /** Writes a head of 200 with these fields, and some of a body. */
+  /** Sends the head of a 200 with these fields, and a part of a body. */
   readonly send: (fields: readonly string[], body: Buffer) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function wire(number: string, description: string, act: (wire: Wire) => void | P
   };
 }
 
-/** Half of a body of which all was announced. */
+/** Sends half of a body, with the length of the whole. */
 async function half({ body, send }: Wire): Promise<void> {
   await send([`content-length: ${body.length}`], body.subarray(0, body.length >> 1));
 }
@@ -45,7 +45,7 @@ export const connections = {
   "not-http": wire("F14", "An answer that is not HTTP.", ({ socket }) => void socket.end("what?\r\n\r\n")),
   "reset-in-body": wire("F15", "The connection is reset in the middle of the body.", async (wire) => {
     await half(wire);
-    // Or the reset could overtake what was written, and be one before the headers.
+    // Delayed: otherwise the reset could overtake the written bytes, and come before the headers.
     setTimeout(() => wire.socket.resetAndDestroy(), DRIP).unref();
   }),
   "short-body": wire("F16", "A body shorter than Content-Length, then the connection ends.", async (wire) => {

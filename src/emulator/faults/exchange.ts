@@ -1,4 +1,4 @@
-// One request on a server with faults: what is asked, what an honest service would answer, and the means to do otherwise.
+// One request on a server with faults: the request, the honest answer, and the means to answer otherwise.
 import { isDeepStrictEqual } from "node:util";
 import type { Context, Next } from "hono";
 import { membersOf } from "../../model/json.ts";
@@ -11,7 +11,7 @@ import type { Cursors } from "./cursors.ts";
 import { type Answer, type Exchange, jsonAnswer, type List, type Option, type FaultPage } from "./fault.ts";
 import { type Body, readPage, writePage } from "./lists.ts";
 
-/** A list that answered. */
+/** The answer of a list. */
 interface HonestList {
   readonly route: Route;
   readonly call: Call;
@@ -24,7 +24,7 @@ export class Request {
   readonly state: State;
   /** Path and query. */
   readonly target: string;
-  /** The cursor, as it was sent. */
+  /** The cursor, as sent. */
   readonly cursor: string | undefined;
   readonly #c: Context<Env>;
   readonly #next: Next;
@@ -42,7 +42,7 @@ export class Request {
     this.cursor = url.searchParams.get(parameter) ?? undefined;
     const real = cursors.real(this.cursor);
     if (real === this.cursor) return;
-    // A list knows only the cursors that it made: it gets the one that this one stands for.
+    // The list only knows its own cursors: replace a made-up cursor by the original.
     if (real === undefined) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, real);
     c.req.raw = new globalThis.Request(url, { method: c.req.method, headers: c.req.raw.headers });
@@ -56,17 +56,17 @@ export class Request {
     return this.#c.req.path;
   }
 
-  /** The page of a list that is asked for, from 1; undefined when no page before led here. */
+  /** The number of the requested page, from 1; undefined if no earlier page gave out its cursor. */
   get page(): number | undefined {
     return this.#cursors.page(this.cursor);
   }
 
-  /** Whether what is asked for was done already. */
+  /** Whether the request was already carried out. */
   get isAnswered(): boolean {
     return this.#honest !== undefined;
   }
 
-  /** What an honest service answers. What is asked for is done the first time that this is called. */
+  /** Returns the honest answer. The first call carries out the request. */
   honest(): Promise<Answer> {
     this.#honest ??= this.#answered();
     return this.#honest;
@@ -78,7 +78,7 @@ export class Request {
     return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
   }
 
-  /** What a list answers honestly; undefined when this asks for no list, or for a page that it does not have. */
+  /** Returns the honest answer of a list; undefined if the request is not for an existing page of a list. */
   async honestList(): Promise<HonestList | undefined> {
     if (this.method !== "GET") return undefined;
     const { status, body: bytes } = await this.honest();

@@ -1,21 +1,21 @@
-// What a fault is: something that the emulator does instead of answering as it should.
+// A fault: a wrong answer that the emulator gives on purpose.
 import type { Socket } from "node:net";
 import type { State } from "../state.ts";
 
 export interface Fault {
-  /** Where it stands in the matrix of faults that the client is held to. */
+  /** Its number in the matrix of faults that the client must handle. */
   readonly number: string;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly description: string;
-  /** What it can be done to: everything, a list, or the history of the settings. */
+  /** The requests that it applies to: all if absent, lists, or the history of the settings. */
   readonly of?: "list" | "history";
-  /** What a plan may say besides. */
+  /** Options that a plan may set. */
   readonly options?: readonly Option[];
-  /** The answer; undefined when it took the connection over. */
+  /** Returns the answer; undefined if the fault took over the connection. */
   inject(exchange: Exchange): Promise<Answer | undefined>;
 }
 
-/** `retryAfter`: the value of Retry-After; `location`: where a redirect leads. */
+/** `retryAfter`: the value of Retry-After. `location`: the target of a redirect. */
 export const options = ["retryAfter", "location"] as const;
 
 export type Option = (typeof options)[number];
@@ -23,22 +23,22 @@ export type Option = (typeof options)[number];
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Without one the status has none. */
+  /** Absent for a status without a body. */
   readonly body?: Buffer;
 }
 
-/** One request, what an honest service would answer it, and the means to answer something else. */
+/** One request, its honest answer, and the means to answer otherwise. */
 export interface Exchange {
   readonly state: State;
   readonly optionValues: Readonly<Partial<Record<Option, string>>>;
   /** Path and query. */
   readonly target: string;
   readonly requestId: string;
-  /** Does what is asked for, the first time that it is called. */
+  /** Returns the honest answer. The first call carries out the request. */
   readonly honest: () => Promise<Answer>;
-  /** The same, of a list. */
+  /** The same for a list. */
   readonly list: () => Promise<List>;
-  /** The connection, to do with as one likes: nothing else writes to it any more. */
+  /** Takes over the connection: nothing else writes to it any more. */
   readonly take: () => Socket;
 }
 
@@ -48,18 +48,18 @@ export interface FaultPage {
   readonly nextCursor: string | null;
 }
 
-/** A page that was asked for. */
+/** A requested page. */
 export interface List extends FaultPage {
-  /** The cursor that the request has, as it was sent. */
+  /** The request's cursor, as sent. */
   readonly cursor: string | undefined;
   readonly limit: number;
-  /** The answer with other members, sensible ones or not. */
+  /** Returns the answer with other members, valid or not. */
   with(page: { readonly [K in keyof FaultPage]?: unknown }): Answer;
-  /** What the list says honestly now, at another place or with another limit. */
+  /** Requests another page of the list, honestly. */
   ask(query: { readonly cursor?: string | undefined; readonly limit?: number }): Promise<FaultPage>;
-  /** The items before this page. */
+  /** Returns the items before this page. */
   before(): Promise<readonly unknown[]>;
-  /** A cursor that was never given out, and leads to where this one leads; undefined leads to the first page. */
+  /** Returns a new cursor for the same page; undefined means the first page. */
   leadingTo(cursor: string | undefined): string;
 }
 

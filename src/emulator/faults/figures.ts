@@ -1,14 +1,14 @@
-// Rows of figures that say less than they could, or say it in another shape: what warehouses give now and then.
+// Rows with missing figures, or figures of another type, as data warehouses sometimes return them.
 import { membersOf } from "../../model/json.ts";
 import { itemsOf } from "../../service/paging.ts";
 import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
 
 type Row = Record<string, unknown>;
 
-/** Fields that name a row are never changed, so that every row can still be told apart. */
+/** Fields that identify a row are never changed, so that rows stay distinguishable. */
 const names = new Set(["date", "reportId", "group_key"]);
 
-/** One way to say less; the rows take turns. */
+/** The variants of missing figures. Rows use them in turn. */
 const ways: readonly ((row: Row) => Row)[] = [
   (row) => mapped(row, (value) => (typeof value === "number" ? null : value)),
   (row) => Object.fromEntries(Object.entries(row).filter(([name], i) => names.has(name) || i % 2 === 0)),
@@ -40,7 +40,7 @@ function mapped(row: Row, change: (value: unknown, name: string) => unknown): Ro
   );
 }
 
-/** An item under other names. */
+/** Returns an item with other field names. */
 function otherShape(item: unknown): unknown {
   if (typeof item !== "object" || item === null) return { name: item };
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [`the_${name}`, value]));
@@ -50,7 +50,7 @@ function emptied(value: unknown): unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? {} : value;
 }
 
-/** The rows of an answer that has such; undefined of any other. */
+/** Returns the rows of an answer; undefined if it has none. */
 function rowsOf({ status, body: bytes }: Answer): { body: Row; name: string; rows: readonly Row[] } | undefined {
   if (status !== 200 || !bytes) return undefined;
   const body = membersOf(JSON.parse(bytes.toString()));

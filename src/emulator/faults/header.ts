@@ -1,2 +1,2 @@
-/** With this field a request asks for a fault by its name. */
+/** With this header a request selects a fault by its name. */
 export const HEADER = "x-emulator-fault";

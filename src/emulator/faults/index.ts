@@ -1,4 +1,4 @@
-// The registry of faults. Adding one: an entry in its family. Adding a family: its file, and one line here.
+// The registry of faults. To add a fault, add it to its family. To add a family, write its file and one line here.
 import { didYouMean } from "../../errors.ts";
 import { bodies } from "./bodies.ts";
 import { connections } from "./connections.ts";
@@ -9,7 +9,7 @@ import { revisions } from "./revisions.ts";
 import { statuses } from "./statuses.ts";
 import { namesIn } from "../../lists.ts";
 
-/** By what they are faults of. */
+/** Faults by their family. */
 export const families = {
   Statuses: statuses,
   Bodies: bodies,
@@ -32,12 +32,12 @@ function isFault(name: string): name is FaultName {
   return Object.hasOwn(faults, name);
 }
 
-/** The fault with a name; undefined when there is none. */
+/** Returns the fault with a name; undefined if none. */
 export function faultNamed(name: string): Fault | undefined {
   return isFault(name) ? faults[name] : undefined;
 }
 
-/** What to write instead of a name that no fault has. */
+/** Returns a hint for an unknown fault name. */
 export function knownFaults(name: string): string {
   const near = didYouMean(name, faultNames);
   return `${near === undefined ? "" : `${near} `}the faults are ${faultNames.join(", ")}`;

@@ -1,4 +1,4 @@
-// Faults as a layer: those of a plan, and the one that a request asks for itself.
+// Faults as a layer: those of a plan, and the fault that a request selects.
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Layer } from "../host.ts";
 import { Refusal } from "../resource.ts";
@@ -16,11 +16,11 @@ interface Chosen {
   readonly optionValues: Exchange["optionValues"];
 }
 
-/** Does what a plan says, and what requests ask for. */
+/** Injects the faults of a plan, and the faults that requests select. */
 export function faulty(plan: FaultPlan, state: State): Layer {
   const cursors = new Cursors();
   const entries = plan.faults.map((entry) => new Planned(entry));
-  // Which page a cursor leads to is known only when the page before it was looked at.
+  // The page number of a cursor is only known after the page before was inspected.
   const countsPages = plan.faults.some(({ match }) => typeof match?.page === "number");
   return async (c, next) => {
     const request = new Request(c, next, cursors, state);
@@ -29,7 +29,7 @@ export function faulty(plan: FaultPlan, state: State): Layer {
     const fault = name === undefined ? await due(entries, request) : await namedFault(name, request);
     if (!fault && !request.isAnswered) return next();
     const answer = await (fault ? fault.fault.inject(request.exchange(fault.optionValues)) : request.honest());
-    // Or the fields of what was answered before would join those of the other answer.
+    // Clear the response first: otherwise the headers of the earlier answer are merged into the new one.
     c.res = undefined;
     c.res = answer ? responseOf(answer) : RESPONSE_ALREADY_SENT;
     return undefined;
@@ -48,14 +48,14 @@ async function namedFault(name: string, request: Request): Promise<Chosen> {
 
 async function due(entries: readonly Planned[], request: Request): Promise<Chosen | undefined> {
   let match: Planned | undefined;
-  // Those after the first one that is due count the request all the same.
+  // Later entries also count the request, even if an earlier one is due.
   for (const entry of entries)
     if ((await entry.sees(request)) && !match && (await fits(entry.fault, request))) match = entry;
   match?.hit();
   return match;
 }
 
-/** Whether a fault can be done to what is asked for. */
+/** Whether a fault can be applied to a request. */
 async function fits({ of }: Fault, request: Request): Promise<boolean> {
   if (of === undefined) return true;
   const list = await request.honestList();

@@ -1,4 +1,4 @@
-// The page in the body of a list, read and written: the service writes where a page ends in more than one way.
+// Reads and writes the page in the body of a list. The service states the end of a page in several ways.
 import { membersOf } from "../../model/json.ts";
 import { itemsOf, type Paging } from "../../service/paging.ts";
 import type { FaultPage } from "./fault.ts";
@@ -10,7 +10,7 @@ export function readPage(body: Body, paging: Paging): FaultPage {
   return { items: itemsOf(body, paging.items), hasMore: next !== undefined, nextCursor: next ?? null };
 }
 
-/** The body with other members of its page, sensible ones or not. A list that does not say where it ends still does not. */
+/** Returns the body with other members of its page, valid or not. A list that does not state its end stays that way. */
 export function writePage(body: Body, paging: Paging, page: { readonly [K in keyof FaultPage]?: unknown }): Body {
   const items = "items" in page ? { [paging.items]: page.items } : {};
   const more = Object.keys(page).some((name) => name !== "items");

@@ -1,11 +1,11 @@
-// Pages of lists that are well-formed answers and cannot be right.
+// Pages that are well-formed answers but wrong.
 import type { Answer, Fault, List } from "./fault.ts";
 
 function page(number: string, description: string, edit: (list: List) => Answer | Promise<Answer>): Fault {
   return { number, description, of: "list", inject: async ({ list }) => edit(await list()) };
 }
 
-/** How many items more than asked for. */
+/** How many items more than requested. */
 const SURPLUS = 20;
 
 export const pages = {

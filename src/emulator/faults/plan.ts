@@ -1,4 +1,4 @@
-// A plan of faults: what goes wrong, at which requests, and how often.
+// A plan of faults: which fault happens, at which requests, and how often.
 import * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
@@ -16,7 +16,7 @@ function countOr<const T extends string>(words: readonly T[], text: string) {
   return shaped<number | T>(isValid, demand, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
 
-/** A value that has one of several types: a union could not say in words what it should be. */
+/** A value of one of several types. Not a union, because its messages could not name the expected values. */
 function shaped<T>(isValid: (value: unknown) => boolean, demand: string, text: string, shape: Record<string, unknown>) {
   const checks = [z.refine(isValid, demand), says(text), z.meta(shape)] as const;
   return z.unknown().check(...checks) as unknown as z.ZodMiniType<T, T>;
@@ -72,9 +72,9 @@ export type FaultPlan = z.infer<typeof planSchema>;
 export type PlanEntry = FaultPlan["faults"][number];
 
 /**
- * A parsed plan file, checked.
- * @param locate where a value stands in the file, when that is known
- * @throws DriftlineError `config` with everything that is wrong
+ * Checks a parsed plan file.
+ * @param locate returns the place of a value in the file, if known
+ * @throws DriftlineError `config` with all problems
  */
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
   const checked = planSchema.safeParse(value);
@@ -114,7 +114,7 @@ function isServed(path: string, declared: string): boolean {
   return pathPattern(path).test(declared) || pathPattern(declared).test(path);
 }
 
-/** What a path of a plan matches. */
+/** Converts a path of a plan to a regular expression. */
 export function pathPattern(path: string): RegExp {
   const segments = path.split(/(\*|\{\w+\})/);
   const source = segments.map((part, i) => (i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")));

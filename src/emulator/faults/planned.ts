@@ -1,4 +1,4 @@
-// One entry of a plan of faults on a running server: which requests it happens to, and how often it did.
+// One entry of a plan on a running server: the requests that it matches, and how often it happened.
 import type { Request } from "./exchange.ts";
 import type { Exchange, Fault } from "./fault.ts";
 import { faults } from "./index.ts";
@@ -23,7 +23,7 @@ export class Planned {
     this.#path = match?.path === undefined ? undefined : pathPattern(match.path);
   }
 
-  /** Counts a request that it is about, and says whether it is due. */
+  /** Counts a matching request. Returns whether the fault is due. */
   async sees(request: Request): Promise<boolean> {
     if (!(await this.#matches(request))) return false;
     const { hit = "first", match } = this.#entry;
@@ -31,7 +31,7 @@ export class Planned {
     return ++this.#seen >= (match?.nth ?? 1) && this.#hits < most;
   }
 
-  /** It happens now. */
+  /** Counts an occurrence of the fault. */
   hit(): void {
     this.#hits++;
   }

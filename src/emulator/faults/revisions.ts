@@ -53,7 +53,7 @@ export const revisions = {
   }),
 } satisfies Record<string, Fault>;
 
-/** Somebody saves the settings as they are. */
+/** Adds a revision with unchanged settings. */
 function arrive(revisions: ControlRevision[]): void {
   const last = revisions.at(-1);
   if (!last) return;

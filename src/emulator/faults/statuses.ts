@@ -1,4 +1,4 @@
-// Refusals, failures and redirects. What is asked for is not done.
+// Refusals, failures and redirects. The request is not carried out.
 import { errorBody } from "../host.ts";
 import { type Exchange, type Fault, htmlAnswer, jsonAnswer } from "./fault.ts";
 
@@ -14,7 +14,7 @@ function refusal(number: string, status: number, description: string, headers: H
   };
 }
 
-/** A status with a Retry-After, which a plan may say otherwise. */
+/** A status with a Retry-After. A plan may set another value. */
 function waiting(
   number: string,
   status: number,

@@ -1,5 +1,5 @@
-// What the settings of a day let people do: models, MCP servers and autonomy. Settings may hold anything, so that what
-// is not of the expected type counts as not set.
+// What the settings of a day allow: models, MCP servers and autonomy. Settings may hold anything: a value of an
+// unexpected type counts as not set.
 import { isArray, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import type { ControlRevision } from "../organization.ts";
 import { chanceOf } from "./chance.ts";
@@ -8,21 +8,21 @@ import type { Server, Worker } from "./plan.ts";
 import { lookUp } from "../../lists.ts";
 
 export interface Bounds {
-  /** The models that somebody uses, the most used first; none when nothing is allowed. */
+  /** Returns the models that somebody uses, most used first; none if nothing is allowed. */
   models(worker: Worker): readonly string[];
-  /** The model that plans, when the settings name one that this person may use. */
+  /** Returns the planning model, if the settings name one that this person may use. */
   planner(worker: Worker): string | undefined;
-  /** A mode, or the nearest one that is not above the cap. */
+  /** Returns a mode, or the nearest one within the cap. */
   mode(worker: Worker, mode: Mode): Mode;
   server(worker: Worker, server: Server): boolean;
 }
 
-/** What people use whose settings allow everything. */
+/** Models of people whose settings allow everything. */
 const common = ["claude-sonnet-4-6", "gpt-5.2", "claude-haiku-4-5", "gemini-3-flash", "gpt-5.1-codex"];
 /** How many models one person uses. */
 const FAVOURITES = 3;
 
-/** The bounds of a day: the settings as they were when it began, so that a change shows from the next day on. */
+/** Returns the bounds of a day, from the settings at its start. So a change takes effect on the next day. */
 export function boundsOn(revisions: readonly ControlRevision[], day: string): Bounds {
   const settings = revisions.findLast((revision) => revision.updatedAt < day)?.settings ?? {};
   const defaults = mapAt(settings, "sessionDefaultSettings");
@@ -78,7 +78,7 @@ function modelsOf(settings: JsonObject, worker: Worker) {
   };
 }
 
-/** A list in this person's order of preference. */
+/** Returns a list in this person's order of preference. */
 function shuffled(list: readonly string[], worker: Worker): string[] {
   const rank = new Map(list.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1_000_000)]));
   return [...rank.keys()].toSorted((a, b) => lookUp(rank, a) - lookUp(rank, b));

@@ -1,11 +1,11 @@
-// The calls of tools in a session. Each is drawn by itself; equal ones are counted together.
+// The tool calls of a session. Each is drawn separately; equal ones are counted together.
 import { type Chance, type Weighted, weighted } from "./chance.ts";
 import { type Calls, type Level, levels, type Mode } from "./events.ts";
 import type { Server } from "./plan.ts";
 import { readers } from "./tools.ts";
 import { lookUp } from "../../lists.ts";
 
-/** How many calls a message of the user leads to. */
+/** How many calls a message of the user causes. */
 const perMessage: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
   "auto-high": [8, 28],
   "auto-medium": [5, 20],
@@ -14,19 +14,19 @@ const perMessage: Readonly<Record<Mode, readonly [least: number, most: number]>>
   manual: [1, 6],
 };
 
-/** How often a tool of an MCP server is called, when there is one. */
+/** The share of calls to MCP tools, if there are any. */
 const MCP = 0.07;
-/** How often a call is confirmed although the mode would let it run. */
+/** The share of calls that are confirmed although the mode would allow them. */
 const CONFIRMED = 0.05;
 
 interface Means {
   readonly mode: Mode;
-  /** Built-in tools, with how often each is called. */
+  /** Built-in tools with their weights. */
   readonly tools: readonly (readonly [string, number])[];
   readonly servers: readonly Server[];
 }
 
-/** The calls that some messages of the user lead to. */
+/** Draws the calls for some messages of the user. */
 export function callsFor(messages: number, { mode, tools, servers }: Means, chance: Chance): Calls[] {
   const choices = choicesOf(tools, servers);
   const counts = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
@@ -51,7 +51,7 @@ function choicesOf(tools: Means["tools"], servers: readonly Server[]): Weighted<
   const offered = servers.flatMap(({ name, tools }) => {
     const ranks = tools.map((_, index) => 1 / (index + 1));
     const total = ranks.reduce((sum, rank) => sum + rank, 0);
-    // One tool of a server has one name, however its user spells the server.
+    // A server's tool has one name, however its user spells the server.
     return tools.map((tool, index): [Choice, number] => [
       { tool: `mcp__${name.toLowerCase()}__${tool}`, server: name },
       (share * ranks[index]!) / total,
@@ -60,10 +60,10 @@ function choicesOf(tools: Means["tools"], servers: readonly Server[]): Weighted<
   return weighted([...builtIn, ...offered]);
 }
 
-/** How much confirmation a call of a tool needs in a mode. */
+/** Returns how much confirmation a tool call needs in a mode. */
 export function levelOf(tool: string, mode: Mode, chance: Chance): Level {
   if (chance.happens(CONFIRMED) || mode === "manual") return "manual";
-  // A plan is made by looking, and each look is confirmed; then it is carried out.
+  // Planning consists of confirmed read calls; then the plan is carried out.
   if (mode === "spec") return readers.has(tool) ? "manual" : "auto_low";
   return mode === "auto-high" ? "auto_high" : mode === "auto-medium" ? "auto_medium" : "auto_low";
 }

@@ -1,37 +1,37 @@
-// Chance that can be repeated: one seed gives the same draws on every machine and engine, because only whole numbers of
+// Reproducible randomness: a seed gives the same draws on every machine and engine. Uses only 32-bit integers and exact
 import { lastIn } from "../../lists.ts";
-// 32 bits and exact divisions are used.
+// divisions.
 
-/** Choices of which there is at least one, with how often each is made. */
+/** At least one choice, each with a weight. */
 export interface Weighted<T> {
   readonly items: readonly T[];
-  /** The weights up to and with each item. */
+  /** The cumulative sum of weights, including the item's own. */
   readonly totals: readonly number[];
 }
 
-/** Choices with their weights, which are above 0. */
+/** Combines choices with their weights, which are above 0. */
 export function weighted<T>(choices: readonly (readonly [T, number])[]): Weighted<T> {
   let total = 0;
   return { items: choices.map(([item]) => item), totals: choices.map(([, weight]) => (total += weight)) };
 }
 
-/** Choices of which the first are made the most often. */
+/** Weights choices by rank: the first is the most frequent. */
 export function byRank<T>(items: readonly T[]): Weighted<T> {
   return weighted(items.map((item, index) => [item, 1 / (index + 1)]));
 }
 
 export interface Chance {
-  /** Whether something of this probability happens, this time. */
+  /** Draws whether an event of this probability happens. */
   happens(probability: number): boolean;
-  /** A whole number, both ends included. */
+  /** Draws a whole number, both ends included. */
   whole(least: number, most: number): number;
-  /** One of a list that is not empty. */
+  /** Draws from a list that is not empty. */
   pick<T>(from: readonly T[]): T;
-  /** One of some choices, as often as they weigh. */
+  /** Draws a choice by weight. */
   weighted<T>(from: Weighted<T>): T;
 }
 
-/** Draws from a seed: whatever tells this place of the story from every other. */
+/** Makes a generator from a seed: texts that identify its use. */
 export function chanceOf(...seed: readonly string[]): Chance {
   const draw = drawsFrom(seed.join("\n"));
   const pick = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!;
@@ -46,7 +46,7 @@ export function chanceOf(...seed: readonly string[]): Chance {
   };
 }
 
-/** Numbers from 0 up to 1: a small counter-based mix (splitmix32) over a hash of the seed (FNV-1a). */
+/** Returns numbers from 0 up to 1: a small counter-based mix (splitmix32) over a hash of the seed (FNV-1a). */
 function drawsFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

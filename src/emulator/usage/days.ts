@@ -1,7 +1,7 @@
-// Days as the interface writes them, YYYY-MM-DD in UTC.
+// Days in the interface's format, YYYY-MM-DD in UTC.
 import { DAY, dayOf } from "../../model/instant.ts";
 
-/** The day some days later, or earlier. */
+/** Returns the day some days later, or earlier if negative. */
 export function daysAfter(day: string, count: number): string {
   return dayOf(Date.parse(day) + count * DAY);
 }

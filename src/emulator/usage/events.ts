@@ -1,13 +1,13 @@
-// What the usage log holds: the sessions that people had on a day, and what happened in them. Every figure of the
-// analytics is summed from this. All counts are whole, and above 0 unless they say otherwise.
+// The usage log: the sessions of people by day, and the events in them. Every figure of the analytics is a sum over
+// this log. Counts are whole numbers, above 0 unless stated otherwise.
 export const clients = ["terminal-ui", "web", "non-interactive-cli"] as const;
 export type Client = (typeof clients)[number];
 
-/** How much a session leaves to the agent, the most first. */
+/** The autonomy of a session, highest first. */
 export const modes = ["auto-high", "auto-medium", "auto-low", "spec", "manual"] as const;
 export type Mode = (typeof modes)[number];
 
-/** How much confirmation a call of a tool needed, the least first. */
+/** The confirmation that a tool call needed, least first. */
 export const levels = ["auto_high", "auto_medium", "auto_low", "manual"] as const;
 export type Level = (typeof levels)[number];
 
@@ -15,7 +15,7 @@ export type Level = (typeof levels)[number];
 export interface Calls {
   readonly tool: string;
   readonly level: Level;
-  /** The MCP server that offers the tool, spelled as its user did. */
+  /** The MCP server of the tool, in its user's spelling. */
   readonly server: string | undefined;
   readonly count: number;
 }
@@ -32,7 +32,7 @@ export interface HookRuns {
   readonly count: number;
 }
 
-/** Files of one extension. Either count may be 0. */
+/** Files with one extension. Either count may be 0. */
 export interface Files {
   readonly extension: string;
   readonly language: string;
@@ -40,10 +40,10 @@ export interface Files {
   readonly edited: number;
 }
 
-/** What one model took and gave. Any count may be 0. */
+/** The tokens and credits of one model. Any count may be 0. */
 export interface ModelUse {
   readonly model: string;
-  /** All that was sent: read from the cache, written to it, and the rest. */
+  /** All input tokens: read from the cache, written to it, and the rest. */
   readonly input: number;
   readonly output: number;
   readonly cacheRead: number;
@@ -51,7 +51,7 @@ export interface ModelUse {
   readonly credits: number;
 }
 
-/** A session belongs, whole, to the day on which it started. */
+/** A session belongs entirely to the day on which it started. */
 export interface Session {
   readonly client: Client;
   readonly mode: Mode;
@@ -62,13 +62,13 @@ export interface Session {
   readonly commands: readonly Named[];
   readonly hooks: readonly HookRuns[];
   readonly files: readonly Files[];
-  /** May be 0, like the pull requests. */
+  /** May be 0, like `pulls`. */
   readonly commits: number;
   readonly pulls: number;
   readonly models: readonly ModelUse[];
 }
 
-/** One person's sessions of a day, of which there is at least one. */
+/** One person's sessions of a day, at least one. */
 export interface PersonDay {
   readonly id: string;
   readonly email: string;

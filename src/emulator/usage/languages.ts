@@ -1,4 +1,4 @@
-// The languages that people of a scenario work in, with the extensions of their files, the most common first.
+// The languages of a scenario's people, with file extensions, most common first.
 import { namesIn } from "../../lists.ts";
 export const extensionsOf = {
   TypeScript: ["ts", "tsx"],

@@ -1,5 +1,5 @@
-// The usage log: who did what with the agent on a day. It is made from the scenario when a day is asked for, always the
-// same, and remembered, so that a year costs no more than once.
+// The usage log: who did what with the agent on a day. Computed from the scenario when a day is requested, always with
+// the same result, and cached.
 import { FIRST_DAY } from "../../service/analytics.ts";
 import type { Organization } from "../organization.ts";
 import { type Bounds, boundsOn } from "./bounds.ts";
@@ -10,7 +10,7 @@ import type { UsagePlan, Worker } from "./plan.ts";
 import { type Beginning, sessionOf } from "./session.ts";
 
 export interface UsageLog {
-  /** The people who were active on a day, in the order of the scenario. Nobody was before the first day of figures. */
+  /** Returns the people active on a day, in the scenario's order. Nobody before the first day of figures. */
   on(day: string): readonly PersonDay[];
 }
 
@@ -48,14 +48,14 @@ function daysOf(plan: UsagePlan, day: string, bounds: Bounds, organization: stri
   });
 }
 
-/** How likely a pace is active on a weekday, and with how many sessions. */
+/** For each pace: the probability of activity on a weekday, and the number of sessions. */
 const paces: Readonly<Record<Worker["pace"], { active: number; sessions: readonly [least: number, most: number] }>> = {
   busy: { active: 0.95, sessions: [3, 8] },
   steady: { active: 0.75, sessions: [1, 4] },
   rare: { active: 0.2, sessions: [1, 2] },
   none: { active: 0, sessions: [0, 0] },
 };
-/** How much less there is of all that on a weekend. */
+/** The factor for activity on weekends. */
 const WEEKEND = 0.15;
 
 function beginningsOf(worker: Worker, day: string, models: readonly string[], chance: Chance): Beginning[] {
@@ -72,7 +72,7 @@ function beginningsOf(worker: Worker, day: string, models: readonly string[], ch
 
 const WEDNESDAY = 3;
 
-/** Some few names of tools reach the service garbled: of one call each Wednesday, when there is any. */
+/** A few tool names reach the service garbled: that of one call each Wednesday, if there is a suitable call. */
 function garbled(people: readonly PersonDay[], day: string, organization: string): readonly PersonDay[] {
   if (weekdayOf(day) !== WEDNESDAY) return people;
   const chance = chanceOf(organization, day, "garbled");
@@ -86,7 +86,7 @@ function garbled(people: readonly PersonDay[], day: string, organization: string
   return people.map((item) => (item === person ? { ...item, sessions } : item));
 }
 
-/** Whether a session has calls of which one may be garbled: those that write or run something have to fit the rest. */
+/** Whether a session has a call that may be garbled. Calls that write or run must fit the other figures. */
 function whole({ calls }: Session): boolean {
   return calls.some(({ tool }) => tool === "Read");
 }

@@ -1,7 +1,6 @@
-// Tiers and prices of models. Both are invented: the service does not publish a table, and any model id may stand in
-// a scenario.
+// Tiers and prices of models. Both are invented: the service publishes no table, and a scenario may use any model id.
 
-/** A thinking model is told by its name. */
+/** Derives the tier from the model's name. */
 export function tierOf(model: string): "standard" | "thinking" {
   return /opus|ultra|thinking|codex|(?:^|[-.])o\d|-pro\b/.test(model) ? "thinking" : "standard";
 }
@@ -13,10 +12,10 @@ function rateOf(model: string): number {
   return 1;
 }
 
-/** What the kinds of tokens cost beside plain input: reading from the cache is cheap, writing to it is not. */
+/** The price of other tokens relative to plain input: reading from the cache is cheap, writing to it is not. */
 const weights = { cacheRead: 0.1, cacheWrite: 1.25, output: 4 } as const;
 
-/** The Standard Credits for tokens, rounded once, here: sums of them are exact. */
+/** Returns the Standard Credits for tokens. Rounds once, here, so that sums are exact. */
 export function creditsOf(
   model: string,
   tokens: Readonly<Record<"input" | "output" | "cacheRead" | "cacheWrite", number>>,

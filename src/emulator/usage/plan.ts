@@ -1,4 +1,4 @@
-// How people use the agent: their profiles in the scenario, with what it leaves out filled in.
+// How people use the agent: their profiles in the scenario, completed with defaults.
 import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
 import { certain, instantText, startOf } from "../../model/instant.ts";
 import type { Person, Scenario } from "../schema.ts";
@@ -12,13 +12,13 @@ import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
 export interface Server {
   readonly name: string;
-  /** The host or command that the allowlist has to name. */
+  /** The host or command that the allowlist must name. */
   readonly at: string | undefined;
-  /** Names of its tools, the most used first. */
+  /** Names of its tools, most used first. */
   readonly tools: readonly string[];
 }
 
-/** A readiness report that somebody had made: they had a session on that day, with that model. */
+/** A readiness report that somebody had made: they had a session with that model on that day. */
 interface Evaluation {
   readonly day: string;
   readonly model: string | undefined;
@@ -30,17 +30,17 @@ export interface Worker {
   readonly email: string;
   /** The first day as a member. */
   readonly from: string;
-  /** The day of leaving, which does not count any more. */
+  /** The day of leaving, excluded. */
   readonly until: string | undefined;
   readonly pace: (typeof paces)[number];
   readonly weekends: boolean;
   readonly clients: Weighted<Client>;
   /** Undefined: whatever the settings of the day allow. */
   readonly models: readonly string[] | undefined;
-  /** Built-in ones, with how often each is called. */
+  /** Built-in tools with their weights. */
   readonly tools: readonly (readonly [string, number])[];
   readonly languages: Weighted<Language>;
-  /** Spelled as this person does. */
+  /** In this person's spelling. */
   readonly servers: readonly Server[];
   readonly mode: Mode;
   /** Whether the settings are enforced. */
@@ -49,20 +49,20 @@ export interface Worker {
 }
 
 export interface UsagePlan {
-  /** Everybody of the story, those who left included, in the order of the scenario. */
+  /** All people of the scenario, including those who left, in its order. */
   readonly workers: readonly Worker[];
-  /** The most used first. */
+  /** Most used first. */
   readonly skills: readonly string[];
   readonly commands: readonly string[];
   readonly hooks: readonly HookPart[];
-  /** Who was active on a day, where the scenario states it. */
+  /** The people active on a day, if the scenario states it. */
   readonly stated: ReadonlyMap<string, readonly PersonDay[]> | undefined;
   readonly edit: EditRow;
 }
 
 /**
- * The usage part of a scenario, filled in.
- * @throws DriftlineError `config` naming every handle and server that the scenario does not have
+ * Converts and completes the usage part of a scenario.
+ * @throws DriftlineError `config` naming every unknown handle and server
  */
 export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
   const { usage = {} } = scenario;
@@ -93,12 +93,12 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
   };
 }
 
-/** The UTC day of a day or date-time. */
+/** Returns the UTC day of a day or date-time. */
 function dayOf(text: string): string {
   return instantText(certain(startOf, text)).slice(0, 10);
 }
 
-/** What people do of whom the scenario does not say it. */
+/** Defaults for people without a profile. */
 const habits = {
   paces: weighted<Worker["pace"]>([
     ["steady", 5],
@@ -127,7 +127,7 @@ const habits = {
 };
 
 function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
-  // All draws are made, whatever the profile says: saying one thing changes nothing else.
+  // Make all draws, whatever the profile states, so that stating one field changes no other.
   const pace = chance.weighted(habits.paces);
   const clients = chance.pick<readonly Client[]>(habits.clients);
   const languages = chance.pick<readonly Language[]>(habits.languages);
@@ -145,7 +145,9 @@ function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
   };
 }
 
-/** The servers somebody uses. The service counts the spellings of a name apart, and every third person has another. */
+/**
+ * Returns the servers that somebody uses. Every third person spells them otherwise: the service counts spellings apart.
+ */
 function serversOf(names: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
   const usedServers = servers.filter(({ name }) => names === undefined || names.includes(name));
   return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respelled(server.name) })) : usedServers;
@@ -156,7 +158,7 @@ function respelled(name: string): string {
   return capital === name ? name.toLowerCase() : capital;
 }
 
-/** Handles and servers that are named in the usage part and are nowhere else. */
+/** Returns problems for unknown handles and servers in the usage part. */
 function strangers({ users, usage = {} }: Scenario, servers: readonly Server[], locate?: Locate): Problem[] {
   const problems: Problem[] = [];
   const objectTo = (path: readonly PropertyKey[], message: string, near: string | undefined, hint: string) =>

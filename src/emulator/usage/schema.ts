@@ -1,5 +1,5 @@
-// The part of a scenario about usage. All of it may be left out: then people use the agent as their role and the
-// settings of the day let them.
+// The schema of a scenario's `usage`. All parts are optional: by default people use the agent as their role and the
+// settings of the day allow.
 import * as z from "zod/mini";
 import { filled, says } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";

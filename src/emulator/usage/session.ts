@@ -1,5 +1,5 @@
-// One session, drawn so that its parts fit: files come from calls that write, commits from commands, hooks from what
-// they wait for, and tokens from how often a model was asked.
+// Draws one session with consistent parts: files come from write calls, commits from commands, hooks from their events,
+// and tokens from the number of answers.
 import type { Bounds } from "./bounds.ts";
 import { callsFor, levelOf } from "./calls.ts";
 import { byRank, type Chance, type Weighted } from "./chance.ts";
@@ -26,13 +26,13 @@ const messagesOf: Readonly<Record<Client, readonly [least: number, most: number]
   "non-interactive-cli": [1, 2],
 };
 
-/** What a session begins with, where that is not left to chance. */
+/** The start of a session, where it is not drawn. */
 export interface Beginning {
   readonly model: string;
   readonly command?: string;
 }
 
-/** A session of somebody. */
+/** Draws a session of a person. */
 export function sessionOf(
   worker: Worker,
   { bounds, plan, chance }: { readonly bounds: Bounds; readonly plan: UsagePlan; readonly chance: Chance },
@@ -86,7 +86,7 @@ function named(names: readonly string[]): Named[] {
   ).map(([name, count]) => ({ name, count }));
 }
 
-/** A slash command is a message of the user as well. */
+/** A slash command is also a message of the user. */
 function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): Named[] {
   const startCommands = beginning.command === undefined ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - startCommands.length)) : 0;
@@ -114,7 +114,7 @@ function filesOf(calls: readonly Calls[], languages: Weighted<Language>, chance:
   return [...files.values()];
 }
 
-/** Commits are made of changed files, by commands, and so are pull requests. */
+/** Commits need changed files and commands. Pull requests need commits and further commands. */
 function gitOf(calls: readonly Calls[], files: readonly Files[], chance: Chance): { commits: number; pulls: number } {
   const commands = callsOf(calls, "Execute");
   const most = files.length > 0 ? Math.min(3, commands) : 0;
@@ -139,7 +139,7 @@ const matched = ({ calls, matcher }: Happened) =>
 const once = () => 1;
 const eachMessage = ({ messages }: Happened) => messages;
 
-/** How often the event of a hook comes in a session. */
+/** How often the event of a hook occurs in a session. */
 const waitsFor: Readonly<Record<HookPart["event"], (happened: Happened) => number>> = {
   PreToolUse: matched,
   PostToolUse: matched,

@@ -1,5 +1,5 @@
-// Figures that a scenario states: the sessions that people had, in place of those that their profiles lead to, and rows
-// that say something else than the sessions add up to.
+// Figures that a scenario states: sessions that replace those drawn from profiles, and rows that differ from the sums
+// of the sessions.
 import * as z from "zod/mini";
 import { didYouMean, type Problem } from "../../errors.ts";
 import { daysBetween } from "../../model/instant.ts";
@@ -16,7 +16,7 @@ const days = {
   until: z.optional(calendarDay.check(says("The last day, when it is the same on each day to it"))),
 };
 
-/** A session of somebody, or several alike. What is left out is none, or the usual. */
+/** One or several equal sessions of a person. Absent fields mean none or the default. */
 export const statedSession = z.strictObject({
   ...days,
   by: filled.check(says("Who had it: a handle of `users`")),
@@ -59,7 +59,7 @@ export const statedSession = z.strictObject({
   pulls: z.optional(count.check(says("Pull requests by the agent"))),
 });
 
-/** A row of a day that says something else, or is not there. */
+/** A row of a day with other values, or a missing row. */
 export const statedRow = z
   .strictObject({
     of: z.enum(namesIn(analytics)).check(says("The endpoint")),
@@ -75,7 +75,7 @@ export const statedRow = z
 type SessionPart = z.infer<typeof statedSession>;
 type RowPart = z.infer<typeof statedRow>;
 
-/** A row as a scenario has it, or undefined where it has none. `person` is the id of the user whose row it is. */
+/** Returns the edited row; undefined if the scenario removes it. `person` is the id of the row's user. */
 export type EditRow = <T extends object>(of: string, date: string, row: T, person?: string) => T | undefined;
 
 interface Person {
@@ -85,7 +85,7 @@ interface Person {
 
 type People = Readonly<Record<string, Person>>;
 
-/** The people with stated sessions by day, in the order of the scenario. */
+/** Returns the people with stated sessions by day, in the scenario's order. */
 export function statedDays(
   sessions: readonly SessionPart[],
   people: People,
@@ -138,7 +138,7 @@ function namedOf(parts: Readonly<Record<string, number>> = {}) {
   return Object.entries(parts).map(([name, times]) => ({ name, count: times }));
 }
 
-/** What stated rows make of the rows that the sessions add up to. */
+/** Returns the function that applies stated rows to computed rows. */
 export function editsOf(rows: readonly RowPart[], people: People): EditRow {
   const edits = new Map<string, RowPart>();
   const keyOf = (of: string, day: string, person = "") => `${of} ${day} ${person}`;
@@ -151,7 +151,7 @@ export function editsOf(rows: readonly RowPart[], people: People): EditRow {
   };
 }
 
-/** What is wrong with stated figures beside the rest of a scenario. */
+/** Returns the conflicts of stated figures with the rest of a scenario. */
 export function statedProblems(
   usage: { readonly sessions?: readonly SessionPart[] | undefined; readonly rows?: readonly RowPart[] | undefined },
   people: People,

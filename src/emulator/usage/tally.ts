@@ -1,6 +1,6 @@
-// Sums by key. The greatest comes first; what is equal, by name.
+// Sums by key, largest first, equal sums by name.
 
-/** Counts by name. */
+/** Sums counts by name. */
 export function countsOf<T>(
   items: Iterable<T>,
   nameOf: (item: T) => string,
@@ -20,7 +20,7 @@ export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): numb
   return sum;
 }
 
-/** 0 of nothing is 0. */
+/** Divides; 0 if `whole` is 0. */
 export function fraction(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -1,16 +1,16 @@
-// What the models of a session took and gave.
+// The tokens of a session's models.
 import type { Chance } from "./chance.ts";
 import type { ModelUse } from "./events.ts";
 import { creditsOf } from "./models.ts";
 
-/** The use of a session's model, and of the one that planned, if that was another, for so many answers. */
+/** Draws the use of a session's model for some answers, and of the planning model if it is another. */
 export function useOf(model: string, planner: string | undefined, answers: number, chance: Chance): ModelUse[] {
   if (planner === undefined || planner === model || answers < 2) return [use(model, answers, chance)];
   const planned = chance.whole(1, Math.ceil(answers / 3));
   return [use(model, answers - planned, chance), use(planner, planned, chance)];
 }
 
-/** Each answer takes the whole session so far, most of which is in the cache by then. */
+/** Each answer reads the whole session so far, mostly from the cache. */
 function use(model: string, answers: number, chance: Chance): ModelUse {
   const input = answers * chance.whole(9_000, 34_000);
   const cacheRead = Math.floor((input * chance.whole(55, 88)) / 100);

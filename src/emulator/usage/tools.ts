@@ -1,7 +1,7 @@
-// The built-in tools of the agent, and what an organization has beside them when its scenario does not say.
+// The built-in tools of the agent, and defaults for what a scenario does not state.
 import type { HookPart, ServerPart } from "./schema.ts";
 
-/** Built-in tools with how often each is called. */
+/** Built-in tools with their weights. */
 export const builtIn: readonly (readonly [string, number])[] = [
   ["Read", 30],
   ["Edit", 18],
@@ -16,10 +16,10 @@ export const builtIn: readonly (readonly [string, number])[] = [
   ["Task", 2],
 ];
 
-/** How often a tool is called that is not in the list. */
+/** The weight of a tool that is not in the list. */
 export const OTHER_TOOL = 5;
 
-/** Tools that only look, and so are called while a plan is made. */
+/** Tools that only read, which are therefore called while planning. */
 export const readers: ReadonlySet<string> = new Set(["Read", "Grep", "Glob", "LS", "WebSearch"]);
 
 export const usual = {

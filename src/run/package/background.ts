@@ -1,4 +1,4 @@
-// What stands behind a report, for the package of evidence.
+// The input of a report, for the evidence package.
 import type { Plan } from "../../ledger/ledger.ts";
 import type { LoadedPolicies, Source } from "../../policy/load.ts";
 import type { Sealed } from "../../seal/session.ts";
@@ -7,11 +7,11 @@ import type { Config } from "../config.ts";
 export interface Background {
   readonly config: Config;
   readonly policies: LoadedPolicies;
-  /** Every policy file that was read, those extended included. */
+  /** Every policy file that was read, including extended ones. */
   readonly sources: readonly Source[];
   readonly sealed: Sealed;
   /** The folder of the ledger; null without one. */
   readonly ledgerDir: string | null;
-  /** What the run adds to it. */
+  /** The entries that the run adds to the ledger. */
   readonly plan?: Plan;
 }

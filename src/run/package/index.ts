@@ -1,4 +1,4 @@
-// The package of evidence: the reports and what they were made of, with the SHA-256 of each.
+// The evidence package: the reports and their input, with the SHA-256 of each file.
 import { createHash } from "node:crypto";
 import type { Report } from "../../model/report/index.ts";
 import { canonical } from "../../model/json.ts";
@@ -17,8 +17,8 @@ import type { Manifest } from "./manifest.ts";
 type File = readonly [name: string, text: Rendered];
 
 /**
- * The files of a package, in order. Each is made when it is asked for.
- * @throws DriftlineError `tampered` when the ledger is not what was written
+ * Returns the files of a package in order. Each is made when it is read.
+ * @throws DriftlineError `tampered` if the ledger differs from what was written
  */
 export async function packageOf({ report, background }: AuditResult): Promise<Iterable<File>> {
   const readme = (await reporters.package.load())(report);
@@ -29,7 +29,7 @@ export async function packageOf({ report, background }: AuditResult): Promise<It
   return withSums(report, [[names.readme, readme], ...reports, ...policiesOf(report, background), ...past]);
 }
 
-/** The policies as they were read, and all that was judged by, whose SHA-256 a ledger keeps. */
+/** Returns the policy files, and everything that determines the findings, whose SHA-256 the ledger holds. */
 function policiesOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
   const byDigest = new Map(sources.map(({ text }) => [digestOf(text), text]));
   const files = report.evidence.policies.flatMap(({ id, digest }, i): File[] => {
@@ -39,7 +39,7 @@ function policiesOf(report: Readonly<Report>, { config, policies, sources }: Bac
   return [...files, [names.judge, canonical(judgeOf(config, policies))]];
 }
 
-/** The revisions that were judged, and the proof that they stand in the ledger. */
+/** Returns the judged revisions, and the proof that the ledger contains them. */
 async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: Background): Promise<File[]> {
   const { ledger, revisions } = report.evidence;
   const last = revisions.last ?? -1;
@@ -67,7 +67,7 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
   ];
 }
 
-/** The files, the manifest that lists them, and the sums of all. */
+/** Yields the files, a manifest of them, and the hashes of all. */
 function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<File> {
   const rows: { name: string; bytes: number; sha256: string }[] = [];
   for (const [name, text] of files) yield* summed(name, text, rows);
@@ -86,7 +86,7 @@ function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<
   yield [names.sums, rows.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("")];
 }
 
-/** A file whose row is added when it has been read. */
+/** Yields a file, and adds its row after it was read. */
 function* summed(
   name: string,
   text: Rendered,

@@ -1,4 +1,4 @@
-// What a package says of itself.
+// The schema of a package's manifest.
 import * as z from "zod/mini";
 import { verdicts } from "../../model/report/states.ts";
 

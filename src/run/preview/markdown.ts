@@ -1,13 +1,13 @@
-// A preview as the comment of a pull request: nothing in it acts, and it always fits.
+// A preview as the comment of a pull request: escaped, and within GitHub's limit.
 import type { Preview } from "../../authoring/preview.ts";
 import { markdownOf } from "../../reporters/wording/phrase.ts";
 import { clip, count, markdownCode, minute } from "../../text.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 
-/** GitHub takes 65,536 characters; what others put around it needs some. */
+/** GitHub accepts 65,536 characters; callers add some. */
 const MAX = 60_000;
 const MAX_ROWS = 100;
-/** Of one piece of data. */
+/** Characters of one data value. */
 const MAX_DATA = 300;
 
 export function previewMarkdown(preview: Preview): string {
@@ -32,7 +32,7 @@ export function previewMarkdown(preview: Preview): string {
   return [...head, ...body, ...foot].join("\n");
 }
 
-/** As many rows as there is room for, and how many are left. */
+/** Renders the rows that fit, and counts the rest. */
 function rowLines({ rows }: Section, room: number): { lines: string[]; left: number } {
   const lines: string[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-// What a preview says, for every format alike: sections of rows, each a phrase that knows which of its words are data.
+// The words of a preview for every format: sections of rows, each a phrase with its data marked.
 import type { Edit } from "../../authoring/edits/index.ts";
 import type { Preview, Recast, Shift, Side, Unneeded } from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
@@ -9,13 +9,13 @@ import { nameOf } from "../../text.ts";
 
 export interface Section {
   readonly title: string;
-  /** The word before each row, and the row. */
+  /** The label of each row, and the row. */
   readonly rows: readonly { readonly word: string; readonly says: Phrase }[];
 }
 
 const limits = { text: 160, entries: 4 };
 
-/** The sections that have something to say, what matters most first. */
+/** Returns the sections that have rows, most important first. */
 export function sectionsOf(preview: Preview): Section[] {
   const loosening = preview.edits.filter(({ direction }) => direction === "looser");
   const otherEdits = preview.edits.filter(({ direction }) => direction !== "looser");
@@ -107,19 +107,19 @@ function recastRow({ rule, subject, before, after }: Recast) {
   return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
 }
 
-/** `12 open → 14 open, drifted → drifted, 22 → 23 rules`. */
+/** Returns `12 open → 14 open, drifted → drifted, 22 → 23 rules`. */
 export function sidesWords({ before, after }: Preview): string {
   const side = ({ open, verdict, rules }: Side) => `${open} open, ${verdict}, ${some(rules, "rule")}`;
   return `${side(before)} → ${side(after)}`;
 }
 
-/** What is said where the sections are read, when they are not all that could be said; null when they are. */
+/** Returns a note if the evidence is incomplete; else null. */
 export function doubtWords({ after }: Preview): string | null {
   if (after.verdict !== "incomplete") return null;
   return "The evidence is incomplete: the edit may have more effects than listed here.";
 }
 
-/** All counts in one sentence, which no limit cuts. */
+/** Returns all counts in one sentence, never truncated. */
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
   const parts = [

@@ -1,4 +1,4 @@
-// Who was active on a day, and in the days that end with it.
+// Who was active on a day, and in the days up to it.
 import type { ActivityRow } from "../../../service/analytics.ts";
 import { daysBetween } from "../../../model/instant.ts";
 import { daysAfter } from "../days.ts";
@@ -7,7 +7,7 @@ import type { UsageLog } from "../log.ts";
 import { countsOf } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
 
-/** The row of a day. Users of the trailing days are told from the log alone, which begins with the first day of figures. */
+/** Returns the row of a day. Trailing users are counted in the log, which begins with the first day of figures. */
 export function activityRow(date: string, log: UsageLog): ActivityRow {
   const people = log.on(date);
   const { messages, userMessages } = figuresOf(people.flatMap((person) => person.sessions));
@@ -23,7 +23,7 @@ export function activityRow(date: string, log: UsageLog): ActivityRow {
   };
 }
 
-/** A row for each client of a day. */
+/** Returns a row for each client of a day. */
 export function activityByClient(date: string, people: readonly PersonDay[]) {
   return byClient(people).map(([client, users]) => ({ date, group_key: client, daily_active_users: users }));
 }

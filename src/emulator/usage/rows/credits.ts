@@ -1,10 +1,10 @@
-// Standard Credits of a day: in all, by model, by user.
+// Standard Credits of a day: in total, by model, by user.
 import type { CreditsRow } from "../../../service/analytics.ts";
 import type { ModelUse, PersonDay } from "../events.ts";
 import { tierOf } from "../models.ts";
 import { countsOf, sumOf } from "../tally.ts";
 
-/** The row of a day. */
+/** Returns the row of a day. */
 export function creditsRow(date: string, people: readonly PersonDay[]): CreditsRow {
   const uses = usesOf(people);
   return {
@@ -25,7 +25,7 @@ export function creditsRow(date: string, people: readonly PersonDay[]): CreditsR
   };
 }
 
-/** A row for each model of a day. */
+/** Returns a row for each model of a day. */
 export function creditsByModel(date: string, people: readonly PersonDay[]) {
   return byModel(usesOf(people)).map(({ model_id, model_tier: _, ...tokens }) => ({
     date,
@@ -34,7 +34,7 @@ export function creditsByModel(date: string, people: readonly PersonDay[]) {
   }));
 }
 
-/** The model that cost the most. */
+/** Returns the model with the most credits. */
 export function primaryModel(person: PersonDay) {
   return byModel(usesOf([person]))[0];
 }

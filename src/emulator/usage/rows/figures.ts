@@ -1,8 +1,8 @@
-// The figures of some sessions that rows of users and of days have in common.
+// Figures of sessions that rows of users and of days share.
 import type { Session } from "../events.ts";
 import { fraction, sumOf } from "../tally.ts";
 
-/** Sums over sessions. */
+/** Sums figures over sessions. */
 export function figuresOf(sessions: readonly Session[]) {
   const calls = sumOf(sessions, (session) => sumOf(session.calls, (call) => call.count));
   const userMessages = sumOf(sessions, (session) => session.userMessages);
@@ -16,7 +16,7 @@ export function figuresOf(sessions: readonly Session[]) {
     userMessages,
     assistantMessages,
     messages: userMessages + assistantMessages,
-    /** Calls of tools for each turn of the user. */
+    /** Tool calls per message of the user. */
     autonomyRatio: fraction(calls, userMessages),
     work: {
       files_created: sumOf(sessions, ({ files }) => sumOf(files, (file) => file.created)),

@@ -4,7 +4,7 @@ import type { Files, PersonDay } from "../events.ts";
 import { countsOf } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
 
-/** The row of a day. A file that was made and a file that was changed count alike in the lists. */
+/** Returns the row of a day. The lists count created and edited files alike. */
 export function productivityRow(date: string, people: readonly PersonDay[]): ProductivityRow {
   const sessions = people.flatMap((person) => person.sessions);
   const files = sessions.flatMap((session) => session.files);

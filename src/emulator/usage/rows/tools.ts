@@ -1,11 +1,11 @@
-// Tools, MCP servers, skills, slash commands and hooks of a day, and how much the agent was left alone.
+// Tools, MCP servers, skills, slash commands and hooks of a day, and the autonomy of the agent.
 import type { ToolsRow } from "../../../service/analytics.ts";
 import { levels, type Named, type PersonDay } from "../events.ts";
 import { countsOf, fraction, sumOf } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
 import { tableOf } from "../../../lists.ts";
 
-/** The row of a day. */
+/** Returns the row of a day. */
 export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
   const sessions = people.flatMap((person) => person.sessions);
   const calls = sessions.flatMap((session) => session.calls);
@@ -30,7 +30,7 @@ export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
     hooks_invocations: figures.hooks,
     hooks_by_event: hooksOf(sessions.flatMap((session) => session.hooks)),
     web_users: people.filter((person) => person.sessions.some((session) => session.client === "web")).length,
-    // On average over all turns; the median and the percentile are of the users' ratios, which their own rows say.
+    // The average is over all turns; median and percentile are over the users' ratios, as in their own rows.
     autonomy_ratio_avg: figures.autonomyRatio,
     autonomy_ratio_p50: percentile(ratios, 0.5),
     autonomy_ratio_p90: percentile(ratios, 0.9),
@@ -45,7 +45,7 @@ export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
   };
 }
 
-/** A row for each tool of a day. */
+/** Returns a row for each tool of a day. */
 export function toolsByName(date: string, people: readonly PersonDay[]) {
   return byTool(people).map(([tool, tool_calls]) => ({ date, group_key: tool, tool_calls }));
 }
@@ -78,7 +78,7 @@ function hooksOf(hooks: PersonDay["sessions"][number]["hooks"]) {
   });
 }
 
-/** Of values in ascending order, between the two nearest when it falls between; 0 of none. */
+/** Interpolates a percentile of ascending values; 0 if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const place = (values.length - 1) * share;
   const below = values[Math.floor(place)] ?? 0;

@@ -1,16 +1,16 @@
-// What one person did on a day.
+// One person's activity on a day.
 import type { UserRow } from "../../../service/analytics.ts";
 import type { PersonDay } from "../events.ts";
 import { countsOf, sumOf } from "../tally.ts";
 import { primaryModel } from "./credits.ts";
 import { figuresOf } from "./figures.ts";
 
-/** The row of somebody who was active. */
+/** Returns the row of somebody who was active. */
 export function userRow(date: string, person: PersonDay): UserRow {
   const { sessions } = person;
   const figures = figuresOf(sessions);
   const model = primaryModel(person);
-  // The mode in which most turns were taken.
+  // The mode with the most turns.
   const modes = countsOf(
     sessions,
     (session) => session.mode,
