@@ -103,7 +103,7 @@ export interface SessionsPolicy extends ObservedPolicy {
   readonly providerLockOneOf: readonly string[] | null;
 }
 
-/** Credit limits of users. */
+/** Returns the policy on credit limits of users. */
 export interface LimitsPolicy extends ObservedPolicy, StatedLimits {
   readonly users: readonly (StatedLimits["users"][number] & { readonly location: Location })[];
 }

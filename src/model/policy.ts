@@ -67,7 +67,7 @@ export interface Freeze {
   readonly settings: readonly string[] | null;
 }
 
-/** When and how the controls may change. */
+/** Returns the policy on when and how the settings may change. */
 export interface ChangePolicy extends PolicyPart {
   /** Empty: at any time. */
   readonly windows: readonly ChangeWindow[];

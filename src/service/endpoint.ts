@@ -16,7 +16,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500;
 export interface Endpoint {
   /** Resource and verb, `enterpriseControls.history`. */
   readonly name: string;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly description: string;
   readonly method: Method;
   /** The API host, or the host of the application. */

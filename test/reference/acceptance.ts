@@ -33,7 +33,7 @@ function isAbout(exception: Exception, { rule, subject, inert }: Deviation): boo
 
 /** The offending entries that one exception accepts. */
 function entriesOf(exception: Exception, { setting, offending }: Deviation): readonly Json[] {
-  // Without a key all secrets look alike: who accepts one of them has not seen the others.
+  // Without a fingerprint key all secrets look alike: an exception for one must not accept the others.
   const accepted = (exception.value ?? []).filter((entry) => entry !== NO_FINGERPRINT);
   return offending.filter((entry) => accepted.some((one) => normal(setting, one) === normal(setting, entry)));
 }

@@ -81,7 +81,7 @@ function isOneOf(editor: Editor, who: string): boolean {
   return isAmong([{ who, from: null, until: null }], editor, 0);
 }
 
-/** Whether a change was agreed to beforehand; `named`: by an approval that names its editor. */
+/** Whether an approval was given before the change. `named`: counts only approvals that name the editor. */
 export function isAuthorized(matches: readonly Match[], named = false): boolean {
   return matches.some((match) => match.result === "authorized" && (match.named || !named));
 }

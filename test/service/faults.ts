@@ -39,7 +39,7 @@ export interface Page {
   pagination: { hasMore: boolean; nextCursor?: unknown };
 }
 
-/** One request, what an honest service would answer it, and the means to answer something else. */
+/** One request, its honest answer, and the means to answer otherwise. */
 export interface Exchange {
   /** From 1. */
   readonly number: number;

@@ -75,7 +75,7 @@ function steps(flags: Flags): string[] {
   return [
     "Read the policies and correct them. Current values are not always right.",
     `List the open findings: driftline audit${source}`,
-    "Make a key that tells secrets apart from one audit to the next, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
+    "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
     `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
     "In the repository's settings, create the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand.",

@@ -130,7 +130,7 @@ function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
 }
 
 function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {
-  if (!ledger) return ["none: a change of the history itself would not be noticed"];
+  if (!ledger) return ["none: changes of past revisions cannot be detected"];
   const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
   return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
 }

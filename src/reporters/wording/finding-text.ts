@@ -88,7 +88,7 @@ function isEndExact({ resolved }: Finding, book: Book): boolean {
 function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string] {
   if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
   return ended === "outgrown"
-    ? ["ended", ", when the value left its exception: it goes on as another finding"]
+    ? ["ended", ", when the value left its exception; another finding continues it"]
     : ["closed", ""];
 }
 
@@ -110,7 +110,7 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return ["open until an approval or an exception disposes of it"];
+  if (isEvent(finding)) return ["open until an approval or an exception accepts it"];
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
 

@@ -18,6 +18,6 @@ export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine
   const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];
   const reading =
-    "To read it: the service cannot be asked which limits are set; compared is what limits apply set last, and a change in the web page is not seen";
+    "The service has no endpoint for the limits that are set. The audit compares what limits apply set last, and does not see changes in the web page";
   return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
 }

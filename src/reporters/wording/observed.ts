@@ -38,7 +38,7 @@ function words(things: readonly Judged[], thing: string, things2?: string): Phra
     things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
   const parts = [
-    failing > 0 ? `${thousands(failing)} not as allowed` : "all as allowed, as far as it is known",
+    failing > 0 ? `${thousands(failing)} not as allowed` : "all allowed, as far as is known",
     ...(ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : []),
     ...(silent > 0 ? [`${some(silent, "time")} the service does not say`] : []),
     ...(early > 0 ? [`${some(early, "time")} before the first revision`] : []),

@@ -66,7 +66,7 @@ function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
 }
 
 function violationWords(findings: readonly Finding[]): Phrase {
-  if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
+  if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const things = [...grouped(findings, ({ actual }) => valueText(actual))];
   const named = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
@@ -91,12 +91,12 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
   const named = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
-  return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+  return say`${shortened(named)}: add their allowlist entries to usage.mcp.identities`;
 }
 
 function unsaidWords({ unsaid }: Usage): Phrase {
   const named = unsaid.map(({ endpoint, figure, rows }): Phrase => [`${figure} (${some(rows, "row")} of ${endpoint})`]);
-  return [...shortened(named), ": the service left them out, and they count as nothing"];
+  return [...shortened(named), ": the service did not report them, and they are not counted"];
 }
 
 /** Returns the use while a window was open: first of the finding's subject, then of everything. */

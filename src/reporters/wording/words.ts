@@ -69,7 +69,7 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
     ]);
   if (hidden.earlier > 0)
     lines.push(
-      say`${[some(hidden.earlier, "finding")]} that neither opened, moved on nor ended since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`,
+      say`${[some(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`,
     );
   if (hidden.revisions > 0)
     lines.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
@@ -118,8 +118,8 @@ export function sinceCounts(lines: readonly SinceLine[]): string {
 
 /** Returns why there is nothing to compare with. */
 export function noLastWords({ evidence: { ledger } }: Readonly<Report>): string {
-  if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
-  if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
+  if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
+  if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
   return "This audit was not compared with the last one.";
 }
 

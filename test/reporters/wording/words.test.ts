@@ -87,7 +87,7 @@ describe("where the organization stands", () => {
     expect(noLastWords(incomplete())).toMatch(/no ledger/);
     const first = { ...drifted(), evidence: { ...drifted().evidence } };
     first.evidence.ledger = { ...first.evidence.ledger!, lastCompleteAudit: null };
-    expect(noLastWords(first)).toBe("First audit: there is nothing to compare with.");
+    expect(noLastWords(first)).toBe("No comparison: the ledger has no earlier complete audit.");
     expect(plain(rulesOf([idOf(1), idOf(1), idOf(3), "f_unknown"], bookOf(drifted()), 1))).toBe(
       "models/modelPolicy.allowedModelIds ×2 and 1 more rule",
     );
