@@ -1,4 +1,4 @@
-// Events: what is wrong with one revision, by itself. An event stays open until an approval or an exception disposes of it.
+// Events: what is wrong with one revision, by itself. An event stays open until an approval or an exception accepts it.
 import { builtinRules } from "../../src/audits/index.ts";
 import { instantText } from "../../src/model/instant.ts";
 import type { Json } from "../../src/model/json.ts";

@@ -52,7 +52,7 @@ describe("the verdict", () => {
     const early = await judge(good, rule("high"), { hours: -1 });
     expect(early).toMatchObject({ verdict: "incomplete", evidence: { revisions: { count: 0, leftOut: 1 } } });
     expect(early.evidence.problems.map(({ message }) => message)).toEqual([
-      "no revision is as old as 2026-02-28 23:00 UTC, the first is of 2026-03-01 00:00 UTC: nothing was judged",
+      "every revision is later than 2026-02-28 23:00 UTC; the first was made on 2026-03-01 00:00 UTC: nothing was judged",
     ]);
   });
 });

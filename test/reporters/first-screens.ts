@@ -71,7 +71,7 @@ export async function firstScreens(): Promise<Readonly<Record<string, Report>>> 
   const report = await crowded();
   const none = incomplete();
   const before =
-    "no revision is as old as 2001-01-01 23:59 UTC, the first is of 2016-01-01 00:50 UTC: nothing was judged";
+    "every revision is later than 2001-01-01 23:59 UTC; the first was made on 2016-01-01 00:50 UTC: nothing was judged";
   return {
     drifted: report,
     "with a gap": because(report, "revision-gap", "revisions 40 to 49 are missing"),

@@ -24,7 +24,7 @@ const row = (...broken: string[]): Row => ({
 });
 const lines = (limits: Report["limits"], hasLedger = true) =>
   limitLines({ ...drifted(), limits, ...(!hasLedger && { evidence: { ...drifted().evidence, ledger: null } }) }).map(
-    ({ says }) => plain(says).replace(/\. To read it: .*/, ""),
+    ({ says }) => plain(says).replace(/\. The service has no endpoint .*/, ""),
   );
 
 it("counts what was set last, what was not, what was refused, and what nobody judged", () => {

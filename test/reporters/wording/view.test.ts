@@ -49,7 +49,7 @@ describe("a view", () => {
     expect(rules).not.toContain("autonomy/maxAutonomyLevel");
     expect(rules).not.toContain("sandbox/sandbox.enabled");
     expect(words).toEqual([
-      "3 findings that neither opened, moved on nor ended since revision 5 are not shown here; the counts include them.",
+      "3 findings that did not open, change or close since revision 5 are not shown here; the counts include them.",
       "3 revisions before revision 5 are not shown here.",
     ]);
     expect(viewed({ since: "3" }).rules).toContain("sandbox/sandbox.enabled");

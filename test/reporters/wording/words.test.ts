@@ -191,7 +191,7 @@ describe("a finding", () => {
   it.each([
     [1, "open, for 115 d 3 h as of 2026-11-20 00:00 UTC"],
     [3, "closed by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min"],
-    [5, "open until an approval or an exception disposes of it"],
+    [5, "open until an approval or an exception accepts it"],
     [6, "accepted until 2026-12-31 by ada@example.com"],
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
@@ -209,7 +209,7 @@ describe("a finding", () => {
       "ended within its limit",
     ]);
     expect([ends(outgrown), age(outgrown, book), limit(outgrown, "x")]).toEqual([
-      `${told} left its exception: it goes on as another finding`,
+      `${told} left its exception; another finding continues it`,
       "lasted 3 h 15 min",
       "ended within its limit",
     ]);
