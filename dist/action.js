@@ -64,23 +64,25 @@ import { blastWords, usedLines } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
-import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { watchStrayErrors } from "./base.js";
 
@@ -108,15 +110,15 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce } from "./audit.js";
-
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf, event, eventAt, namesOf as namesOf2 } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -136,15 +138,27 @@ import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, 
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
-import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf, problemsOf } from "./policies.js";
+
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
@@ -162,17 +176,9 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as st
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, event, namesOf as namesOf2 } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { MANY, nameOf, problemsOf } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { efforts, providers } from "./api.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -184,7 +190,7 @@ import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -212,9 +218,11 @@ import { People } from "./questions.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+
 import { isContinued, isPutRight } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
@@ -232,11 +240,11 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -21089,7 +21097,7 @@ function placeOf2({ file, line, column }) {
 }
 function inert(text) {
   const token = randomBytes(16).toString("hex");
-  const lines = text.split("\n").map((line) => `${/^ */.exec(line)[0]}${logLine(visible(line.trim()))}`);
+  const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
   return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }
 // src/action/deliveries/issues.ts
@@ -21151,7 +21159,7 @@ function isArchived(error) {
   return answer?.status === 403 && isSaidIn(answer, /\barchived\b/i);
 }
 function isSaidIn({ response }, words) {
-  const { message } = response.data ?? {};
+  const { message } = membersOf(response.data);
   return typeof message === "string" && words.test(message);
 }
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
@@ -21179,8 +21187,9 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
   }
 }
 function nameOf3(error) {
-  const cause = error?.cause;
-  const code = cause?.cause?.code ?? cause?.code ?? cause?.name;
+  const { cause } = membersOf(error);
+  const { code: ownCode, name, cause: deeper } = membersOf(cause);
+  const code = membersOf(deeper)["code"] ?? ownCode ?? name;
   return typeof code === "string" && /^[A-Za-z_]{1,40}$/.test(code) ? code : "no answer";
 }
 // src/github/account.ts
@@ -21218,13 +21227,13 @@ async function viewer(github) {
 var signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
 var SigningKey = class {
   #key;
-  /** What tells this key from others, in a marker. */
+  /** The key's id in a marker. */
   id;
   constructor(key) {
     this.#key = createHmac("sha256", key).update("driftline-issue-marker/1").digest();
     this.id = createHmac("sha256", this.#key).update("id").digest("hex").slice(0, 8);
   }
-  /** The signature of the marker that a body without one ends in. */
+  /** Returns the signature of the last line of a body, which is an unsigned marker. */
   of(body, place2) {
     const line = lastIn(body.trimEnd().split(/\r?\n/));
     const text = JSON.stringify([place2.toLowerCase(), line]);
@@ -21236,32 +21245,32 @@ var Signatures = class {
   #earlier;
   #place;
   /**
-   * @param key the fingerprint key; without one nothing is signed, and every marker of our own is believed
-   * @param place the repository: what was signed in another says nothing here
-   * @param earlierKey the key before it: what it signed is believed, and signed anew
+   * @param key the fingerprint key; without a key nothing is signed, and all our markers are trusted
+   * @param place the repository: a signature is only valid there
+   * @param earlierKey the key before it: its signatures are trusted, and replaced
    */
   constructor(key, place2, earlierKey = null) {
     this.#key = key === null ? null : new SigningKey(key);
     this.#earlier = earlierKey === null ? null : new SigningKey(earlierKey);
     this.#place = place2;
   }
-  /** A body as it is sent. */
+  /** Returns a body with its signature. */
   signed(body) {
     if (this.#key === null || markerOf(body) === void 0) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
   }
-  /** Whether a body has a marker that we signed under this key. */
+  /** Whether a body has a marker that is signed under this key. */
   isSigned(body) {
     return body !== null && this.#isBy(this.#key, body);
   }
-  /** Whether a body has a marker, and there is a key that it is not signed under. */
+  /** Whether there is a key, and a body has a marker without its signature. */
   isUnsigned(body) {
     return this.#key !== null && markerOf(body) !== void 0 && !this.isSigned(body);
   }
   /**
-   * A body as the plan knows it. Of a marker that we did not sign only what the issue is about is left.
-   * @param isNewKey whether nothing at all is signed under this key yet: what another key signed, or none, is believed then,
-   *   but for the head of a ledger
+   * Returns a body for the plan. Of an untrusted marker only the subject is kept.
+   * @param isNewKey whether nothing is signed under this key yet: then markers with another or no signature are
+   *   trusted, except for the head of a ledger
    */
   read(body, isNewKey = false) {
     const marker = markerOf(body);
@@ -21294,7 +21303,7 @@ async function takeBack(github, at22, id, feature) {
   try {
     await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at22, comment_id: id });
   } catch (error) {
-    if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice", feature);
+    if (statusOf(error) !== 404) throw refusal(error, "delete a duplicate comment", feature);
   }
 }
 // src/github/issues-api.ts
@@ -21323,15 +21332,15 @@ var IssuesApi = class _IssuesApi {
     this.#signatures = signatures;
   }
   /**
-   * @param key the fingerprint key, which signs what issues remember
+   * @param key the fingerprint key, which signs markers
    * @param earlierKey the key before it
-   * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
+   * @throws DriftlineError `incomplete` if GitHub does not name the token's account
    */
   static async open(github, at22, key = null, earlierKey = null) {
     const signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey);
     return new _IssuesApi(github, at22, await selfOf(github), signatures);
   }
-  /** Every issue with our label, open or not, the oldest first. */
+  /** Returns every issue with our label, open or closed, oldest first. */
   async list() {
     const doing2 = "list the issues";
     const byNumber = /* @__PURE__ */ new Map();
@@ -21340,7 +21349,7 @@ var IssuesApi = class _IssuesApi {
         ...this.#at,
         labels: LABEL,
         state: "all",
-        // New issues come last, so that none moves to a page that was read.
+        // New issues come last, so that paging misses none.
         sort: "created",
         direction: "asc",
         per_page: 100
@@ -21365,7 +21374,7 @@ var IssuesApi = class _IssuesApi {
       async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number3 })
     );
   }
-  /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
+  /** Creates an issue. Never retries by itself: a failed attempt may have created it. @throws what the client throws */
   async create(fields) {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
@@ -21375,7 +21384,7 @@ var IssuesApi = class _IssuesApi {
     });
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
-  /** The same change twice is one change, so that it may be sent again. */
+  /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
   async update(number3, { title, body, labels, state, reason }) {
     return this.#ask(
       "change an issue",
@@ -21390,7 +21399,7 @@ var IssuesApi = class _IssuesApi {
       })
     );
   }
-  /** Our comments that begin with this line, the oldest first. */
+  /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number3, firstLine) {
     const doing2 = "list the comments of an issue";
     try {
@@ -21404,7 +21413,7 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, doing2);
     }
   }
-  /** Never sent twice by itself. @throws what the client throws */
+  /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number3, body) {
     await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
@@ -21413,11 +21422,11 @@ var IssuesApi = class _IssuesApi {
       request: { retries: 0 }
     });
   }
-  /** Takes a comment back; one that is gone is gone. */
+  /** Removes a comment, if it still exists. */
   async uncomment(id) {
     await takeBack(this.#github, this.#at, id);
   }
-  /** Makes sure that a label exists. */
+  /** Creates a label if it does not exist. */
   async ensureLabel(name) {
     try {
       await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
@@ -21425,7 +21434,7 @@ var IssuesApi = class _IssuesApi {
       if (statusOf(error) !== 422) throw refusal(error, "create a label");
     }
   }
-  /** Gives a label of ours its colour and its description: GitHub made it without. */
+  /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name) {
     try {
       await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {
@@ -23371,7 +23380,7 @@ function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
     request: { fetch: bounded, redirect: "error" },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: { onRateLimit: wait2, onSecondaryRateLimit: wait2, ...pace.throttle },
-    // What GitHub says about limits is the other plugin's; what changes something is never sent twice by this one.
+    // Leave rate limits to the throttling plugin. Calls that must not be repeated set `retries: 0`.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry }
   });
 }
@@ -23493,8 +23502,8 @@ async function planned(api, { input: delivery, workflows }) {
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
   if (!opens) return { plan, input };
-  const both = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
-  return { plan: planIssues({ ...input, issues: [...both.values()] }), input };
+  const issuesByNumber = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
+  return { plan: planIssues({ ...input, issues: [...issuesByNumber.values()] }), input };
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
@@ -23668,8 +23677,8 @@ async function connected(options, version2) {
 var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/github/context.ts
 function contextOf(environment, event2) {
-  const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named2 = [owner, repository].every((part) => part !== void 0 && /^[\w.-]{1,100}$/.test(part));
+  const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const named2 = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!named2 || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -23707,8 +23716,8 @@ function proposalOf(environment, event2) {
 }
 function defaultBranch(event2) {
   try {
-    const { repository } = JSON.parse(event2 ?? "{}");
-    return typeof repository?.default_branch === "string" ? repository.default_branch : void 0;
+    const branch = valueAt(JSON.parse(event2 ?? "{}"), ["repository", "default_branch"]);
+    return typeof branch === "string" ? branch : void 0;
   } catch {
     return void 0;
   }
@@ -23777,9 +23786,8 @@ var issues2 = {
         if (proposes !== null) return;
         const isTampered = failure.exitCode === 4;
         const asOf = (/* @__PURE__ */ new Date()).toISOString();
-        const { organization } = request2;
         const shownFailure = show2({ isTampered, problems: failure.problems });
-        await keepAlarm(shownFailure, { ...options, organization, asOf, version }, () => {
+        await keepAlarm(shownFailure, { ...options, asOf, version }, () => {
         });
       },
       deliver: async ({ result, report, check }) => {
@@ -23839,6 +23847,7 @@ function issueOptions(inputs) {
     });
   const access2 = accessOf(inputs, "issues", "issues");
   return {
+    organization,
     mode,
     max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
     logins: config.logins,
@@ -23911,11 +23920,11 @@ var CommentsApi = class _CommentsApi {
     this.#number = number3;
     this.#self = self2;
   }
-  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
+  /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
   static async open(github, at22, number3) {
     return new _CommentsApi(github, at22, number3, await selfOf(github, pullRequests));
   }
-  /** Our own comments, the oldest first. */
+  /** Returns our own comments, oldest first. */
   async own() {
     return this.#ask("list the comments of the pull request", async (doing2) => {
       const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -23926,7 +23935,7 @@ var CommentsApi = class _CommentsApi {
       return understood(array(shape), comments, doing2).filter(({ user }) => isOf22(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
-  /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
+  /** Creates a comment, without retries: a failed attempt may have created it. @throws what the client throws */
   async create(body) {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
@@ -24334,8 +24343,7 @@ var sarif = {
   }
 };
 function leftOut(text) {
-  const { runs } = JSON.parse(text);
-  return runs[0].properties.openResultsLeftOut;
+  return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
 }
 function sarifOptions(request2) {
   const { input, environment, event: event2 } = request2;
@@ -24403,8 +24411,8 @@ function reduce(value2) {
 }
 function isPublic(event2) {
   try {
-    const { repository } = JSON.parse(event2 ?? "{}");
-    return repository?.private === false || repository?.visibility === "public";
+    const repository = membersOf(membersOf(JSON.parse(event2 ?? "{}"))["repository"]);
+    return repository["private"] === false || repository["visibility"] === "public";
   } catch {
     return false;
   }
@@ -24478,7 +24486,7 @@ async function readInputs(textOf3, environment, mask2) {
   const request2 = { input, words, environment, event: event2, config, organization: named2, isExposed };
   return {
     organization,
-    // Which ledger there is, the inputs decide.
+    // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
@@ -24596,7 +24604,7 @@ var GitData = class {
     this.#github = github;
     this.#at = at22;
   }
-  /** The commit that a branch points to; null when there is no such branch. */
+  /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch) {
     const { data } = await this.#ask(
       "look for the ledger's branch",
@@ -24611,14 +24619,14 @@ var GitData = class {
     if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
     return match.object.sha;
   }
-  /** A branch and what stands at the top of it; null when there is no such branch. */
+  /** Returns a branch with its top folder; null if the branch does not exist. */
   async listing(branch) {
     const atOnce = await this.#listingAtOnce(branch);
     if (atOnce !== void 0) return atOnce;
     const commit2 = await this.tip(branch);
     return commit2 === null ? null : { commit: commit2, entries: await this.#top(commit2), isAtOnce: false };
   }
-  /** The listing in one request; undefined where that is refused, finds no branch, or does not fit git's own hash. */
+  /** Reads the listing in one request; undefined if refused, without a branch, or if git's hash differs. */
   async #listingAtOnce(branch) {
     const variables = { ...this.#at, ref: `refs/heads/${branch}` };
     const answer = await this.#github.graphql(LISTING, variables).catch(() => void 0);
@@ -24634,8 +24642,8 @@ var GitData = class {
     return treeHash(entries) === tree.oid ? { commit: commit2, entries, isAtOnce: true } : void 0;
   }
   /**
-   * The files at the top of a commit, all in one archive.
-   * @returns none where it cannot be had: each can be asked for by itself
+   * Reads the files at the top of a commit in one archive.
+   * @returns an empty map if unavailable: each file can be requested separately
    */
   async archive(commit2) {
     try {
@@ -24650,7 +24658,7 @@ var GitData = class {
       return /* @__PURE__ */ new Map();
     }
   }
-  /** What stands at the top of a commit. */
+  /** Returns the top folder of a commit. */
   async #top(commit2) {
     const doing2 = "read the ledger's branch";
     const { data } = await this.#ask(
@@ -24665,7 +24673,7 @@ var GitData = class {
     const listing = understood(treeShape, answer.data, doing2);
     return listing.truncated === true ? "too many" : listing.tree;
   }
-  /** The bytes of a file. */
+  /** Returns the bytes of a file. */
   async blob(name) {
     const doing2 = "read a file of the ledger's branch";
     const { data } = await this.#ask(
@@ -24678,7 +24686,7 @@ var GitData = class {
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger's branch came");
     return bytes;
   }
-  /** Stores a file's bytes. Nothing points to them yet. */
+  /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes) {
     const doing2 = "store a file of the ledger";
     const { data } = await this.#ask(
@@ -24693,7 +24701,7 @@ var GitData = class {
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger was stored");
     return name;
   }
-  /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
+  /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries) {
     const doing2 = "store the ledger's files";
     const { data } = await this.#ask(
@@ -24706,7 +24714,7 @@ var GitData = class {
     const { sha: name, tree } = understood(treeShape, data, doing2);
     return { sha: name, files: tree };
   }
-  /** Stores a commit. Nothing points to it yet. */
+  /** Stores a commit. Nothing refers to it yet. */
   async makeCommit(message, tree, parent) {
     const doing2 = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
@@ -24720,9 +24728,9 @@ var GitData = class {
     return commit2.sha;
   }
   /**
-   * Adds a commit with these files to a branch, which has to be where it was, in one request.
-   * @returns git's name of all files of the branch afterwards
-   * @throws what the client throws: the caller looks what became of the branch
+   * Adds a commit with these files to a branch in one request. Requires that the branch did not move.
+   * @returns git's hash of the branch's top folder afterwards
+   * @throws what the client throws: the caller checks the branch
    */
   async add(branch, from2, message, files) {
     const answer = await this.#github.graphql(ADD, {
@@ -24739,8 +24747,8 @@ var GitData = class {
     return understood(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
   }
   /**
-   * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
-   * @throws what the client throws: the caller looks what became of the branch
+   * Creates a branch, or moves it forward; never back, and never over another commit.
+   * @throws what the client throws: the caller checks the branch
    */
   async move(branch, to, isNew) {
     const { data } = isNew ? await this.#github.request("POST /repos/{owner}/{repo}/git/refs", {
@@ -24795,8 +24803,8 @@ var LedgerBranch = class {
     this.#wait = wait2;
   }
   /**
-   * The files of the branch, with the bytes that were written.
-   * @throws DriftlineError `tampered` when something else than a ledger is there, `incomplete` when it cannot be read
+   * Reads the files of the branch.
+   * @throws DriftlineError `tampered` if it holds something else than a ledger, `incomplete` if it cannot be read
    */
   async read() {
     const listing = await this.#git.listing(this.name);
@@ -24814,9 +24822,9 @@ var LedgerBranch = class {
     return { commit: commit2, files, isAtOnce };
   }
   /**
-   * Adds one commit to what was read, with the files as they are now.
-   * @throws Outrun when the branch is not where it was read; DriftlineError `incomplete` when GitHub refuses, `tampered`
-   *   when the branch is gone
+   * Adds one commit with the current files.
+   * @throws Outrun if the branch moved since; DriftlineError `incomplete` if GitHub refuses, `tampered` if the branch
+   *   is gone
    */
   async write(tip, files) {
     const treeFiles = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
@@ -24839,7 +24847,7 @@ var LedgerBranch = class {
       }
     }
   }
-  /** Adds only what changed, in one request. @returns false when the branch is as it was and that is to be done otherwise */
+  /** Adds only changed files, in one request. @returns false if the branch is unchanged and needs another method */
   async #addAtOnce(tip, from2, treeFiles) {
     const changedFiles = new Map([...treeFiles].filter(([path5, bytes2]) => tip.files.get(path5)?.equals(bytes2) !== true));
     const bytes = [...changedFiles.values()].reduce((sum2, { length }) => sum2 + length, 0);
@@ -24861,8 +24869,8 @@ var LedgerBranch = class {
     return firstLeafOf(path5) !== void 0 ? { path: path5, sha: await this.#git.makeBlob(bytes) } : { path: path5, content: bytes.toString("utf8") };
   }
   /**
-   * Whether a move that failed was made after all; false when it is to be tried again, of a branch that stands still.
-   * @throws Outrun when somebody was faster, DriftlineError when GitHub refused
+   * Whether a failed move succeeded after all; false if it is to be retried, because the branch did not move.
+   * @throws Outrun if another run was faster, DriftlineError if GitHub refused
    */
   async #isDone(error, from2, to, mayTryAgain) {
     const now = await this.#git.tip(this.name);
@@ -24897,7 +24905,7 @@ function isOwn({ path: path5, mode, type }) {
   return (own.includes(path5) || firstLeafOf(path5) !== void 0) && mode === "100644" && type === "blob";
 }
 function saidBy(error) {
-  const { message } = error.response?.data ?? {};
+  const message = valueAt(error, ["response", "data", "message"]);
   return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
 }
 // src/action/kept-audit.ts
@@ -25147,7 +25155,7 @@ function failureSummary({ problems, exitCode }) {
   return [
     `### ${exitCode === 4 ? "⬣ Tampered" : "◐ Nothing was audited"}`,
     [...lines, ...more > 0 ? [`- and ${more} more, in the log`] : []].join("\n"),
-    "Nobody has judged the settings in this run."
+    "This run did not judge the settings."
   ].join("\n\n");
 }
 async function summarize(text) {

@@ -1,9 +1,13 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/service/paging.ts
 var MAX_LIMIT = 100;
+function itemsOf(page, name) {
+  const items = page[name];
+  return Array.isArray(items) ? items : [];
+}
 function byPagination(items) {
   return {
     items,
@@ -27,22 +31,25 @@ function byLast(items, id) {
     items,
     parameter: "startAfter",
     next: (page) => {
-      const last = page[items].at(-1);
-      return last && textOf(last[id]);
+      const last = itemsOf(page, items).at(-1);
+      return last === void 0 ? void 0 : textOf(membersOf(last)[id]);
     },
     saysNext: () => true
   };
 }
 function following(pagination2, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = pagination2 ?? {};
+  const { [more]: hasMore, [cursor]: next } = membersOf(pagination2);
   return hasMore === true ? textOf(next) : void 0;
 }
 function isStated(of, more) {
-  return typeof (of ?? {})[more] === "boolean";
+  return typeof membersOf(of)[more] === "boolean";
 }
 function textOf(value) {
   return typeof value === "string" && value !== "" ? value : null;
 }
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
 function declare(name, verbs) {
@@ -68,7 +75,7 @@ var wholeMillis = (description) => millis(description).check(meta({ type: "integ
 var stated = (of) => nullable(of);
 var oneOf = (values2, description) => union([_enum(values2), string()]).check(describe(description));
 var none = object({});
-var segment = (description, most = 256) => string().check(
+var segment2 = (description, most = 256) => string().check(
   _minLength(1),
   _maxLength(most),
   refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
@@ -152,7 +159,7 @@ var computer = looseObject({
   relayAgentUrl: maybe(textLike({ format: "uri" }, "Where its agent reaches the relay")),
   remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it"))
 });
-var computerId = segment("Identifier of the computer");
+var computerId = segment2("Identifier of the computer");
 var anyName = textOf2(1, NAME, "Name of the computer").check(
   refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   refine((name) => name.isWellFormed(), "is not well-formed text")
@@ -281,8 +288,7 @@ var users = declare("users", {
   }
 });
 
-// src/service/sessions.ts
-var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
+// src/model/model-values.ts
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
 var providers = [
   "anthropic",
@@ -294,6 +300,9 @@ var providers = [
   "voyage",
   "bedrock-converse"
 ];
+
+// src/service/sessions.ts
+var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 var apiProviders = [
   "bedrock",
   "anthropic",
@@ -361,7 +370,7 @@ var session = looseObject({
     }).check(describe("Settings of the session"))
   )
 });
-var sessionId = segment("Identifier of the session");
+var sessionId = segment2("Identifier of the session");
 var sessions = declare("sessions", {
   create: {
     description: "Starts a session on a computer.",
@@ -454,7 +463,7 @@ var file = looseObject({
   name: may(text("Its name")),
   path: may(text("Where it is on the computer"))
 });
-var sessionId2 = segment("Identifier of the session");
+var sessionId2 = segment2("Identifier of the session");
 var computerId2 = may(textOf2(1, 256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
@@ -479,7 +488,7 @@ var messages = declare("messages", {
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
-    params: object({ sessionId: sessionId2, messageId: segment("Identifier of the message") }),
+    params: object({ sessionId: sessionId2, messageId: segment2("Identifier of the message") }),
     query: object({ computerId: computerId2 }),
     response: message,
     success: 200,
@@ -635,8 +644,8 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
   const _result = ctx.seen.get(schema);
   return _result.schema;
 }
-function encodeJSONPointerSegment(segment2) {
-  return segment2.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(segment3) {
+  return segment3.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -1124,25 +1133,25 @@ function aggregateChecks(schema) {
   const list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
   for (const ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
+  const bag2 = schema._zod.bag;
+  if (bag2.minimum !== void 0)
+    narrowMin(agg, "minimum", bag2.minimum);
+  if (bag2.exclusiveMinimum !== void 0)
+    narrowMin(agg, "exclusiveMinimum", bag2.exclusiveMinimum);
+  if (bag2.maximum !== void 0)
+    narrowMax(agg, "maximum", bag2.maximum);
+  if (bag2.exclusiveMaximum !== void 0)
+    narrowMax(agg, "exclusiveMaximum", bag2.exclusiveMaximum);
+  if (bag2.multipleOf !== void 0)
+    addDivisor(agg, bag2.multipleOf);
+  if (bag2.format !== void 0) {
+    agg.format ?? (agg.format = bag2.format);
+    if (bag2.format.includes("int"))
       agg.isInt = true;
   }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  if (bag2.mime)
+    intersectMime(agg, bag2.mime);
+  for (const pattern of bag2.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -1847,8 +1856,8 @@ function tidy(value) {
   const { description, ...rest } = Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => member(key, item, value))
   );
-  const own = typeof description === "string" ? description : void 0;
-  const flat = "anyOf" in rest ? union2(rest, own) : promised({ ...rest, description: own });
+  const ownDescription = typeof description === "string" ? description : void 0;
+  const flat = "anyOf" in rest ? union2(rest, ownDescription) : promised({ ...rest, description: ownDescription });
   return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== void 0));
 }
 function member(key, item, { format }) {
@@ -1948,7 +1957,7 @@ function resolved(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, what) {
@@ -2088,7 +2097,7 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 // src/service/analytics.ts
 var FIRST_DAY = "2026-01-14";
@@ -2333,6 +2342,7 @@ export {
   analytics,
   byLast,
   byMeta,
+  byPagination,
   components,
   computer,
   computers,
@@ -2341,11 +2351,13 @@ export {
   declare,
   defineOpenApi,
   defineVerb,
+  efforts,
   endpoints,
   enterpriseControls,
   fieldsOf,
   flag,
   flagsOf,
+  itemsOf,
   kebab,
   limits,
   list,
@@ -2365,12 +2377,13 @@ export {
   pagesOf,
   pagination,
   people,
+  providers,
   readiness,
   readinessReport,
   resources,
   roles,
   schemaOf,
-  segment,
+  segment2 as segment,
   session,
   sessionSettings,
   sessionStatus,

@@ -1,10 +1,54 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  let [low, high] = [0, versions.length];
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    const version2 = versions[middle2];
+    if (version2 && version2.from <= time) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low - 1;
+}
+function counterparts(policies, rule17) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const named = all2.filter((other) => other.id === rule17.id);
+  if (named.length > 0) return named;
+  return all2.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
+}
+function isOn(rule17, setting2) {
+  return "setting" in rule17 && rule17.setting === setting2;
+}
+function isSame(rule17, assertion) {
+  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
+}
+
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
 function notInForce(rule17, asOf) {
@@ -34,61 +78,21 @@ function expectedOf(rule17, checks, failing2) {
   for (const { check, options } of rule17.demands) expected[check] = options;
   return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
 }
-
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  let [low, high] = [0, versions.length];
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (versions[middle2].from <= time) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low - 1;
+function statedRule(base, part2) {
+  const { policy: policy2, owner, from: from3, rationale, controls: controls13, location, severity, remediation, fixWithinSeconds = null } = part2;
+  return {
+    ...base,
+    severity: severity ?? base.severity,
+    policy: policy2,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: controls13.length > 0 ? controls13 : base.controls,
+    fixWithinSeconds,
+    from: from3,
+    location
+  };
 }
-function counterparts(policies, rule17) {
-  const all = [...policies.rules, ...policies.assertions];
-  const named = all.filter((other) => other.id === rule17.id);
-  if (named.length > 0) return named;
-  return all.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
-}
-function isOn(rule17, setting2) {
-  return "setting" in rule17 && rule17.setting === setting2;
-}
-function isSame(rule17, assertion) {
-  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
-}
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
@@ -98,14 +102,14 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/policy/windows.ts
 function isOpen(window, time) {
   const { day: day2, minutes } = localTime(time, window.timezone);
   const starts = (which) => window.days.includes(which);
   if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
-  const yesterday = days[(days.indexOf(day2) + 6) % 7];
+  const yesterday = present(days.at(days.indexOf(day2) - 1));
   return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
 }
 function frozen(freezes, time, subjects) {
@@ -124,6 +128,19 @@ function localWords({ date: date2, day: day2, minutes }) {
 }
 function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+// src/audits/audit.ts
+function draftWith(parts4) {
+  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
+  return { ...empty, event: true, ...parts4 };
+}
+function event(rule17, step, parts4) {
+  const { revision: revision2, at: at2, time, by } = step.revision;
+  return draftWith({ rule: rule17, introduced: { revision: revision2, at: at2, time, by, exact: true, first: false }, ...parts4 });
+}
+function eventAt(rule17, time, parts4) {
+  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
+  return draftWith({ rule: rule17, introduced, ...parts4 });
 }
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -154,14 +171,14 @@ var ApprovalBook = class {
   #asOf;
   #uses = /* @__PURE__ */ new Map();
   #last;
-  /** The first revision seen, when there were others before it. */
+  /** The time of the first revision seen, if there were earlier ones. */
   #since = -Infinity;
   constructor(approvals2, emergencySeconds, asOf, people) {
     this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people });
     this.#approvals = approvals2;
     this.#asOf = asOf;
   }
-  /** What the approvals mean for the changes of a step. */
+  /** Returns the matching approvals for the changes of a step. */
   of(step) {
     if (this.#last?.step === step) return this.#last.matches;
     const { revision: revision2, time, by } = step.revision;
@@ -186,7 +203,7 @@ var ApprovalBook = class {
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     return applied > 0 ? "partly" : "never-applied";
   }
-  /** One row for each approval, once every step was asked for. */
+  /** Returns one row for each approval. Call it after all steps. */
   rows() {
     return this.#approvals.map((approval) => ({
       id: approval.id,
@@ -203,7 +220,7 @@ var ApprovalBook = class {
       location: approval.location
     })).sort((a, b) => a.id < b.id ? -1 : 1);
   }
-  /** The patterns of an approval that is over under which nothing was changed, rightly or wrongly. */
+  /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
   #idle(approval) {
     const over = ["never-applied", "partly"].includes(this.#state(approval));
     const use = this.#uses.get(approval);
@@ -212,7 +229,7 @@ var ApprovalBook = class {
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
     );
   }
-  /** Findings about approvals that ended without having been applied. */
+  /** Returns findings on approvals that ended without being applied. */
   drafts(context) {
     const info = context.builtin(unused);
     if (!info) return [];
@@ -220,20 +237,11 @@ var ApprovalBook = class {
       const left = this.#idle(approval);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft4 = {
-        rule: { ...info, location: approval.location },
+      const draft4 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        expected: null,
-        before: null,
-        actual: null,
-        offending: left,
-        values: [],
-        introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-        resolved: null,
-        event: true,
-        fix: null
-      };
+        offending: left
+      });
       return [draft4];
     });
   }
@@ -249,35 +257,15 @@ function agreedTo(matches2) {
   return matches2?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches2);
 }
 function lastOf(approvals2) {
-  if (approvals2.length === 0 || approvals2.includes(void 0)) return null;
-  const last = firstIn(
-    approvals2.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))
-  );
+  const all2 = approvals2.filter((approval) => approval !== void 0);
+  const [last] = all2.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
+  if (!last || all2.length < approvals2.length) return null;
   return {
     revision: null,
     approval: last.id,
     at: instantText(last.approvedAt),
     time: last.approvedAt,
     by: null
-  };
-}
-// src/audits/audit.ts
-function event(rule17, step, subject2, message, rest2 = {}) {
-  const { revision: revision2, at: at2, time, by } = step.revision;
-  return {
-    rule: rule17,
-    subject: subject2,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: revision2, at: at2, time, by, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null,
-    ...rest2
   };
 }
 // src/audits/changes.ts
@@ -321,16 +309,7 @@ function changeRulesOf(policy2) {
 }
 function changeInfo(rule17, policy2, context) {
   const base = context.builtin(rule17);
-  return base && {
-    ...base,
-    severity: policy2.severity ?? base.severity,
-    rationale: policy2.rationale ?? base.rationale,
-    controls: policy2.controls.length > 0 ? policy2.controls : base.controls,
-    policy: policy2.policy,
-    owner: policy2.owner,
-    location: policy2.location,
-    from: policy2.from
-  };
+  return base && statedRule(base, policy2);
 }
 var inWindow = { demand: ["made in a change window"] };
 var outsideFreezes = { demand: ["made outside of freezes"] };
@@ -364,7 +343,9 @@ var changes = {
   }
 };
 function draftOf(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
-  const draft4 = event(info, step, `revision:${step.revision.revision}`, message, {
+  const draft4 = event(info, step, {
+    subject: `revision:${step.revision.revision}`,
+    message,
     expected,
     words: words5,
     actual: actual ?? null,
@@ -431,10 +412,10 @@ function without(patterns2, step, matches2) {
   const needing = step.changes.filter(
     (change) => mayLoosen(change) && (patterns2 === null || matchesAny(patterns2, change.subject))
   );
-  const all = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
-  if (all.length === 0) return void 0;
-  const open3 = all.filter((change) => endOf2([change.subject], matches2) === null);
-  const faults = open3.length > 0 ? open3 : all;
+  const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
+  if (all2.length === 0) return void 0;
+  const open3 = all2.filter((change) => endOf2([change.subject], matches2) === null);
+  const faults = open3.length > 0 ? open3 : all2;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches2)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
   return {
@@ -450,7 +431,7 @@ function mayLoosen({ direction: direction2 }) {
 var reasons = {
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id, alias) => `approval ${id} was given by nobody but its editor${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
+  "self-approved": (id, alias) => `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,
@@ -467,6 +448,18 @@ function changed(subjects) {
 }
 
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
@@ -500,7 +493,7 @@ import { email, foldAscii } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -1383,17 +1376,15 @@ function followNames(grants2, step) {
 }
 function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
   const names42 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names42;
-  return own.filter(
-    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret ")
-  );
+  const own = element === "userModelPolicies[*]" ? unpointer(subject2).slice(1, 2) : names42;
+  return own.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }
 // src/audits/identities.ts
 var Identities = class {
   #emails = /* @__PURE__ */ new Map();
   #ids = /* @__PURE__ */ new Map();
   #seen = /* @__PURE__ */ new Set();
-  /** What an editor's id and address contradict that was seen before; each such pair is told of once. */
+  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
   see({ id, email: email22 }, revision2) {
     if (id === null || email22 === null) return [];
     const address = foldAscii(email22);
@@ -1453,16 +1444,7 @@ var editors = {
   begin: (context) => {
     const policy2 = context.policies.editors;
     const base = context.builtin(unapprovedRule);
-    const approval = base && policy2 ? {
-      ...base,
-      severity: policy2.severity,
-      rationale: policy2.rationale ?? base.rationale,
-      controls: policy2.controls.length > 0 ? policy2.controls : base.controls,
-      policy: policy2.policy,
-      owner: policy2.owner,
-      location: policy2.location,
-      from: policy2.from
-    } : void 0;
+    const approval = base && policy2 ? statedRule(base, policy2) : void 0;
     const unknown22 = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
     const identities = new Identities();
@@ -1472,22 +1454,31 @@ var editors = {
         const { by, time, revision: revision2 } = step.revision;
         const subject2 = `revision:${revision2}`;
         if (unknown22 && by.id === null && by.email === null)
-          drafts32.push(event(unknown22, step, subject2, "nobody is named as the editor"));
+          drafts32.push(event(unknown22, step, { subject: subject2, message: "the revision names no editor" }));
         const flaws = [identityFlaw(by), ...identities.see(by, revision2)].filter((flaw) => flaw !== void 0);
         if (identity && flaws.length > 0)
-          drafts32.push(event(identity, step, subject2, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
+          drafts32.push(
+            event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
+          );
         if (!approval || !policy2 || policy2.until !== null && time >= policy2.until) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
-        const denied = unapprovedBut(policy2, by, time, subjects, (subject22) => isAuthorized(matches2.get(subject22), true));
+        const denied = unapprovedBut(
+          policy2,
+          step.revision,
+          subjects,
+          (subject22) => isAuthorized(matches2.get(subject22), true)
+        );
         if (denied === void 0) return;
-        const who22 = by.email ?? by.id ?? "an unknown editor";
-        const message = denied === null ? `${who22} is not a listed editor` : `${who22} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const who2 = by.email ?? by.id ?? "an unknown editor";
+        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
         const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
-          event(approval, step, subject2, message, {
-            actual: who22,
-            offending: denied ?? [who22],
+          event(approval, step, {
+            subject: subject2,
+            message,
+            actual: who2,
+            offending: denied ?? [who2],
             expected: { approved: people },
             words,
             resolved: endOf2(denied ?? subjects, matches2, true)
@@ -1506,15 +1497,15 @@ var MemberIndex = class {
     this.#ids = new Map(members2.map((member) => [member.id, member]));
     this.#emails = new Map(members2.map((member) => [foldAscii(member.email), member]));
   }
-  /** The member that an editor is: by id, and by the address only where there is no id. */
+  /** Returns the member of an editor: by id, or by address if there is no id. */
   of({ id, email: email22 }) {
     return id === null ? this.at(email22) : this.#ids.get(id);
   }
-  /** The member with an address. */
+  /** Returns the member with an address. */
   at(email22) {
     return email22 === null ? void 0 : this.#emails.get(foldAscii(email22));
   }
-  /** Whether an entry of a list, an id or an address, names a member. */
+  /** Whether an entry of a list (an id or an address) is a member's. */
   has(entry) {
     return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
   }
@@ -1571,24 +1562,18 @@ var PerEditor = class {
   }
 };
 function about(info, revision2, message) {
-  const who22 = nameOf2(revision2.by);
-  return event(info, { revision: revision2 }, `revision:${revision2.revision}`, message, { actual: who22, offending: [who22] });
+  const who2 = revision2.by.email ?? revision2.by.id;
+  return event(
+    info,
+    { revision: revision2 },
+    { subject: `revision:${revision2.revision}`, message, actual: who2, offending: [who2] }
+  );
 }
 function goneInfo(context) {
   const base = context.builtin(goneRule);
   const { access: access2 } = context.policies;
   if (!base || !access2?.mayEdit || notInForce(access2, context.asOf) !== void 0) return base;
-  const { severity, policy: policy2, owner, rationale, controls: own, from: from3, location } = access2;
-  return {
-    ...base,
-    severity,
-    policy: policy2,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: own.length > 0 ? own : base.controls,
-    from: from3,
-    location
-  };
+  return statedRule(base, access2);
 }
 var memberEditors = {
   rules: [goneRule, newRule, absentRule],
@@ -1597,28 +1582,29 @@ var memberEditors = {
     const unknown22 = context.builtin(unknownRule);
     const strangers2 = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule17) => new PerEditor(context.builtin(rule17)));
+    const young = new PerEditor(context.builtin(newRule));
+    const absent = new PerEditor(context.builtin(absentRule));
     return {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
-        if (!members2 || by.id === null && by.email === null) return;
-        const who22 = nameOf2(by);
+        const who2 = by.email ?? by.id;
+        if (!members2 || who2 === null) return;
         const member = members2.of(by);
         if (member) {
           const fresh = freshness(member, revision2, previous);
-          if (fresh) young.say(revision2, (work) => `${who22} made ${work}; ${fresh}`);
+          if (fresh) young.say(revision2, (work) => `${who2} made ${work}; ${fresh}`);
           const stale2 = staleness(member, revision2);
-          if (stale2) absent.say(revision2, (work) => `${who22} made ${work}, and ${stale2}`);
+          if (stale2) absent.say(revision2, (work) => `${who2} made ${work}, and ${stale2}`);
         } else if (members2.at(by.email))
-          former.say(revision2, (work) => `${who22} made ${work} with the account ${by.id}, and has another one now`);
+          former.say(revision2, (work) => `${who2} made ${work} with the account ${by.id}, and has another one now`);
         else if (!isStranger(context, by, time))
-          former.say(revision2, (work) => `${who22} made ${work}, and is no member of the organization now`);
+          former.say(revision2, (work) => `${who2} made ${work}, and is no member of the organization now`);
         else if (unknown22)
           strangers2.push(
             about(
               { ...unknown22, kind: "access" },
               revision2,
-              `${who22} is no member of the organization, and no policy approves them`
+              `${who2} is no member of the organization, and no policy approves them`
             )
           );
       },
@@ -1647,9 +1633,6 @@ function day(time) {
 function span(from3, to) {
   return duration(Math.floor((to - from3) / 1e3));
 }
-function nameOf2({ id, email: email22 }) {
-  return email22 ?? id;
-}
 function revisionsText(revisions) {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
   const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
@@ -1665,45 +1648,32 @@ function finalDays(usage22, endpoint2) {
 // src/audits/usage/usage.ts
 function infoOf2(audit2, rule17, part2) {
   const base = part2 && audit2.builtin(rule17);
-  if (!base) return void 0;
-  const { policy: id, owner, from: from3 } = audit2.policies.usage;
-  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part2;
-  return {
-    ...base,
-    id: part2.id ?? base.id,
-    severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: own.length > 0 ? own : base.controls,
-    fixWithinSeconds,
-    location,
-    from: from3
-  };
+  const { usage: usage22 } = audit2.policies;
+  if (!base || !usage22) return void 0;
+  return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, says: says2, tell }) {
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
   for (const { day: day2, verdict } of days2)
     if (verdict.is === "ambiguous") {
       const { revisions, reason } = verdict;
       notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason });
     }
-  const final = finalDays(usage22, endpoint2).filter(says2);
+  const final = finalDays(usage22, endpoint2).filter(isSaid);
   const quiet = policy2?.quietDays ?? QUIET;
-  const after = (day2) => countWhile(final, (other) => other <= day2);
+  const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
   const runs2 = [];
   const violations = days2.filter(({ verdict }) => verdict.is === "violation");
   for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs2.at(-1)?.at(-1);
-    if (last === void 0 || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
+    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
       runs2.push([use]);
     else lastIn(runs2).push(use);
   }
   return runs2.map((run2) => {
     const last = lastIn(run2).day;
     const isOver2 = final.length - after(last) >= quiet;
-    const end = certain(startOf, last) + DAY;
-    const { message, offending: offending2, certainty, who: who22 } = tell(run2);
+    const end = startOfDay(last) + DAY;
+    const { message, offending: offending2, certainty, candidates } = tell(run2);
     return {
       ...draftOf2(rule17, subject2, firstIn(run2).day, message),
       actual: offending2,
@@ -1719,7 +1689,7 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
           revisions: allowed.revisionsOn(day2)
         })),
         certainty,
-        ...who22 && { who: who22 },
+        ...candidates && { who: candidates },
         exposureSeconds: new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
       }
     };
@@ -1727,21 +1697,9 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
 }
 var QUIET = 14;
 function draftOf2(rule17, subject2, day2, message) {
-  const time = certain(startOf, day2);
-  return {
-    rule: rule17,
-    subject: subject2,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null
-  };
+  const time = startOfDay(day2);
+  const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ rule: rule17, subject: subject2, message, introduced, event: false });
 }
 function sum(figures2) {
   let total2 = null;
@@ -1749,8 +1707,8 @@ function sum(figures2) {
   return total2;
 }
 function daysWords(days2) {
-  const all = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
-  return all.length === 1 ? `on ${all[0]}` : `on ${count(all.length, "day")} from ${all[0]} to ${all.at(-1)}`;
+  const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
+  return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
 }
 function amountWords(amount2, thing) {
   return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
@@ -1759,7 +1717,7 @@ function addressesIn({ users, tokens: tokens2 }) {
   const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
   return new Map(rows2.flatMap(({ id, email: email22 }) => email22 === null ? [] : [[id, email22]]));
 }
-function who({ addresses: addresses2 }, id) {
+function userName({ addresses: addresses2 }, id) {
   return addresses2.get(id) ?? id;
 }
 function creditsWords(days2) {
@@ -1782,16 +1740,7 @@ var idleRule = {
 function idleInfo(context) {
   const { access: access2 } = context.policies;
   const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
-  if (!base || !access2) return void 0;
-  const { policy: policy2, owner, rationale, controls: controls13, location } = access2;
-  return {
-    ...base,
-    policy: policy2,
-    owner,
-    rationale: rationale ?? base.rationale,
-    controls: controls13.length > 0 ? controls13 : base.controls,
-    location
-  };
+  return base && access2 ? statedRule(base, { ...access2, severity: base.severity, from: base.from }) : void 0;
 }
 var none = { drafts: [], unjudged: [] };
 function idleGrants(context, usage22, persons, grants2) {
@@ -1799,7 +1748,7 @@ function idleGrants(context, usage22, persons, grants2) {
   const { access: access2 } = context.policies;
   if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none;
   const days2 = access2.maxIdleDays;
-  const start = dayOf(startOf(usage22.to) - days2 * DAY);
+  const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
   const missing22 = missingDays(usage22, start);
   if (missing22 > 0) {
     const reason = `figures are missing of ${count(missing22, "day")} of the ${days2} before ${usage22.to}`;
@@ -1809,10 +1758,10 @@ function idleGrants(context, usage22, persons, grants2) {
     const person2 = persons.named(name);
     if (person2 === void 0 || person2 === "unclear") return [];
     const { member, lastDay: lastDay2 } = person2;
-    const from3 = startOf(start);
+    const from3 = startOfDay(start);
     const isNew = since.time > from3 || (member.since ?? 0) > from3;
     if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
-    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOf(lastDay2) + DAY);
+    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
     const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
     const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
@@ -1822,18 +1771,20 @@ function idleGrants(context, usage22, persons, grants2) {
 }
 function missingDays(usage22, start) {
   const torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-  return daysBetween(start, dayOf(startOf(usage22.to) - DAY)).filter((day2) => !usage22.activity.has(day2) || torn.has(day2)).length;
+  return daysBetween(start, dayOf(startOfDay(usage22.to) - DAY)).filter(
+    (day2) => !usage22.activity.has(day2) || torn.has(day2)
+  ).length;
 }
 function byGrantee(grants2) {
-  const all = /* @__PURE__ */ new Map();
+  const all2 = /* @__PURE__ */ new Map();
   for (const [place2, names42] of grants2)
     for (const [name, since] of names42) {
       const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
       const key = JSON.stringify([subject2, foldAscii(name)]);
-      const other = all.get(key);
-      if (!other || since.time < other.since.time) all.set(key, { subject: subject2, name, since });
+      const other = all2.get(key);
+      if (!other || since.time < other.since.time) all2.set(key, { subject: subject2, name, since });
     }
-  return [...all.values()];
+  return [...all2.values()];
 }
 function isOverride(subject2) {
   return unpointer(subject2)[0] === "userModelPolicies";
@@ -1850,7 +1801,7 @@ var Persons = class {
   #addresses;
   users;
   #lastDays = /* @__PURE__ */ new Map();
-  /** Members of whom nobody knows what they used. */
+  /** Members whose use is unclear. */
   #unclear = /* @__PURE__ */ new Set();
   constructor(members2, usage22) {
     this.#ids = new Map(members2.map((member) => [member.id, member]));
@@ -1858,12 +1809,12 @@ var Persons = class {
     this.users = usersOf(usage22);
     for (const user of this.users) {
       const member = this.memberOf(user);
-      if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
-      else if (member && user.days.at(-1) > (this.#lastDays.get(member) ?? ""))
-        this.#lastDays.set(member, user.days.at(-1));
+      const lastDay2 = lastIn(user.days);
+      if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
+      else if (member && lastDay2 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay2);
     }
   }
-  /** The member that a user is; unclear where id and address point to two people. */
+  /** Returns the member of a user; unclear if id and address match two people. */
   memberOf(user) {
     const candidates = this.#candidates(user);
     const own = this.#ids.get(user.id);
@@ -1875,7 +1826,7 @@ var Persons = class {
     const members2 = [...addresses2].flatMap((address) => this.#addresses.get(address) ?? []);
     return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
   }
-  /** The member that an entry of the settings names; undefined where it names none. */
+  /** Returns the member of an entry of the settings; undefined if no member matches. */
   named(entry) {
     const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
     if (byAddress.length > 1) return "unclear";
@@ -1887,13 +1838,13 @@ var Persons = class {
 function hasId({ id, email: email22 }) {
   return id !== email22;
 }
-function nameOf3({ id, email: email22 }) {
+function nameOf2({ id, email: email22 }) {
   return email22 ?? id;
 }
 function usersOf(usage22) {
   const rows2 = [
     ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email22 }) => ({ id, email: email22, day: day2 }))),
-    // A share of the credits is use, even where the list of users leaves somebody out.
+    // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage22.tokens].flatMap(
       ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email22, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email22, day: day2 }])
     )
@@ -1915,7 +1866,7 @@ var activeRule = {
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access"]
 };
-function activeNonMembers(context, persons) {
+function activeNonMembers(context, use, persons) {
   const info = context.builtin(activeRule);
   const now2 = instantText(context.asOf);
   const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list) => ({ at: list.at, holds: holderOf(list) }));
@@ -1925,28 +1876,28 @@ function activeNonMembers(context, persons) {
     if (member === "unclear") unclear.push(user);
     if (member !== void 0 || !info) return [];
     const last = lists.findLastIndex(({ holds }) => holds(user));
-    if (last < 0) return [noList(context, info, user)];
-    const held = lists[last].at;
-    const after = user.days.filter((day2) => day2 > held.slice(0, 10));
+    const list = lists[last];
+    if (!list) return [noList(use, info, user)];
+    const after = user.days.filter((day2) => day2 > list.at.slice(0, 10));
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now2;
     const when = daysWords(after.map((day2) => ({ day: day2 })));
-    const message = `${nameOf3(user)} used the agent ${when}; they were a member by the list of ${held}, and none by that of ${next}`;
-    return [draft(context, info, user, after, message)];
+    const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
+    return [draft(use, info, user, { days: after, message })];
   });
   return { drafts: drafts32, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
 }
-function noList(context, info, user) {
-  const day2 = user.days.at(-1);
+function noList(use, info, user) {
+  const day2 = lastIn(user.days);
   const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  return draft(context, own, user, [day2], `${nameOf3(user)} used the agent until ${day2}, and is not a member now`);
+  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
+  return draft(use, own, user, { days: [day2], message });
 }
-function draft(context, info, user, days2, message) {
-  const { usage: usage22, allowed } = context.use;
+function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
   return {
-    ...draftOf2(info, `user/${user.id}`, days2[0], message),
-    actual: nameOf3(user),
-    offending: [nameOf3(user)],
+    ...draftOf2(info, `user/${user.id}`, firstIn(days2), message),
+    actual: nameOf2(user),
+    offending: [nameOf2(user)],
     event: true,
     use: {
       days: days2.map((day2) => ({
@@ -1966,7 +1917,7 @@ function holderOf({ members: members2 }) {
 }
 var SHOWN2 = 3;
 function unclearWords(users) {
-  const named = users.slice(0, SHOWN2).map((user) => `${nameOf3(user)} (${user.id})`);
+  const named = users.slice(0, SHOWN2).map((user) => `${nameOf2(user)} (${user.id})`);
   const more = users.length > SHOWN2 ? ` and ${users.length - SHOWN2} more` : "";
   return {
     what: `the access of ${count(users.length, "user")}`,
@@ -2022,9 +1973,9 @@ var models = {
           subject: subject2,
           days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
           endpoint: "tokens",
-          says: (day2) => said2.model(day2, id, user),
+          isSaid: (day2) => said2.model(day2, id, user),
           tell: (days2) => ({
-            message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
+            message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
             offending: id,
             certainty: certaintyOf(days2)
           })
@@ -2051,14 +2002,14 @@ function isKnownMode(mode) {
 }
 var Readings = class {
   #catalog;
-  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
+  /** A cache of coverage by list: many revisions share the same lists. */
   #coverage = /* @__PURE__ */ new WeakMap();
   constructor(catalog) {
     this.#catalog = catalog;
   }
   #covers(path6, list, value2) {
     let covers2 = this.#coverage.get(list);
-    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path6)), list));
+    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.required(path6)), list));
     return covers2(value2);
   }
   #list({ allowed, blocked, allowAll, isUnreadable }, model) {
@@ -2071,9 +2022,9 @@ var Readings = class {
     return allowAll === false ? "unclear" : "passes";
   }
   /**
-   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
-   * say which decides.
-   * @param user undefined: nobody is known to have used it
+   * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
+   * the documentation does not say which decides.
+   * @param user undefined: the user is unknown
    */
   model(model, user) {
     return ({ models: models3, overrides, customModels }) => {
@@ -2088,9 +2039,9 @@ var Readings = class {
       return theirs === everybody ? everybody : "unclear";
     };
   }
-  /** A level, against the cap. Without a cap every level passes. */
+  /** Judges a level by the cap. Without a cap every level passes. */
   level(level) {
-    const setting2 = this.#catalog.setting("maxAutonomyLevel");
+    const setting2 = this.#catalog.required("maxAutonomyLevel");
     return ({ maxAutonomyLevel: cap }) => {
       if (level === void 0 || cap === null) return "passes";
       const [position, most] = [rank(setting2, level), rank(setting2, cap)];
@@ -2098,11 +2049,11 @@ var Readings = class {
       return position <= most ? "passes" : "fails";
     };
   }
-  /** A mode, against the cap. */
+  /** Judges a mode by the cap. */
   mode(mode) {
     return this.level(levelOf(mode));
   }
-  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
+  /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
   server(identity) {
     return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
   }
@@ -2125,35 +2076,24 @@ var overrideRule = {
   controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
   needs: ["usage", "access"]
 };
-function overridesUsed({ catalog, asOf }, info, use, moments, nameOf52) {
+function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf42 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
     const [start, end] = [from3.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const { day: day2, id, credits: credits2, user: by } of uses) {
-      if (by !== user || startOf(day2) >= end || startOf(day2) + DAY <= start) continue;
+      if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
       const verdict = use.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
       if (verdict.is === "violation") certain2.push({ day: day2, credits: credits2 });
       else if (verdict.is === "ambiguous") unsure.push({ day: day2, credits: credits2 });
     }
     const more = [...entries].sort();
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf52(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
-    return {
-      rule: info,
-      subject: `/userModelPolicies${segment(user)}`,
-      message,
-      expected: null,
-      before: null,
-      actual: more,
-      offending: more,
-      values: [],
-      introduced: from3,
-      resolved: until2,
-      event: false,
-      fix: null
-    };
+    const message = `the lists of ${nameOf42(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const subject2 = `/userModelPolicies${segment(user)}`;
+    const values22 = { actual: more, offending: more };
+    return draftWith({ rule: info, subject: subject2, message, ...values22, introduced: from3, resolved: until2, event: false });
   });
 }
 var EVERY = "*";
@@ -2172,13 +2112,13 @@ function isBeyond(readings2, allowed, user, model) {
   return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
 }
 function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
-  const all = [];
+  const all2 = [];
   const open3 = /* @__PURE__ */ new Map();
   let last;
   for (const { revision: revision2, allowed } of states2) {
     if (allowed === last) continue;
     last = allowed;
-    const moment = moments.get(revision2);
+    const moment = lookUp(moments, revision2);
     for (const user of /* @__PURE__ */ new Set([...open3.keys(), ...allowed.overrides.keys()])) {
       const entries = entriesBeyond(readings2, allowed, user);
       const time = open3.get(user);
@@ -2189,11 +2129,11 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
       else if (entries.length > 0) {
         const begun = { user, entries: new Set(entries), from: moment, until: null };
         open3.set(user, begun);
-        all.push(begun);
+        all2.push(begun);
       }
     }
   }
-  return all;
+  return all2;
 }
 function entriesBeyond(readings2, allowed, user) {
   const own = allowed.overrides.get(user);
@@ -2229,13 +2169,13 @@ var access = {
       },
       end: () => {
         const persons = new Persons(members2, use.usage);
-        const active = activeNonMembers(context, persons);
+        const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants2);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
-        const names42 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
+        const names42 = new Map(persons.users.map((user) => [user.id, nameOf2(user)]));
         for (const { id, email: email22 } of members2) names42.set(id, email22);
-        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names42.get(id) ?? id) : [];
+        const overrides = info ? overridesUsed(context, info, use, { moments, nameOf: (id) => names42.get(id) ?? id }) : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged
@@ -2250,13 +2190,13 @@ function readingsOf(block, catalog) {
   return either([...block.raw.values()].map((value2) => readings(value2, place2)));
 }
 function either(spellings) {
-  const all = /* @__PURE__ */ new Map();
+  const all2 = /* @__PURE__ */ new Map();
   for (const values22 of spellings) {
     if (!values22) return void 0;
-    for (const value2 of values22) all.set(canonical(value2), value2);
+    for (const value2 of values22) all2.set(canonical(value2), value2);
   }
-  if (all.size > 1) all.delete("null");
-  return all.size === 0 ? [null] : all.size > MAX_READINGS ? void 0 : [...all.values()];
+  if (all2.size > 1) all2.delete("null");
+  return all2.size === 0 ? [null] : all2.size > MAX_READINGS ? void 0 : [...all2.values()];
 }
 function readings(value2, place2) {
   if (isUnset(value2)) return [null];
@@ -2271,10 +2211,10 @@ function readings(value2, place2) {
   }
   if (!isObject(value2) || place2.keys.size === 0 && !place2.any) return [value2];
   const spellings = /* @__PURE__ */ new Map();
-  for (const key of Object.keys(value2)) {
+  for (const [key, item] of Object.entries(value2)) {
     const match = place2.keys.get(key);
     const name = match?.name ?? key;
-    const below = readings(value2[key], match?.place ?? place2.any);
+    const below = readings(item, match?.place ?? place2.any);
     spellings.set(name, [...spellings.get(name) ?? [], below]);
   }
   return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
@@ -2284,7 +2224,7 @@ function readings(value2, place2) {
 }
 function whatIsSet(reading) {
   const set = bag();
-  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key];
+  for (const [key, value2] of Object.entries(reading)) if (value2 !== null) set[key] = value2;
   return set;
 }
 function product(members2) {
@@ -2309,11 +2249,11 @@ var Windows = class {
   #open = /* @__PURE__ */ new Map();
   #closed = [];
   #differ;
-  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
+  /** @param differ whether two observations of one value differ for exceptions; default: in their offending entries */
   constructor(differ2 = offendsOtherwise) {
     this.#differ = differ2;
   }
-  /** Follows elements that go on under another key. To be told before anything else of a step. */
+  /** Moves the state of elements that continue under another key. Call it first in every step. */
   rename(renames) {
     moveAlong(
       this.#open,
@@ -2321,15 +2261,15 @@ var Windows = class {
       (window, old, subject2) => Object.assign(window, { subject: subject2, formerly: [...window.formerly ?? [], old] })
     );
   }
-  /** The subjects that fail. */
+  /** Returns the failing subjects. */
   failing() {
     return this.#open.keys();
   }
-  /** What is wrong with a subject, as far as was told. */
+  /** Returns the last observation of a subject. */
   at(subject2) {
     return this.#open.get(subject2)?.latest;
   }
-  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
+  /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
   set(step, subject2, observation, reading) {
     const window = this.#open.get(subject2);
     if (observation === void 0 || window?.latest === observation) {
@@ -2369,7 +2309,7 @@ var Windows = class {
     this.#open.delete(subject2);
     this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
   }
-  /** All windows, the open ones last. */
+  /** Returns all windows, the open ones last. */
   all() {
     return [...this.#closed, ...this.#open.values()];
   }
@@ -2382,13 +2322,13 @@ function entryAudit(judges2, rest2 = {}) {
   return {
     rules: judges2.map(([rule17]) => rule17),
     begin: (context) => {
-      const followed2 = judges2.flatMap(([rule17, judge3, stays]) => {
+      const followed = judges2.flatMap(([rule17, judge3, stays]) => {
         const info = context.builtin(rule17);
         return info ? [{ info, windows: new EntryWindows(judge3, stays) }] : [];
       });
       return {
-        see: (step) => followed2.forEach(({ windows }) => windows.see(step)),
-        end: () => followed2.flatMap(
+        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
+        end: () => followed.flatMap(
           ({ info, windows }) => windows.all().map((window) => ({ ...draftOf22(info, window, null), ...rest2 }))
         )
       };
@@ -2475,7 +2415,7 @@ function reader({ catalog }) {
 var Walker = class {
   #assertion;
   #windows = new Windows();
-  /** The values at fault, as they were when they last changed. */
+  /** The failing values at their last change. */
   #state = null;
   constructor(assertion) {
     this.#assertion = assertion;
@@ -2487,7 +2427,7 @@ var Walker = class {
       state: observation ? this.#stateOf(step, observation) : null
     });
   }
-  /** Another one when the values at fault are others, and a change made them so: another spelling is no other value. */
+  /** Returns a new state if the failing values differ because of a change. Another spelling is not a change. */
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
@@ -2495,7 +2435,7 @@ var Walker = class {
     if (isTouched || this.#state === null) this.#state = text5;
     return this.#state;
   }
-  /** Fails when any reading does. */
+  /** Fails if any reading fails. */
   #judge(readings2) {
     if (!readings2) {
       const message = "the settings contradict themselves in too many places to be judged";
@@ -2503,7 +2443,8 @@ var Walker = class {
     }
     for (const settings4 of readings2) {
       const objections = this.#assertion.test(settings4);
-      if (objections.length > 0) return seenIn(settings4, objections);
+      const [first] = objections;
+      if (first) return observationOf(settings4, first, objections);
     }
     return void 0;
   }
@@ -2512,16 +2453,15 @@ var Walker = class {
     return this.#windows.all().map((window) => draftOf22(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
   }
 };
-function seenIn(settings4, objections) {
-  const places = objections.map((objection) => objection.place);
-  const actual = valuesAt(settings4, places);
-  const [first, ...others] = objections;
+function observationOf(settings4, first, objections) {
+  const offending2 = objections.map(({ place: place2 }) => ({ place: place2, value: summaryAt(settings4, place2) }));
   const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const valueText2 = wordOf(actual[first.place]);
-  const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
+  const valueText2 = wordOf(summaryAt(settings4, first.place));
+  const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
+  const places = objections.map(({ place: place2 }) => place2);
   return {
-    actual,
-    offending: places.map((place2) => ({ place: place2, value: actual[place2] })),
+    actual: valuesAt(settings4, places),
+    offending: offending2,
     places,
     message: `${name}${valueText2} ${first.message}${more}`
   };
@@ -2532,13 +2472,11 @@ function wordOf(value2) {
 }
 function valuesAt(settings4, places) {
   const out = bag();
-  for (const place2 of places) out[place2] = valueAt(settings4, place2);
+  for (const place2 of places) out[place2] = summaryAt(settings4, place2);
   return out;
 }
-function valueAt(settings4, place2) {
-  let at2 = settings4;
-  for (const key of unpointer(place2))
-    at2 = typeof at2 === "object" && at2 !== null ? at2[key] : void 0;
+function summaryAt(settings4, place2) {
+  const at2 = valueAt(settings4, unpointer(place2));
   if (typeof at2 !== "object" || at2 === null || isSecret(at2)) return at2 ?? null;
   const text5 = canonical(at2);
   return text5.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
@@ -2592,20 +2530,12 @@ function drafts(rule17, every, times) {
   const length = duration(Math.floor((last.to - last.from) / 1e3));
   const others = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
-    {
-      rule: rule17,
+    eventAt(rule17, last.due, {
       subject: "audits",
-      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1e3)}${others}`,
-      expected: null,
-      before: null,
-      actual: null,
-      offending: [],
-      values: [],
-      introduced: { revision: null, at: instantText(last.due), time: last.due, by: null, exact: true, first: false },
+      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${others}`,
       resolved: next === void 0 ? null : { revision: null, at: instantText(next), time: next, by: null },
-      event: false,
-      fix: null
-    }
+      event: false
+    })
   ];
 }
 function minuteOf(time) {
@@ -2646,36 +2576,36 @@ function isOpenToAll(entry) {
   return !parent.includes(".") || (0, import_tldts.getPublicSuffix)(parent, { allowPrivateDomains: true }) === parent;
 }
 var broad = {
-  commandAllowlist: remembered(runsAnything),
-  "mcpPolicy.allowlist": (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
-  "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
-  "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  "sandbox.filesystem.allowWrite": remembered(
-    (entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))
-  ),
-  "sandbox.network.allowedDomains": remembered(isOpenToAll),
-  "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
-  managedComputersAllowedEmails: anybody,
-  byomComputersAllowedEmails: anybody
+  programs: remembered(runsAnything),
+  servers: (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
+  models: (entry) => /^\*+$/.test(entry),
+  urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
+  folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
+  hosts: remembered(isOpenToAll),
+  sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
+  addresses: remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
+  people: anybody
 };
 function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
-  const test = setting2 && Object.hasOwn(broad, setting2.path) ? broad[setting2.path] : void 0;
-  if (!setting2 || !test || !isArray(value2)) return void 0;
+  if (setting2?.allows === void 0 || !isArray(value2)) return void 0;
+  const test = broad[setting2.allows];
   const wide = value2.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${allowing} nearly everything` };
   }
-  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, value2))) return void 0;
+  if (setting2.allows !== "addresses" || !everyAddress.some(coverageOf(kinds.cidr, value2))) return void 0;
   return {
     actual: value2,
     offending: value2,
     message: `${nameOf(subject2)} allows every address, all entries together`
   };
 }
+var marketplaces = new Set(
+  settings.flatMap(({ path: path6, lever }) => lever === "marketplace" ? [path6.replace(/\.source\.\w+$/, "")] : [])
+);
 function judgePin({ subject: subject2, element, value: value2 }) {
-  if (element !== "extraKnownMarketplaces[*]") return void 0;
+  if (element === void 0 || !marketplaces.has(element)) return void 0;
   const place2 = isObject(value2) ? value2["source"] : void 0;
   if (!isObject(place2)) return void 0;
   const { source, sha = null } = place2;
@@ -2699,7 +2629,7 @@ var allowedAndBlockedForMember = {
   judge: (entry, view) => blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value))
 };
 function blockedIn({ setting: setting2, value: value2 }, blocked) {
-  if (blocked.length === 0) return void 0;
+  if (blocked.length === 0 || !setting2) return void 0;
   const kind = kindOf(setting2);
   const both = listOf(value2).filter(coverageOf(kind, blocked));
   const offending2 = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
@@ -2711,7 +2641,7 @@ function allowedAndDenied(path6, other) {
     against: [other],
     judge: ({ setting: setting2, value: value2 }, { list }) => {
       const denying = list(other);
-      if (denying.length === 0) return void 0;
+      if (denying.length === 0 || !setting2) return void 0;
       const normal = (entry) => normalOf(kindOf(setting2), entry);
       const denied = new Set(denying.map(normal));
       const both = listOf(value2).filter((entry) => denied.has(normal(entry)));
@@ -2789,7 +2719,7 @@ var modeAgainstLevel = {
       return set !== null && implied !== void 0 && set !== implied;
     });
     if (others.length === 0) return void 0;
-    return { says: `says another thing than ${others.map(([name]) => name).join(" and ")}` };
+    return { says: `differs from ${others.map(([name]) => name).join(" and ")}` };
   }
 };
 var defaultNotAllowed = {
@@ -2831,7 +2761,7 @@ var marketplaceNotListed = {
   against: ["strictKnownMarketplaces"],
   judge: ({ value: value2 }, { list }) => {
     const sources2 = list("strictKnownMarketplaces");
-    const source = value2?.source;
+    const source = isObject(value2) ? value2["source"] : void 0;
     if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources2)(source)) return void 0;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
@@ -2851,7 +2781,7 @@ function twofold({ value: value2, rivals, repeated }) {
     return [{ actual: values22, says: "is set twice, under two spellings, with different values", offending: values22 }];
   }
   if (!repeated) return [];
-  const says2 = `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`;
+  const says2 = `has ${count(repeated.length, "key")} more than once`;
   return [{ actual: repeated, says: says2, offending: repeated }];
 }
 function judge(entry, view) {
@@ -2920,7 +2850,9 @@ var Contradictions = class {
     this.#windows.rename(step.renames);
     const others = /* @__PURE__ */ new Set();
     for (const { subject: subject2, before: before2, after } of step.entries) {
-      const path6 = pathOf(after ?? before2);
+      const entry = after ?? before2;
+      if (!entry) continue;
+      const path6 = pathOf(entry);
       for (const place2 of partOf(path6).decides) for (const at2 of placesOf(place2, path6, subject2, blocks)) others.add(at2);
       this.#windows.set(step, subject2, after && judge(after, this.#view));
     }
@@ -3022,11 +2954,11 @@ var emptied = {
       see: (step) => {
         const removed = step.changes.filter(({ op }) => op === "remove").length;
         if (!info || removed < MANY) return;
-        const all = settingsBefore(step);
-        if (removed < PART * all) return;
+        const all2 = settingsBefore(step);
+        if (removed < PART * all2) return;
         const { revision: revision2 } = step.revision;
-        const message = step.exact ? `revision ${revision2} unset ${removed} of ${all} settings at once` : `${removed} of ${all} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
-        const draft4 = event(info, step, `revision:${revision2}`, message);
+        const message = step.exact ? `revision ${revision2} unset ${removed} of ${all2} settings at once` : `${removed} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
+        const draft4 = event(info, step, { subject: `revision:${revision2}`, message });
         drafts32.push({ ...draft4, introduced: { ...draft4.introduced, exact: step.exact } });
       },
       end: () => drafts32
@@ -3081,12 +3013,14 @@ var evidence = {
         const { revision: revision2, previous } = step;
         const subject2 = `revision:${revision2.revision}`;
         if (conflicts2 && context.conflicts.has(revision2.revision))
-          drafts32.push(event(conflicts2, step, subject2, "it arrived twice, with different content"));
+          drafts32.push(event(conflicts2, step, { subject: subject2, message: "it arrived twice, with different content" }));
         if (gaps2 && step.gap) {
           const { from: from3, to } = step.gap;
           const numbers = from3 === to ? `revision ${from3} is missing` : `revisions ${from3} to ${to} are missing`;
           drafts32.push(
-            event(gaps2, step, `revision:${from3}`, numbers, {
+            event(gaps2, step, {
+              subject: `revision:${from3}`,
+              message: numbers,
               introduced: { ...revision2, exact: false, first: false },
               offending: from3 === to ? [from3] : [from3, to]
             })
@@ -3095,17 +3029,18 @@ var evidence = {
         if (!clocks) return;
         if (previous && revision2.time < previous.time)
           drafts32.push(
-            event(
-              clocks,
-              step,
-              subject2,
-              `it is dated ${instantText(revision2.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
-              { actual: revision2.at, before: previous.at }
-            )
+            event(clocks, step, {
+              subject: subject2,
+              message: `it is dated ${instantText(revision2.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
+              actual: revision2.at,
+              before: previous.at
+            })
           );
         else if (revision2.time > context.asOf + SKEW)
           drafts32.push(
-            event(clocks, step, subject2, `it is dated ${instantText(revision2.time)}, after this audit`, {
+            event(clocks, step, {
+              subject: subject2,
+              message: `it is dated ${instantText(revision2.time)}, after this audit`,
               actual: revision2.at
             })
           );
@@ -3160,45 +3095,29 @@ function drafts2(context, weighed) {
   const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
     ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list]) => {
-      const last = Math.max(...list.map((exception) => exception.until));
+      const last = Math.max(...list.map(({ until: until2 }) => until2 ?? 0));
       const message = `${count(list.length, "exception")} for ${rule17} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft2(context.builtin(expired), rule17, list, message, last);
+      return draft2(context.builtin(expired), list, last, message);
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
       const first = Math.min(...list.map((exception) => exception.from));
-      return draft2(
-        context.builtin(unused2),
-        rule17,
-        list,
-        `nothing needs ${count(list.length, "exception")} for ${rule17}`,
-        first
-      );
+      const message = `nothing needs ${count(list.length, "exception")} for ${rule17}`;
+      return draft2(context.builtin(unused2), list, first, message);
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule17, pairs]) => {
-      const [[exception, revision2]] = pairs;
-      const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule17} and brought what it accepts in revision ${revision2}${more}`;
+      const [exception, revision2] = firstIn(pairs);
+      const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
+      const message = `${exception.owner} owns an exception for ${rule17} and introduced what it accepts in revision ${revision2}${more}`;
       const owned = pairs.map(([exception2]) => exception2);
       const first = Math.min(...owned.map((exception2) => exception2.from));
-      return draft2(context.builtin(selfOwned), rule17, owned, message, first);
+      return draft2(context.builtin(selfOwned), owned, first, message);
     })
   ].filter((draft4) => draft4 !== void 0);
 }
-function draft2(rule17, name, exceptions2, message, time) {
-  return rule17 && {
-    rule: { ...rule17, location: firstIn(exceptions2).location },
-    subject: `rule:${name}`,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: exceptions2.flatMap((exception) => exception.value ?? []),
-    values: [],
-    introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null
-  };
+function draft2(info, exceptions2, time, message) {
+  const { rule: rule17, location } = firstIn(exceptions2);
+  const offending2 = exceptions2.flatMap((exception) => exception.value ?? []);
+  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule17}`, message, offending: offending2 });
 }
 // src/audits/secrets.ts
 var controls5 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
@@ -3315,13 +3234,14 @@ function draftsOf2(info, windows) {
     const offending2 = [...new Set(values22.flatMap((value2) => fingerprintsIn(value2.actual)))];
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, subject2, message, { actual: latest2.actual, offending: offending2 })];
+    return [event(info, { revision: resolved }, { subject: subject2, message, actual: latest2.actual, offending: offending2 })];
   });
 }
 // src/audits/in-force/turns.ts
 function turnsAfter(versions, start, demands) {
   const turns = [];
-  let last = start < 0 ? false : demands(versions[start]);
+  const before2 = versions[start];
+  let last = before2 ? demands(before2) : false;
   let unread = [];
   for (const version2 of versions.slice(start + 1)) {
     const now2 = demands(version2);
@@ -3347,29 +3267,30 @@ function relaxedBy(turns, email22) {
 var judged = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
 var EventVerdicts = class {
   #versions;
-  /** What each version judges by; the same for versions that differ in nothing that judges events. */
+  /** The context of each version. Versions that do not differ in their rules on events share one. */
   #contexts = /* @__PURE__ */ new Map();
   #then = /* @__PURE__ */ new Map();
   differing = [];
   constructor(versions, context) {
     this.#versions = versions;
-    let last;
+    let [last, judging2] = [null, context];
     for (const version2 of versions) {
       const { policies } = version2;
-      const spelt = policies ? spellingOf2(policies) : void 0;
-      if (policies && spelt !== void 0 && spelt !== last?.spelt)
-        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
-      this.#contexts.set(version2, policies ? last.context : void 0);
+      const spelling = policies && spellingOf2(policies);
+      if (policies && spelling !== last)
+        [last, judging2] = [spelling, { ...context, policies, approvals: bookOf(policies, context) }];
+      this.#contexts.set(version2, policies ? judging2 : void 0);
     }
   }
-  /** @param at the place of the version in force; -1: none was */
+  /** @param at the index of the version in force; -1: none was */
   see(step, at2) {
     const version2 = this.#versions[at2];
-    if (version2?.policies === null) return;
-    const now2 = this.#judge(lastIn(this.#versions), step);
-    const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 ? this.#judge(version2, step) : /* @__PURE__ */ new Map();
+    const { policies } = version2 ?? {};
+    if (policies === null) return;
+    const now2 = this.#judge(lastIn(this.#versions), step) ?? /* @__PURE__ */ new Map();
+    const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 && this.#judge(version2, step);
     const then = new Map(
-      [...drafts32].filter(([rule17]) => isStated(version2.policies, rule17, step.revision.time))
+      policies && drafts32 ? [...drafts32].filter(([rule17]) => isStated(policies, rule17, step.revision.time)) : []
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
     for (const rule17 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
@@ -3378,7 +3299,7 @@ var EventVerdicts = class {
       this.differing.push({ rule: rule17, step, past: then.get(rule17) ?? null, turns });
     }
   }
-  /** What the policy of then said of an event that is one now. */
+  /** Returns the verdict of the policy of that time on a current event. */
   verdict(rule17, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
@@ -3386,12 +3307,12 @@ var EventVerdicts = class {
     if (!isStated(version2.policies, rule17, time)) return "absent";
     return this.#then.get(revision2)?.has(rule17) ? "violating" : "compliant";
   }
-  /** The events of a step by the policies of a version; undefined when they cannot be read. */
+  /** Returns the events of a step by the policies of a version; undefined when the policies cannot be read. */
   #judge(version2, step) {
     const context = this.#contexts.get(version2);
     return context && eventsOf(context, step);
   }
-  /** When versions turned on one event of a step; what judges alike is asked once. */
+  /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
   #turns(rule17, step, at2) {
     const judged4 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
@@ -3456,23 +3377,23 @@ var RelaxedDrafts = class {
     this.#relaxed = context.builtin(relaxedRule);
     this.#legalised = context.builtin(legalisedRule);
   }
-  /** Settings that were against the rules of their time. */
+  /** Adds the drafts of settings that violated the rules of their time. */
   window({ rule: rule17, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest2 = lastIn(failing2).draft;
     const { subject: subject2, expected, words: words42, offending: offending2, before: before2 } = latest2;
-    const all = failing2.flatMap(({ draft: draft4 }) => draft4.values).filter((value2) => value2.revision <= last.revision);
-    const values22 = all.filter((value2) => value2.revision >= first.revision);
-    const actual = all.at(-1)?.actual ?? latest2.actual;
-    const common2 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, fix: null, inForce: "violating" };
+    const all2 = failing2.flatMap(({ draft: draft4 }) => draft4.values).filter((value2) => value2.revision <= last.revision);
+    const values22 = all2.filter((value2) => value2.revision >= first.revision);
+    const actual = all2.at(-1)?.actual ?? latest2.actual;
+    const common3 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, fix: null, inForce: "violating" };
     const message = `${latest2.message}, said ${rule17}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
     if (this.#relaxed)
       this.#add({
-        ...common2,
+        ...common3,
         rule: this.#relaxed,
         message: `${message} until ${changeWords(turn)} relaxed it`,
         actual,
@@ -3482,18 +3403,18 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { actual: actual2, ...moment } of values22)
-      this.#legalise(moment, turns, rule17, { ...common2, actual: actual2, message: latest2.message });
+      this.#legalise(moment, turns, rule17, { ...common3, actual: actual2, message: latest2.message });
   }
-  /** A revision that was against the rules of its time on who changes what, when and how. */
+  /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
   event({ rule: rule17, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
-    const common2 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const common3 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
     const moment = momentOf(step);
     if (this.#relaxed)
       this.#add({
-        ...common2,
+        ...common3,
         rule: this.#relaxed,
         message: `${message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
         values: [],
@@ -3501,22 +3422,22 @@ var RelaxedDrafts = class {
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule17, { ...common2, message });
+    this.#legalise(moment, turns, rule17, { ...common3, message });
   }
-  #legalise(moment, turns, rule17, common2) {
+  #legalise(moment, turns, rule17, common3) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     this.#add({
-      ...common2,
+      ...common3,
       rule: this.#legalised,
-      message: `${common2.message}, said ${rule17}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
-      values: [{ ...moment, actual: common2.actual }],
+      message: `${common3.message}, said ${rule17}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
+      values: [{ ...moment, actual: common3.actual }],
       introduced: { ...moment, exact: true, first: false },
       resolved: null,
       event: true
     });
   }
-  /** Two rules on one subject that were relaxed together are one finding. */
+  /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
   #add(draft4) {
     const key = JSON.stringify([draft4.rule.id, draft4.subject, draft4.introduced.revision]);
     const before2 = this.#drafts.get(key);
@@ -3541,8 +3462,19 @@ function commitWords({ commit, from: from3 }) {
   return `commit ${commit.id.slice(0, 7)} of ${instantText(from3).slice(0, 10)}`;
 }
 function changeWords({ version: version2, candidates }) {
-  const who22 = version2.commit ? ` by ${version2.commit.author}` : "";
-  return `${commitWords(version2)}${who22}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+  const who2 = version2.commit ? ` by ${version2.commit.author}` : "";
+  return `${commitWords(version2)}${who2}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+}
+// src/audits/overrides.ts
+function withOverrides(rule17, catalog) {
+  const { overriddenBy, switch: needs2 } = catalog.required(rule17.setting);
+  const turned = needs2 && catalog.setting(needs2.path)?.overriddenBy;
+  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule17, setting: setting2, demands, ofSwitch, unsetPasses: true }];
+  return [
+    rule17,
+    ...on(overriddenBy, rule17.demands, false),
+    ...on(turned, [{ check: "equals", options: needs2?.on ?? null }], true)
+  ];
 }
 // src/audits/age.ts
 function ageWindows(maxSeconds) {
@@ -3555,11 +3487,11 @@ function ageWindows(maxSeconds) {
     return earlier2 ? { ...earlier2, back: at2 } : { ...at2, back: null };
   };
   return {
-    /** Follows elements that go on under another key. */
+    /** Moves the state of elements that continue under another key. */
     rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
-    /** The subjects that hold one. */
+    /** Returns the subjects with a secret. */
     following: () => now2.keys(),
-    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
+    /** @param secret the literal or mask at a subject from this step on; undefined: none */
     set(step, subject2, secret) {
       const moment = momentOf(step);
       const current = { moment, exact: step.exact, first: step.previous === null };
@@ -3583,7 +3515,7 @@ function ageWindows(maxSeconds) {
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
-        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"] : ["holds", ""];
+        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"] : ["holds", ""];
         const observation = {
           actual: fingerprint,
           offending: [fingerprint],
@@ -3604,17 +3536,6 @@ function mayBeSame(since, secret) {
 function stateOf2(secret, hidden, since) {
   if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: hidden };
-}
-// src/audits/overrides.ts
-function withOverrides(rule17, catalog) {
-  const { overriddenBy, switch: needs2 } = catalog.required(rule17.setting);
-  const turned = needs2 && catalog.setting(needs2.path)?.overriddenBy;
-  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule17, setting: setting2, demands, ofSwitch, unsetPasses: true }];
-  return [
-    rule17,
-    ...on(overriddenBy, rule17.demands, false),
-    ...on(turned, [{ check: "equals", options: needs2?.on ?? null }], true)
-  ];
 }
 // src/audits/fix.ts
 function restore(wanted) {
@@ -3637,11 +3558,6 @@ function restore(wanted) {
   for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
   return patch;
 }
-function insert(patch, keys, value2) {
-  let at2 = patch;
-  for (const key of keys.slice(0, -1)) at2 = at2[key] ??= bag();
-  at2[lastIn(keys)] = value2;
-}
 // src/audits/switched-off.ts
 var SwitchWatch = class {
   #needs;
@@ -3649,7 +3565,7 @@ var SwitchWatch = class {
   constructor(needs2) {
     this.#needs = needs2;
   }
-  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
+  /** Returns the state of the switch at a step; undefined while it is on. Call it for each step that changes it. */
   see(step) {
     const needs2 = this.#needs;
     const subject2 = pointerOf(needs2.path);
@@ -3663,11 +3579,12 @@ var SwitchWatch = class {
     this.#since ??= { ...momentOf(step), exact: step.exact };
     return {
       subject: subject2,
+      needs: needs2,
       since: this.#since,
       entry,
       state: stateAt(step.blocks, subject2),
       message: `has no effect because ${needs2.path} is ${offWords(firstIn(values22), needs2.on)}`,
-      // Nobody is allowed only while the switch is off in every spelling.
+      // Nobody is allowed anything only if the switch is off in every spelling.
       safe: needs2.offIsSafe && values22.every(isOff)
     };
   }
@@ -3683,6 +3600,199 @@ function offWords(value2, on) {
   if (value2 === false) return "off";
   if (value2 === null) return "off (not set)";
   return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
+}
+// src/audits/rule-walker.ts
+function isFlawed({ before: before2, after }) {
+  return before2?.flaw !== void 0 || after?.flaw !== void 0;
+}
+var flawIn = (key) => `${key} cannot be read`;
+var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
+var RuleWalker = class {
+  /** The places where a change may affect the rule. */
+  reads;
+  #rule;
+  /** Unreadable values are reported by another walker. */
+  #readableOnly;
+  #setting;
+  #context;
+  #key;
+  /** The catalog path of the elements that contain the setting, and the keys below each; null when there are none. */
+  #elements;
+  #subject;
+  /** The demand on the age, and the demands on the value. */
+  #age;
+  #judged;
+  #test;
+  #windows = new Windows(differ);
+  #switch;
+  /** The switch that makes the setting inert, since its last change. */
+  #off;
+  #ages;
+  /** The block judged last. */
+  #block;
+  constructor(rule17, context) {
+    const { catalog, policies } = context;
+    this.#readableOnly = rule17.ofSwitch === true;
+    this.#rule = rule17;
+    this.#context = context;
+    this.#setting = catalog.required(rule17.setting);
+    this.#key = topKey(rule17.setting);
+    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
+    const star = rule17.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule17.setting.slice(0, star + 3), below: pointerOf(rule17.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule17.setting);
+    const needs2 = this.#setting.switch?.path;
+    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
+    this.reads = [rule17.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule17.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule17.demands.filter((demand) => demand !== this.#age);
+    this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    const age2 = this.#age?.options;
+    this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
+  }
+  rename(renames) {
+    this.#windows.rename(renames);
+    this.#ages?.rename(renames);
+  }
+  /** @param changes the relevant changes of a step; null: judge everything, as in the first step */
+  see(step, changes2) {
+    const block = step.blocks.get(this.#key);
+    this.#block = block;
+    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
+    if (isAll) this.#off = this.#switch?.see(step);
+    for (const subject2 of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
+      this.#set(step, block, subject2);
+  }
+  end() {
+    const { policies, asOf } = this.#context;
+    const info = infoOf(this.#rule);
+    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
+    const words42 = demandText(policies.checks, this.#rule.demands);
+    const drafts32 = this.#windows.all().map((window) => {
+      const name = nameOf(window.subject);
+      const draft4 = draftOf22(info, window, expected, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it ${shouldText(words42)}`,
+        inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
+      }));
+      return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
+    });
+    if (!this.#age || !this.#ages) return drafts32;
+    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
+    for (const aged of this.#ages.windows(asOf)) {
+      const draft4 = draftOf22(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+      drafts32.push({ ...draft4, isFingerprint: true });
+    }
+    return drafts32;
+  }
+  #decidesAll(change) {
+    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
+  }
+  #subjectOf(change) {
+    const below = entryIn(change).setting === this.#setting ? void 0 : this.#elements?.below;
+    return change.subject + (below ?? "");
+  }
+  #set(step, block, subject2) {
+    const stands = this.#stands(block, subject2);
+    const entry = block?.entries.get(subject2);
+    const observation = stands ? this.#judge(this.#off, block, subject2, entry) : void 0;
+    this.#windows.set(step, subject2, observation);
+    const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : void 0;
+    this.#ages?.set(step, subject2, secret && ages.has(secret.$secret) ? secret : void 0);
+  }
+  /** Returns the subjects at which the setting is, should be, or was judged before. */
+  #subjects(block) {
+    if (!this.#elements) return [this.#subject];
+    const { place: place2, below } = this.#elements;
+    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
+    for (const { subject: subject2, setting: setting2, element, flaw } of block?.entries.values() ?? [])
+      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject2);
+      else if (element === place2) subjects.add(subject2 + below);
+    return subjects;
+  }
+  /** Whether the rule judges a subject: its setting is there, should be there, or cannot be read. */
+  #stands(block, subject2) {
+    if (!this.#elements) return true;
+    const { place: place2, below } = this.#elements;
+    const entry = block?.entries.get(subject2);
+    if (entry?.setting === this.#setting) return true;
+    const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
+    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
+  }
+  #judge(off, block, subject2, entry) {
+    const value2 = entry?.value ?? null;
+    const broken = this.#brokenAt(block, subject2);
+    const observe = ({ message, offending: offending2 }) => ({
+      actual: value2,
+      offending: offending2,
+      message,
+      off
+    });
+    if (off) return off.safe ? void 0 : observe({ message: off.message, offending: offendingOf(value2) });
+    if (broken)
+      return observe({
+        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
+        offending: [broken.value]
+      });
+    for (const item of [value2, ...entry?.rivals ?? []]) {
+      const failure = this.#verdict(item);
+      if (failure) return observe(failure);
+    }
+    return void 0;
+  }
+  /** Returns an unreadable entry at or above the setting. */
+  #brokenAt(block, subject2) {
+    return block?.entries.isFlawed === true ? flawAbove(block, subject2) : void 0;
+  }
+  /** Returns the verdict on one value. The catalog or the rule decides what unset means. */
+  #verdict(value2) {
+    const setting2 = this.#setting;
+    if (isUnsetAt(setting2, value2)) {
+      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
+      if (this.#rule.demands.every((demand) => demand.check === "maxAge")) return void 0;
+      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
+      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
+      return this.#test(setting2.kind === "map" ? bag() : []);
+    }
+    if (setting2.list !== void 0 && !isArray(value2)) return { message: "should be a list", offending: [value2] };
+    return this.#test(value2);
+  }
+  #fix(window) {
+    const { subject: subject2, latest: latest2 } = window;
+    const entry = this.#block?.entries.get(subject2);
+    return restore({
+      setting: this.#setting,
+      subject: subject2,
+      entry,
+      broken: this.#brokenAt(this.#block, subject2) !== void 0,
+      demands: this.#rule.demands,
+      checks: this.#context.policies.checks,
+      holds: (value2) => this.#verdict(value2) === void 0,
+      off: latest2.off ?? null
+    });
+  }
+};
+function differ(a, b) {
+  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
+  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
+}
+function wantsUnset({ check, options }) {
+  return check === "set" && options === false || check === "secret" && options === "absent";
+}
+function offendingOf(value2) {
+  return isUnset(value2) ? [null] : entriesOf(value2);
+}
+function flawAbove(block, subject2) {
+  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const entry = block.entries.get(at2);
+    if (entry?.flaw) return entry;
+  }
+  return void 0;
+}
+function isOver(subject2, path6) {
+  const places = path6.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject2);
+  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }
 // src/audits/settings.ts
 var settings2 = {
@@ -3723,198 +3833,6 @@ function touchedBy(entries, byPath) {
   }
   return touched;
 }
-function isFlawed({ before: before2, after }) {
-  return before2?.flaw !== void 0 || after?.flaw !== void 0;
-}
-var flawIn = (key) => `${key} cannot be read`;
-var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
-var RuleWalker = class {
-  /** Where a change may decide the rule otherwise. */
-  reads;
-  #rule;
-  /** What cannot be read is left to another walker. */
-  #readableOnly;
-  #setting;
-  #context;
-  #key;
-  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
-  #elements;
-  #subject;
-  /** The demand that time decides, and those that the value does. */
-  #age;
-  #judged;
-  #test;
-  #windows = new Windows(differ);
-  #switch;
-  /** What makes the setting inert, since the switch changed last. */
-  #off;
-  #ages;
-  /** What the rule judged last. */
-  #block;
-  constructor(rule17, context) {
-    const { catalog, policies } = context;
-    this.#readableOnly = rule17.ofSwitch === true;
-    this.#rule = rule17;
-    this.#context = context;
-    this.#setting = catalog.required(rule17.setting);
-    this.#key = topKey(rule17.setting);
-    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule17.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule17.setting.slice(0, star + 3), below: pointerOf(rule17.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule17.setting);
-    const needs2 = this.#setting.switch?.path;
-    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule17.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule17.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule17.demands.filter((demand) => demand !== this.#age);
-    this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options));
-  }
-  rename(renames) {
-    this.#windows.rename(renames);
-    this.#ages?.rename(renames);
-  }
-  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
-  see(step, changes2) {
-    const block = step.blocks.get(this.#key);
-    this.#block = block;
-    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
-    if (isAll) this.#off = this.#switch?.see(step);
-    for (const subject2 of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
-      this.#set(step, block, subject2);
-  }
-  end() {
-    const { policies, asOf } = this.#context;
-    const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
-    const words42 = demandText(policies.checks, this.#rule.demands);
-    const drafts32 = this.#windows.all().map((window) => {
-      const name = nameOf(window.subject);
-      const draft4 = draftOf22(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words42}`,
-        inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
-      }));
-      return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
-    });
-    if (!this.#age || !this.#ages) return drafts32;
-    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
-    for (const aged of this.#ages.windows(asOf)) {
-      const draft4 = draftOf22(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
-      drafts32.push({ ...draft4, isFingerprint: true });
-    }
-    return drafts32;
-  }
-  #decidesAll(change) {
-    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
-  }
-  #subjectOf(change) {
-    const below = entryIn(change).setting === this.#setting ? void 0 : this.#elements?.below;
-    return change.subject + (below ?? "");
-  }
-  #set(step, block, subject2) {
-    const stands = this.#stands(block, subject2);
-    const entry = block?.entries.get(subject2);
-    const observation = stands ? this.#judge(this.#off, block, subject2, entry) : void 0;
-    this.#windows.set(step, subject2, observation);
-    const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : void 0;
-    this.#ages?.set(step, subject2, secret && ages.has(secret.$secret) ? secret : void 0);
-  }
-  /** Where the setting stands, or should, and where it was judged to stand before. */
-  #subjects(block) {
-    if (!this.#elements) return [this.#subject];
-    const { place: place2, below } = this.#elements;
-    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
-    for (const { subject: subject2, setting: setting2, element, flaw } of block?.entries.values() ?? [])
-      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject2);
-      else if (element === place2) subjects.add(subject2 + below);
-    return subjects;
-  }
-  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
-  #stands(block, subject2) {
-    if (!this.#elements) return true;
-    const { place: place2, below } = this.#elements;
-    const entry = block?.entries.get(subject2);
-    if (entry?.setting === this.#setting) return true;
-    const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
-    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
-  }
-  #judge(off, block, subject2, entry) {
-    const value2 = entry?.value ?? null;
-    const broken = this.#brokenAt(block, subject2);
-    const observe = ({ message, offending: offending2 }) => ({
-      actual: value2,
-      offending: offending2,
-      message,
-      off
-    });
-    if (off) return off.safe ? void 0 : observe({ message: off.message, offending: offendingOf(value2) });
-    if (broken)
-      return observe({
-        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
-        offending: [broken.value]
-      });
-    for (const item of [value2, ...entry?.rivals ?? []]) {
-      const failure = this.#verdict(item);
-      if (failure) return observe(failure);
-    }
-    return void 0;
-  }
-  /** A place above the setting, or at it, that cannot be read. */
-  #brokenAt(block, subject2) {
-    return block?.entries.isFlawed === true ? flawAbove(block, subject2) : void 0;
-  }
-  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
-  #verdict(value2) {
-    const setting2 = this.#setting;
-    if (isUnsetAt(setting2, value2)) {
-      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
-      if (this.#rule.demands.every((demand) => demand.check === "maxAge")) return void 0;
-      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
-      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
-      return this.#test(setting2.kind === "map" ? bag() : []);
-    }
-    if (setting2.list !== void 0 && !isArray(value2)) return { message: "should be a list", offending: [value2] };
-    return this.#test(value2);
-  }
-  #fix(window) {
-    const { subject: subject2, latest: latest2 } = window;
-    const { off } = latest2;
-    const entry = this.#block?.entries.get(subject2);
-    return restore({
-      setting: this.#setting,
-      subject: subject2,
-      entry,
-      broken: this.#brokenAt(this.#block, subject2) !== void 0,
-      demands: this.#rule.demands,
-      checks: this.#context.policies.checks,
-      holds: (value2) => this.#verdict(value2) === void 0,
-      off: off ? { needs: this.#setting.switch, entry: off.entry } : null
-    });
-  }
-};
-function differ(a, b) {
-  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
-  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
-}
-function wantsUnset({ check, options }) {
-  return check === "set" && options === false || check === "secret" && options === "absent";
-}
-function offendingOf(value2) {
-  return isUnset(value2) ? [null] : entriesOf(value2);
-}
-function flawAbove(block, subject2) {
-  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const entry = block.entries.get(at2);
-    if (entry?.flaw) return entry;
-  }
-  return void 0;
-}
-function isOver(subject2, path6) {
-  const places = path6.replaceAll("[*]", ".*").split(".");
-  const keys = unpointer(subject2);
-  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
-}
 // src/audits/in-force/rules.ts
 var RuleVerdicts = class {
   #walkers = [];
@@ -3940,7 +3858,7 @@ var RuleVerdicts = class {
           this.#walkers.push(family.begin({ ...context, policies: own }));
     }
   }
-  /** What a rule demands, whatever it is called and wherever it stands. */
+  /** Returns the demand of a rule, without its id and location. */
   demandOf(rule17) {
     let demand = this.#demands.get(rule17);
     if (demand === void 0) {
@@ -3954,24 +3872,26 @@ var RuleVerdicts = class {
   see(step) {
     for (const walker of this.#walkers) walker.see(step);
   }
-  /** @param placeOf the place of a revision in the history */
+  /** @param placeOf returns the place of a revision in the history */
   end(placeOf3) {
     for (const draft4 of this.#walkers.flatMap((walker) => walker.end([]))) {
       const { rule: rule17, subject: subject2, introduced, resolved } = draft4;
+      if (introduced.revision === null) continue;
       const start = placeOf3(introduced.revision);
-      const end = resolved?.revision === void 0 || resolved.revision === null ? Infinity : placeOf3(resolved.revision);
+      const last = resolved?.revision ?? null;
+      const end = last === null ? Infinity : placeOf3(last);
       const subjects = this.#failing.get(rule17.id) ?? /* @__PURE__ */ new Map();
       subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule17.id, subject: subject2, start, end, draft: draft4 }]);
       this.#failing.set(rule17.id, subjects);
     }
   }
-  /** Every time in which a demand failed. */
+  /** Yields every time in which a demand failed. */
   *all() {
     for (const subjects of this.#failing.values()) for (const times of subjects.values()) yield* times;
   }
   /**
    * Whether a rule fails on a subject at a place in the history.
-   * @param time a secret may become too old between two revisions
+   * @param time needed because a secret may become too old between two revisions
    */
   fails(rule17, subject2, place2, time) {
     const times = this.#failing.get(this.demandOf(rule17))?.get(subject2) ?? [];
@@ -4015,7 +3935,7 @@ var InForceBook = class {
     this.#rules.end((revision2) => lookUp(this.#places, revision2));
     return [];
   }
-  /** Says of each finding of a policy how it stood with the policy of its time. */
+  /** Adds to each finding of a policy the verdict of the policy of its time. */
   judge(drafts32) {
     return [...drafts32.map((draft4) => this.#withVerdict(draft4)), ...this.#relaxed()];
   }
@@ -4035,9 +3955,11 @@ var InForceBook = class {
   #verdict(version2, { rule: rule17, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule17).filter((other) => notInForce(other, time) === void 0);
+    const then = this.#counterpartsOf(version2.policies, rule17).filter(
+      (counterpart) => notInForce(counterpart, time) === void 0
+    );
     if (then.length === 0) return "absent";
-    return then.some((other) => this.#rules.fails(other, subject2, place2, time)) ? "violating" : "compliant";
+    return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
   #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule17, versions, at2) {
     if (!rule17 || revision2 === null)
@@ -4047,11 +3969,11 @@ var InForceBook = class {
     const place2 = lookUp(this.#places, revision2);
     return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule17, subject: subject2, place: place2, time }));
   }
-  /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
+  /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
   #demands({ policies }, { rule: rule17, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
     return this.#counterpartsOf(policies, rule17).some(
-      (other) => notInForce(other, this.#context.asOf) === void 0 && this.#rules.fails(other, subject2, place2, time)
+      (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, subject2, place2, time)
     );
   }
   #counterpartsOf(policies, rule17) {
@@ -4086,7 +4008,7 @@ var InForceBook = class {
     for (const differing of this.#events.differing) drafts32.event(differing);
     return drafts32.all();
   }
-  /** Every revision that was against a rule of its time and is not against today's. */
+  /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions) {
     const today = lastIn(versions);
     const stated2 = versions.map(
@@ -4119,8 +4041,8 @@ function* runsOf(sorted) {
 function policyRows({ versions }, asOf) {
   return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
     if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
-    const what = policies ? edits2.join("; ") : "they cannot be read by this version";
-    const text5 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    const editText = policies ? edits2.join("; ") : "they cannot be read by this version";
+    const text5 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${editText}`;
     return [{ at: instantText(from3), kind: "policy", text: text5 }];
   });
 }
@@ -4133,16 +4055,16 @@ var PlacedThings = class {
   knows(place2) {
     return this.#trusted.has(place2) || this.#open.has(place2);
   }
-  /** Follows places whose elements go on under another key. */
+  /** Moves the state of elements that continue under another key. */
   rename(renames) {
     moveAlong(this.#trusted, renames);
     moveAlong(this.#open, renames);
   }
-  /** Takes for granted what stands at a place: to put it back is no event. */
+  /** Trusts the things at a place: restoring them later is no event. */
   trust(place2, things) {
     this.#trusted.set(place2, new Set(things));
   }
-  /** What a change puts in place: neither there before, nor taken for granted, nor told by an event that has not ended. */
+  /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place2, before2, now2) {
     const trusted = this.#trusted.get(place2);
     const drafts32 = this.#open.get(place2) ?? [];
@@ -4150,7 +4072,7 @@ var PlacedThings = class {
       (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
     );
   }
-  /** Something was put in place. */
+  /** Opens an event for new things at a place. */
   place(place2, fresh, now2, draft4) {
     const open3 = this.#open.get(place2) ?? [];
     for (const entry of open3) if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
@@ -4158,11 +4080,11 @@ var PlacedThings = class {
     this.#open.set(place2, [...open3, added2]);
     this.#all.push(added2);
   }
-  /** What stood at a place has another form now, and goes on. */
+  /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place2, before2, now2) {
     for (const { own } of this.#open.get(place2) ?? []) if (meets(own, before2)) for (const thing of now2) own.add(thing);
   }
-  /** Ends the events of what no longer stands at a place, once nothing new was put there. */
+  /** Ends the events whose things are gone from a place. Called if no new things were placed. */
   settle(place2, now2, moment) {
     const open3 = this.#open.get(place2);
     if (!open3) return;
@@ -4175,7 +4097,7 @@ var PlacedThings = class {
       open3.filter((entry) => entry.end === null)
     );
   }
-  /** An event for each thing that was put in place. */
+  /** Returns the drafts of all events, with their ends. */
   drafts() {
     return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
   }
@@ -4224,21 +4146,15 @@ function valuesOf(at2, subject2) {
   return entry === void 0 || entry.meaning === null ? [] : [entry.value, ...entry.rivals ?? []];
 }
 var runs = (name) => `${name}, a command that runs on members' machines,`;
-function commandIn(key, paths) {
-  return {
-    rule: command,
-    key,
-    paths,
-    place: (subject2) => subject2,
-    things: (at2, place2) => new Set(valuesOf(at2, place2).flatMap(commandsIn)),
-    says: (name, before2) => `${runs(name)} ${before2.size === 0 ? "was set" : "was replaced"}`,
-    first: (name) => `${runs(name)} was already set`
-  };
-}
+var commands = {
+  rule: command,
+  place: (subject2) => subject2,
+  things: (at2, place2) => new Set(valuesOf(at2, place2).flatMap(commandsIn)),
+  says: (name, before2) => `${runs(name)} ${before2.size === 0 ? "was set" : "was replaced"}`,
+  first: (name) => `${runs(name)} was already set`
+};
 var endpoints = {
   rule: endpoint,
-  key: "customModels",
-  paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
   place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).map(hostOf)),
   says: (name, _before, _now, wasSet) => wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
@@ -4249,17 +4165,13 @@ function hostOf(value2) {
 }
 var plugins = {
   rule: marketplace,
-  key: "enabledPlugins",
-  paths: /^enabledPlugins\[\*\]$/,
   place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).includes(true) ? ["installed"] : []),
   says: (name) => `${name}: the plugin is now installed on every machine`,
   first: (name) => `${name}: the plugin was already installed on every machine`
 };
-var marketplaces = {
+var marketplaces2 = {
   rule: marketplace,
-  key: "extraKnownMarketplaces",
-  paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
   place: (subject2) => pointer(unpointer(subject2).slice(0, 2)),
   things: (at2, place2) => {
     const means = (field) => at2(`${place2}/source/${field}`)?.meaning ?? null;
@@ -4276,22 +4188,24 @@ var marketplaces = {
   narrows
 };
 function narrows(before2, now2) {
-  const [was = [], is = []] = [before2, now2].map(
-    (things) => [...things].flatMap((thing) => JSON.parse(thing))
-  );
+  const partsOf = (things) => [...things].flatMap((thing) => JSON.parse(thing));
+  const [was, is] = [partsOf(before2), partsOf(now2)];
   return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
-var kinds2 = [
-  commandIn("hooks", /^hooks\[\*\]$/),
-  commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
-  endpoints,
-  plugins,
-  marketplaces
-];
+var kinds2 = {
+  command: commands,
+  endpoint: endpoints,
+  plugin: plugins,
+  marketplace: marketplaces2
+};
+var all = namesIn(kinds2).flatMap((name) => {
+  const paths = settings.flatMap(({ path: path6, lever }) => lever === name ? [path6] : []);
+  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...kinds2[name], key, paths: new Set(group) }));
+});
 var levers = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const walkers = kinds2.flatMap((lever) => {
+    const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
       return info ? [new LeverWalker(lever, info, context)] : [];
     });
@@ -4306,7 +4220,7 @@ var LeverWalker = class {
   #info;
   #context;
   #standing = new PlacedThings();
-  /** Elements that stood in some revision: what comes with a new one moves nothing. */
+  /** Elements seen in any revision. The address of a new element is not a move. */
   #elements = /* @__PURE__ */ new Map();
   constructor(lever, info, context) {
     this.#lever = lever;
@@ -4320,7 +4234,7 @@ var LeverWalker = class {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path: path6 }) => this.#lever.paths.test(path6 ?? ""));
+    const moved = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
     const places = grouped(moved, ({ subject: subject2 }) => this.#lever.place(subject2));
     const was = before(step);
     for (const [place2, changes2] of places)
@@ -4335,12 +4249,12 @@ var LeverWalker = class {
   end() {
     return this.#standing.drafts();
   }
-  /** What stands in the first revision seen is told once; who put it there is not known. */
+  /** Adds one event for each lever of the first revision seen, whose author is unknown. */
   #first(step, entries) {
     const lever = this.#lever;
     this.#meet(entries);
     const subjects = entries.flatMap(
-      ({ subject: subject2, setting: setting2 }) => lever.paths.test(setting2?.path ?? "") ? [lever.place(subject2)] : []
+      ({ subject: subject2, setting: setting2 }) => lever.paths.has(setting2?.path ?? "") ? [lever.place(subject2)] : []
     );
     for (const place2 of new Set(subjects)) {
       const things = lever.things(now(step), place2);
@@ -4349,7 +4263,7 @@ var LeverWalker = class {
       else {
         const number4 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number4}, the first one seen; who put it there is not known`;
-        this.#standing.place(place2, [...things], things, this.#draft(step, place2, message, [], before(step)));
+        this.#standing.place(place2, [...things], things, this.#draft(step, place2, { message, was: before(step) }));
       }
     }
   }
@@ -4360,12 +4274,14 @@ var LeverWalker = class {
     if (fresh.length > 0 && this.#lever.narrows?.(from3, to) === true) this.#standing.reshape(place2, from3, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place2), from3, to, this.#standing.knows(place2));
-      this.#standing.place(place2, fresh, to, this.#draft(step, place2, message, subjects, was));
+      this.#standing.place(place2, fresh, to, this.#draft(step, place2, { message, subjects, was }));
     } else this.#standing.settle(place2, to, step.revision);
   }
-  #draft(step, place2, message, subjects, was) {
+  #draft(step, place2, { message, subjects = [], was }) {
     const actual = valueAt2(now(step), place2);
-    const draft4 = event(this.#info, step, place2, message, {
+    const draft4 = event(this.#info, step, {
+      subject: place2,
+      message,
       before: valueAt2(was, place2),
       actual,
       offending: [actual],
@@ -4373,7 +4289,7 @@ var LeverWalker = class {
     });
     return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact, first: step.previous === null } };
   }
-  /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
+  /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
   #comesWithIts(place2) {
     return !this.#lever.first && !this.#standing.knows(place2) && !this.#elements.has(elementOf(place2));
   }
@@ -4400,37 +4316,12 @@ function statedInfo(audit2, rule17) {
 function policyInfo(audit2, rule17, policy2, location) {
   const base = location && audit2.builtin(rule17);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
-  const { severity, rationale, remediation, controls: controls13, fixWithinSeconds, policy: id, owner, from: from3 } = policy2;
-  return {
-    ...base,
-    severity: severity ?? base.severity,
-    policy: id,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: controls13.length > 0 ? controls13 : base.controls,
-    fixWithinSeconds,
-    location,
-    from: from3
-  };
+  return statedRule(base, { ...policy2, location });
 }
-function draftAt(rule17, subject2, time, message, rest2 = {}) {
+function draftAt(rule17, time, parts4) {
   const at2 = instantText(time);
-  return {
-    rule: rule17,
-    subject: subject2,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: [],
-    values: [],
-    introduced: { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false },
-    resolved: null,
-    event: false,
-    fix: null,
-    ...rest2
-  };
+  const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
+  return draftWith({ rule: rule17, introduced, event: false, ...parts4 });
 }
 function endAt2(time) {
   return { revision: null, at: instantText(time), time, by: null };
@@ -4468,7 +4359,7 @@ function limitRules(context) {
 }
 function limitStandings(context) {
   const attempts = attemptsOf(context);
-  return wantedOf(context).map((wanted) => ({ ...wanted, ...followed(wanted, attempts.get(wanted.email) ?? []) }));
+  return wantedOf(context).map((entry) => ({ ...entry, ...standingOf(entry, attempts.get(entry.email) ?? []) }));
 }
 function wantedOf(context) {
   const { policies, asOf } = context;
@@ -4476,29 +4367,24 @@ function wantedOf(context) {
   if (!limits22) return [];
   const past = new Past(context);
   const since = (email22, limit2) => limits22.from ?? past.statedSince(email22, limit2) ?? asOf;
-  const named = limits22.users.map((user) => ({
+  const namedUsers = limits22.users.map((user) => ({
     ...user,
     stated: "users",
     since: since(user.email, user.limit)
   }));
-  const names42 = new Set(named.map(({ email: email22 }) => email22));
+  const names42 = new Set(namedUsers.map(({ email: email22 }) => email22));
   const { default: limit } = limits22;
-  const others = limit === null ? [] : [...past.members ?? []].filter((email22) => !names42.has(email22));
-  return [
-    ...named,
-    ...others.map((email22) => ({
-      email: email22,
-      limit,
-      stated: "default",
-      location: limits22.locations["default"],
-      since: Math.max(since(email22, limit), past.memberSince(email22) ?? asOf)
-    }))
-  ].sort((a, b) => a.email < b.email ? -1 : 1);
+  const otherMembers = [...past.members ?? []].flatMap((email22) => {
+    if (limit === null || names42.has(email22)) return [];
+    const start = Math.max(since(email22, limit), past.memberSince(email22) ?? asOf);
+    return [{ email: email22, limit, stated: "default", location: limits22.locations["default"], since: start }];
+  });
+  return [...namedUsers, ...otherMembers].sort((a, b) => a.email < b.email ? -1 : 1);
 }
 var Past = class {
   #stated;
   #memberSince = /* @__PURE__ */ new Map();
-  /** Addresses of all members; undefined: nobody asked. */
+  /** Addresses of all members; undefined: not requested. */
   members;
   constructor(context) {
     const { ledger, members: members2, policies, asOf } = context;
@@ -4512,12 +4398,12 @@ var Past = class {
     this.members = last && addressesOf(last);
     this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
   }
-  /** The first audit of those, up to the last, whose policies all stated this limit. */
+  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
   statedSince(email22, limit) {
-    const other = this.#stated.findLastIndex(({ limitOf }) => limitOf(email22) !== limit);
-    return this.#stated[other + 1]?.time;
+    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email22) !== limit);
+    return this.#stated[lastOther + 1]?.time;
   }
-  /** The first list of members that holds an address. */
+  /** Returns the time of the first list of members with an address. */
   memberSince(email22) {
     return this.#memberSince.get(email22);
   }
@@ -4540,32 +4426,33 @@ function attemptsOf({ ledger, asOf }) {
     if (time > asOf) continue;
     for (const tried of limits22) {
       const email22 = foldAscii(tried.email);
-      const own = byEmail.get(email22) ?? [];
-      byEmail.set(email22, own);
-      if (own.at(-1)?.at === at2) own.pop();
-      if (tried.result !== "not-sent") own.push({ ...tried, at: at2, time: Math.max(time, own.at(-1)?.time ?? time) });
+      const ownAttempts = byEmail.get(email22) ?? [];
+      byEmail.set(email22, ownAttempts);
+      if (ownAttempts.at(-1)?.at === at2) ownAttempts.pop();
+      if (tried.result !== "not-sent")
+        ownAttempts.push({ ...tried, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
 }
-function followed(wanted, attempts) {
-  const isEarly = ({ time }) => time <= wanted.since;
+function standingOf(entry, attempts) {
+  const isEarly = ({ time }) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
-  const states2 = [{ time: wanted.since, state }];
+  const states2 = [{ time: entry.since, state }];
   for (const tried of attempts) {
     if (isEarly(tried)) continue;
     state = afterwards(state, tried);
     states2.push({ time: tried.time, state });
   }
   const stretches2 = [...breaks].flatMap(([rule17, isBroken]) => {
-    const all = [];
+    const all2 = [];
     for (const { time, state: now2 } of states2) {
-      const open3 = all.at(-1)?.until === null ? all.at(-1) : void 0;
-      if (isBroken(wanted, now2) && open3) open3.state = now2;
-      else if (isBroken(wanted, now2)) all.push({ rule: rule17, from: time, until: null, state: now2 });
+      const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
+      if (isBroken(entry, now2) && open3) open3.state = now2;
+      else if (isBroken(entry, now2)) all2.push({ rule: rule17, from: time, until: null, state: now2 });
       else if (open3) open3.until = time;
     }
-    return all;
+    return all2;
   });
   return { ...state, stretches: stretches2 };
 }
@@ -4590,28 +4477,30 @@ var limits = {
   begin: (context) => ({
     see: () => {
     },
-    end: () => context.ledger ? limitStandings(context).flatMap((standing2) => draftsOf3(context, standing2)) : [],
+    end: () => context.ledger ? limitStandings(context).flatMap((limitStanding) => draftsOf3(context, limitStanding)) : [],
     unjudged: () => unjudgedOf(context)
   })
 };
-function draftsOf3(context, { stretches: stretches2, ...wanted }) {
+function draftsOf3(context, { stretches: stretches2, ...entry }) {
   return stretches2.flatMap(({ rule: rule17, from: from3, until: until2, state }) => {
-    const info = policyInfo(context, rule17, context.policies.limits, wanted.location);
+    const info = policyInfo(context, rule17, context.policies.limits, entry.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft4 = draftAt(info, `limit/${wanted.email}`, from3, messageOf(rule17, wanted, state, until2), {
-      expected: wanted.limit,
+    const draft4 = draftAt(info, from3, {
+      subject: `limit/${entry.email}`,
+      message: messageOf2(rule17, entry, state, until2),
+      expected: entry.limit,
       actual,
       offending: [actual],
       resolved: until2 === null ? null : endAt2(until2)
     });
-    return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== wanted.since } }];
+    return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== entry.since } }];
   });
 }
-function messageOf(rule17, { email: email22, limit, stated: stated2 }, state, until2) {
-  const who22 = stated2 === "default" ? `${email22}, a member whom it does not name` : email22;
+function messageOf2(rule17, { email: email22, limit, stated: stated2 }, state, until2) {
+  const userText = stated2 === "default" ? `${email22}, a member whom it does not name` : email22;
   const became = rule17 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
-  return `the policy wants the limit ${limit} for ${who22}; ${became}`;
+  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
   return `the service refused the limit ${limit} at ${at2}: ${reason ?? ""}`;
@@ -4622,7 +4511,7 @@ function appliedWords({ applied, by, last }, until2) {
   const { limit, at: at2, result } = by;
   if (result === "set") return `${limit} was set last, at ${at2}`;
   if (result === "different") return `the service set ${applied} at ${at2}, where ${limit} was asked for`;
-  const why2 = result === "unanswered" ? "the service said nothing of it" : "no answer came";
+  const why2 = result === "unanswered" ? "the service did not report the result" : "no answer came";
   return `whether the limit ${limit} was set at ${at2} is not known: ${why2}`;
 }
 function unjudgedOf(context) {
@@ -4633,14 +4522,14 @@ function unjudgedOf(context) {
     return [
       {
         what: "limits",
-        reason: `${limits22.policy} states credit limits, and what was set is known from a ledger alone: give --ledger`
+        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`
       }
     ];
   const nobody = limits22.default !== null && !context.members && listsOf(context).length === 0;
   return [
     {
       what: "the credit limits that are set now",
-      reason: "the service cannot be asked for them: judged is what limits apply set last, and a change in the web page is not seen"
+      reason: "the service has no endpoint for them: the audit compares what limits apply set last, and does not see changes in the web page"
     },
     ...nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
   ];
@@ -4661,9 +4550,9 @@ function skeleton(text5) {
   return foldAscii(text5).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 function looksLike(a, b) {
-  const [left, other] = [foldAscii(a), foldAscii(b)];
-  if (left === other) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts2(left), parts2(other)];
+  const [foldedA, foldedB] = [foldAscii(a), foldAscii(b)];
+  if (foldedA === foldedB) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts2(foldedA), parts2(foldedB)];
   if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
   return domain === otherDomain && nearly(name, otherName) || name === otherName && nearly(domain, otherDomain);
 }
@@ -4694,9 +4583,9 @@ function shorter(text5) {
 }
 var Addresses = class {
   #known = /* @__PURE__ */ new Map();
-  /** By what they share, and by their text without numbers: accounts that are numbered are many. */
+  /** By shared key, then by text without digits: numbered accounts can be many. */
   #byKey = /* @__PURE__ */ new Map();
-  /** The first address that looks like a new one; undefined when none does, or the address is not new. */
+  /** Adds an address. Returns the first look-alike; undefined when there is none, or the address is known. */
   add(email22, id, from3) {
     const address = foldAscii(email22);
     const same = this.#known.get(address);
@@ -4706,21 +4595,21 @@ var Addresses = class {
     }
     const keys = keysOf(email22);
     const like = this.#like(email22, id, keys);
-    const added2 = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
-    this.#known.set(address, added2);
+    const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
+    this.#known.set(address, entry);
     for (const [key, text5] of keys) {
       const alike = this.#byKey.get(key) ?? /* @__PURE__ */ new Map();
       this.#byKey.set(key, alike);
       const list = alike.get(text5);
-      if (list) list.push(added2);
-      else alike.set(text5, [added2]);
+      if (list) list.push(entry);
+      else alike.set(text5, [entry]);
     }
     return like;
   }
   #like(email22, id, keys) {
     for (const [key, text5] of keys)
-      for (const [other, entries] of this.#byKey.get(key) ?? []) {
-        if (text5 !== null && text5 === other) continue;
+      for (const [otherEmail, entries] of this.#byKey.get(key) ?? []) {
+        if (text5 !== null && text5 === otherEmail) continue;
         const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
         if (like) return like;
       }
@@ -4733,8 +4622,8 @@ var lookAlike = {
     const info = context.builtin(rule5);
     const drafts32 = [];
     const addresses2 = new Addresses();
-    for (const { who: who22 } of context.policies.editors?.approved ?? [])
-      if (who22.includes("@") && !who22.includes("*")) addresses2.add(who22, null, "whom the policy approves");
+    for (const { who: person2 } of context.policies.editors?.approved ?? [])
+      if (person2.includes("@") && !person2.includes("*")) addresses2.add(person2, null, "whom the policy approves");
     return {
       see: (step) => {
         const { by, revision: revision2 } = step.revision;
@@ -4743,7 +4632,7 @@ var lookAlike = {
         const other = addresses2.add(email22, by.id, `who made revision ${revision2}`);
         if (!other) return;
         const message = `${email22} looks like ${other.email}, ${other.from}`;
-        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: email22, offending: [email22] }));
+        drafts32.push(event(info, step, { subject: `revision:${revision2}`, message, actual: email22, offending: [email22] }));
       },
       end: () => drafts32
     };
@@ -4768,29 +4657,23 @@ var addresses = [
   "192.0.0.192"
 ];
 var names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
+var isAmong2 = overlapsOf(kinds.cidr, addresses);
 var reaches = remembered((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
-  const isAddress = isCovered(kinds.cidr, addresses, bare);
-  return isAddress || addresses.includes(bare) || names.some((name) => isCovered(kinds.domain, [bare], name));
+  const isAddress = flawOf(kinds.cidr, bare) === void 0 && isAmong2(bare);
+  return isAddress || names.some((name) => isCovered(kinds.domain, [bare], name));
 });
 function hostOf2(address) {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
-var hosts = {
-  "sandbox.network.allowedDomains": (entry) => entry,
-  "modelPolicy.allowedBaseUrls": hostOf2,
-  "customModels[*].baseUrl": hostOf2,
-  "customModels[*].hostedProvider.hostedBaseUrl": hostOf2
-};
 function judge2({ subject: subject2, setting: setting2, value: value2 }) {
-  const hostIn = setting2 && Object.hasOwn(hosts, setting2.path) ? hosts[setting2.path] : void 0;
-  if (!hostIn) return void 0;
+  if (setting2?.kind !== "url" && setting2?.kind !== "domain") return void 0;
   const offending2 = (isArray(value2) ? value2 : [value2]).filter(
-    (entry) => typeof entry === "string" && reaches(hostIn(entry))
+    (entry) => typeof entry === "string" && reaches(setting2.kind === "url" ? hostOf2(entry) : entry)
   );
   if (offending2.length === 0) return void 0;
-  const entries = setting2?.list ? `has ${count(offending2.length, "entry that leads", "entries that lead")}` : "leads";
+  const entries = setting2.list ? `has ${count(offending2.length, "entry that leads", "entries that lead")}` : "leads";
   return { actual: value2, offending: offending2, message: `${nameOf(subject2)} ${entries} to a cloud's metadata service` };
 }
 var metadata = entryAudit([[rule6, judge2]]);
@@ -4846,7 +4729,7 @@ var computers = {
 function subjectOf({ id }) {
   return `computer/${id}`;
 }
-function nameOf4({ id, name }) {
+function nameOf3({ id, name }) {
   return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
 }
 function againstSwitch(context, computer) {
@@ -4863,27 +4746,30 @@ function againstSwitch(context, computer) {
     [audit2.asOf, "now", now2]
   ])
     context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
-  const what = `${nameOf4(computer)}, of ${provider2},`;
+  const what = `${nameOf3(computer)}, of ${provider2},`;
   const rest2 = { actual: provider2, offending: [provider2] };
   return [
     ...then.is === "violation" ? [
-      draftAt(
-        info,
-        subjectOf(computer),
-        time,
-        `${what} was made at ${instantText(time)}, while ${setting2} was not true`,
-        { ...rest2, event: true }
-      )
+      draftAt(info, time, {
+        subject: subjectOf(computer),
+        message: `${what} was made at ${instantText(time)}, while ${setting2} was not true`,
+        ...rest2,
+        event: true
+      })
     ] : [],
-    ...now2.is === "violation" ? [stillThere(context, info, computer, read2, `${what} is there, while ${setting2} is not true`)] : []
+    ...now2.is === "violation" ? [
+      draftAt(info, offSince(context, computer, read2), {
+        subject: `${subjectOf(computer)}/now`,
+        message: `${what} is there, while ${setting2} is not true`,
+        ...rest2
+      })
+    ] : []
   ];
 }
-function stillThere({ allowed: { states: states2 }, audit: audit2 }, info, computer, read2, message) {
+function offSince({ allowed: { states: states2 }, audit: audit2 }, computer, read2) {
   const past = states2.filter(({ time }) => time <= audit2.asOf);
   const on = past.findLastIndex(({ allowed }) => read2(allowed) === "passes");
-  const since = Math.max(computer.time, past[on + 1]?.time ?? computer.time);
-  const rest2 = { actual: computer.provider, offending: [computer.provider] };
-  return draftAt(info, `${subjectOf(computer)}/now`, since, message, rest2);
+  return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
 }
 function inError(context, computer) {
   const info = context.audit.builtin(failed);
@@ -4893,8 +4779,8 @@ function inError(context, computer) {
   context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
   if (fails !== true) return [];
   const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${nameOf4(computer)} failed${why2}`;
-  return [draftAt(info, subjectOf(computer), time, message, { actual: status, offending: [...errors] })];
+  const message = `the provisioning of ${nameOf3(computer)} failed${why2}`;
+  return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
 }
 function tooLong(context, computer) {
   const { audit: audit2 } = context;
@@ -4905,8 +4791,8 @@ function tooLong(context, computer) {
   const due = time + most * 1e3;
   const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
   context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
-  const message = `${nameOf4(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
-  return fails === true ? [draftAt(info, subjectOf(computer), due, message, { actual: status, offending: [status] })] : [];
+  const message = `${nameOf3(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  return fails === true ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })] : [];
 }
 function asWhom(context, computer) {
   const { audit: audit2 } = context;
@@ -4915,8 +4801,8 @@ function asWhom(context, computer) {
   const { remoteUser: account, time, id: of } = computer;
   const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
   context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
-  const message = `the agent is ${account} on ${nameOf4(computer)}, which the policy does not allow`;
-  return fails === true ? [draftAt(info, subjectOf(computer), time, message, { actual: account, offending: [account] })] : [];
+  const message = `the agent is ${account} on ${nameOf3(computer)}, which the policy does not allow`;
+  return fails === true ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
 }
 // src/audits/observed/repositories.ts
 function repositorySubject(repository, criterion) {
@@ -4969,9 +4855,11 @@ var readinessInWindow = {
       const named = [...subjects].sort();
       const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
       const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
-        draftAt(info, repositorySubject(repository), first.time, message, {
+        draftAt(info, first.time, {
+          subject: repositorySubject(repository),
+          message,
           actual: models3[0] ?? null,
           offending: models3,
           event: true
@@ -5015,13 +4903,13 @@ var readinessModel = {
         const isByPolicy = failed2.some((report) => isRefused(context, report));
         const last = lastIn(failed2);
         const when = failed2.length === 1 ? `at ${instantText(last.time)}` : `in ${count(failed2.length, "report")} from ${instantText(failed2[0].time)} to ${instantText(last.time)}`;
-        return draftAt(
-          isByPolicy && stated2 || builtin,
-          repositorySubject(repository),
-          failed2[0].time,
-          `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
-          { actual: last.model, offending: models3, resolved: end && endAt2(end.time) }
-        );
+        return draftAt(isByPolicy && stated2 || builtin, failed2[0].time, {
+          subject: repositorySubject(repository),
+          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          actual: last.model,
+          offending: models3,
+          resolved: end && endAt2(end.time)
+        });
       });
     });
   }
@@ -5041,55 +4929,53 @@ function judged2(context, report) {
   return verdict;
 }
 // src/audits/observed/readiness-stated.ts
-function ruleOf(name, statedBy2, title, rationale, remediation) {
-  return {
-    id: `readiness/${name}`,
-    family: "readiness",
-    statedBy: statedBy2,
-    title,
-    kind: "readiness",
-    severity: "medium",
-    rationale,
-    remediation,
-    controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
-    needs: ["readiness"]
-  };
-}
-var failing = ruleOf(
-  "failing",
-  "required",
-  "Repositories meet the required criteria",
-  "Checks on an agent's work must be in place before the agent works.",
-  "Fix the criterion in the repository, and make a new report."
-);
-var stale = ruleOf(
-  "stale",
-  "maxAge",
-  "Reports of repositories are recent",
-  "An old report does not describe the current repository.",
-  "Make a new report of the repository."
-);
-var missing = ruleOf(
-  "missing",
-  "repositories",
-  "Expected repositories have a report",
-  "Without a report, the readiness of a repository is unknown.",
-  "Make a report of the repository, or remove it from the policy."
-);
-var agentVersion = ruleOf(
-  "agent-version",
-  "agentVersion",
-  "Repositories are evaluated by a recent agent",
-  "An old version of the agent may not enforce all controls of a newer version.",
-  "Update the agent on the machine that made the report, and make a new report."
-);
-var notClean = ruleOf(
-  "not-clean",
-  "clean",
-  "Evaluations use pushed commits without local changes",
-  "A report on local changes does not describe the repository that others see.",
-  "Commit and push the changes, and make a new report."
-);
+var common = {
+  family: "readiness",
+  kind: "readiness",
+  severity: "medium",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  needs: ["readiness"]
+};
+var failing = {
+  ...common,
+  id: "readiness/failing",
+  statedBy: "required",
+  title: "Repositories meet the required criteria",
+  rationale: "Checks on an agent's work must be in place before the agent works.",
+  remediation: "Fix the criterion in the repository, and make a new report."
+};
+var stale = {
+  ...common,
+  id: "readiness/stale",
+  statedBy: "maxAge",
+  title: "Reports of repositories are recent",
+  rationale: "An old report does not describe the current repository.",
+  remediation: "Make a new report of the repository."
+};
+var missing = {
+  ...common,
+  id: "readiness/missing",
+  statedBy: "repositories",
+  title: "Expected repositories have a report",
+  rationale: "Without a report, the readiness of a repository is unknown.",
+  remediation: "Make a report of the repository, or remove it from the policy."
+};
+var agentVersion = {
+  ...common,
+  id: "readiness/agent-version",
+  statedBy: "agentVersion",
+  title: "Repositories are evaluated by a recent agent",
+  rationale: "An old version of the agent may not enforce all controls of a newer version.",
+  remediation: "Update the agent on the machine that made the report, and make a new report."
+};
+var notClean = {
+  ...common,
+  id: "readiness/not-clean",
+  statedBy: "clean",
+  title: "Evaluations use pushed commits without local changes",
+  rationale: "A report on local changes does not describe the repository that others see.",
+  remediation: "Commit and push the changes, and make a new report."
+};
 var readinessStated = {
   rules: [failing, stale, missing, agentVersion, notClean],
   drafts: (context) => {
@@ -5121,7 +5007,7 @@ function demandsOf2({ audit: { policies } }) {
       {
         rule: agentVersion,
         about: null,
-        fails: ({ agentVersion: version2 }) => orNull(version2, (own) => isOlder(own, oldest)),
+        fails: ({ agentVersion: version2 }) => orNull(version2, (actualVersion) => isOlder(actualVersion, oldest)),
         says: ({ agentVersion: version2 }) => `it was evaluated by version ${version2} of the agent, and ${oldest} is the oldest allowed`,
         actual: ({ agentVersion: version2 }) => version2
       }
@@ -5142,14 +5028,14 @@ function rounded(part2) {
   return Math.round(part2 * 100) / 100;
 }
 function isOlder(version2, least) {
-  const [, numbers, rest2] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
+  const [, numbers, preRelease] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
   if (numbers === void 0) return null;
-  const [own, other] = [numbers, least].map((text5) => text5.split(".").map(Number));
-  for (let i = 0; i < Math.max(own.length, other.length); i++) {
-    const difference3 = (own[i] ?? 0) - (other[i] ?? 0);
+  const [numbersOf, leastNumbers] = [numbers.split(".").map(Number), least.split(".").map(Number)];
+  for (let i = 0; i < Math.max(numbersOf.length, leastNumbers.length); i++) {
+    const difference3 = (numbersOf[i] ?? 0) - (leastNumbers[i] ?? 0);
     if (difference3 !== 0) return difference3 < 0;
   }
-  return rest2 !== void 0;
+  return preRelease !== void 0;
 }
 function newest(context, of, reports, demand) {
   const { rule: rule17, about: about2, fails, says: says2, actual } = demand;
@@ -5162,13 +5048,12 @@ function newest(context, of, reports, demand) {
   if (!stretch) return [];
   const value2 = actual(last);
   return [
-    draftAt(
-      info,
-      repositorySubject(of, about2 ?? void 0),
-      stretch.reports[0].time,
-      `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
-      { actual: value2, offending: value2 === null ? [] : [value2] }
-    )
+    draftAt(info, stretch.reports[0].time, {
+      subject: repositorySubject(of, about2 ?? void 0),
+      message: `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
+      actual: value2,
+      offending: value2 === null ? [] : [value2]
+    })
   ];
 }
 function tooOld(context, of, last) {
@@ -5179,19 +5064,19 @@ function tooOld(context, of, last) {
   const due = last.time + most * 1e3;
   const isStale = due < audit2.asOf;
   context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
-  const made = instantText(last.time);
-  const message = `the newest report of ${of} was made at ${made}, more than ${duration(most)} ago`;
-  return isStale ? [draftAt(info, repositorySubject(of), due, message, { actual: made, offending: [made] })] : [];
+  const lastAt = instantText(last.time);
+  const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
+  return isStale ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })] : [];
 }
-function without2(context, known) {
+function without2(context, reported) {
   const { audit: audit2, readiness } = context;
   const info = statedInfo(audit2, missing);
   if (!info) return [];
   return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const isMissing2 = !known.has(of);
+    const isMissing2 = !reported.has(of);
     context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    const draft4 = draftAt(info, repositorySubject(of), info.from ?? audit2.asOf, message);
+    const draft4 = draftAt(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message });
     return isMissing2 ? [{ ...draft4, introduced: { ...draft4.introduced, first: true } }] : [];
   });
 }
@@ -5260,13 +5145,15 @@ function againstSettings(context, session) {
   const named = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
   const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending2 = failing2.map(({ value: value2 }) => value2);
-  return [draftAt(info, subjectOf2(session), time, message, { actual: firstIn(offending2), offending: offending2, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf2(session), message, actual: firstIn(offending2), offending: offending2, event: true })
+  ];
 }
 function between({ allowed }, { time, updated }, read2) {
   const [first, last] = [allowed.judgeAt(time, read2), allowed.judgeAt(updated, read2)];
   if (first.is === "ambiguous") return first;
   if (last.is === "ambiguous" || first.is === last.is) return last;
-  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated).revision] };
+  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
 }
 function withTools(context, session) {
   const { audit: audit2 } = context;
@@ -5278,7 +5165,9 @@ function withTools(context, session) {
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (!denied || denied.length === 0) return [];
   const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
-  return [draftAt(info, subjectOf2(session), time, message, { actual: denied, offending: denied, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf2(session), message, actual: denied, offending: denied, event: true })
+  ];
 }
 function withProvider(context, session) {
   const { audit: audit2 } = context;
@@ -5293,7 +5182,9 @@ function withProvider(context, session) {
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (others.length === 0) return [];
   const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
-  return [draftAt(info, subjectOf2(session), time, message, { actual: others, offending: others, event: true })];
+  return [
+    draftAt(info, time, { subject: subjectOf2(session), message, actual: others, offending: others, event: true })
+  ];
 }
 // src/audits/observed/index.ts
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
@@ -5328,12 +5219,12 @@ var observed = {
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
-  /** By place: what it shows. */
+  /** By place: the literals it shows. */
   #shown = /* @__PURE__ */ new Map();
-  /** By place: what it is known to hold; behind a mask, what it held before. */
+  /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   #held = /* @__PURE__ */ new Map();
   #steps = 0;
-  /** Takes in a step. Gives the places of which another copy may be told now, and what came back. */
+  /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step) {
     this.#steps++;
     const touched = /* @__PURE__ */ new Set();
@@ -5367,10 +5258,10 @@ var Literals = class {
     }
     return { touched, back };
   }
-  /** The literals of a place that have stood longer at another one. */
+  /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject2) {
     const own = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
-    return own.toSorted((a, b) => a.rank - b.rank).map(({ fingerprint, first }) => ({ fingerprint, first })).filter(({ first }) => first !== subject2);
+    return own.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
   }
   #literal(fingerprint) {
     let literal22 = this.#literals.get(fingerprint);
@@ -5380,7 +5271,7 @@ var Literals = class {
     }
     return literal22;
   }
-  /** Asked before the step's comings and goings are counted. */
+  /** Call this before the step's additions and removals are counted. */
   #returned(subject2, fingerprint) {
     const { out, holders } = this.#literal(fingerprint);
     const own = out.get(subject2);
@@ -5470,7 +5361,9 @@ function returnsOf(info, step, back) {
     const { out } = firstIn(own);
     const from3 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject2)} holds a secret again that revision ${out.moment.revision} took out${from3}`;
-    return event(info, step, subject2, message, {
+    return event(info, step, {
+      subject: subject2,
+      message,
       before: entryAt(step.before, subject2)?.value ?? null,
       actual: entryAt(step.blocks, subject2)?.value ?? null,
       offending: own.map(({ fingerprint }) => fingerprint)
@@ -5489,19 +5382,22 @@ var rule8 = {
 };
 var selfGrant = {
   rules: [rule8],
-  begin: (context) => new SelfGrants(context)
+  begin: (context) => {
+    const info = context.builtin(rule8);
+    return info ? new SelfGrants(info, context) : { see: () => {
+    }, end: () => [] };
+  }
 };
 var SelfGrants = class {
   #info;
   #context;
   #open = /* @__PURE__ */ new Map();
   #all = [];
-  constructor(context) {
-    this.#info = context.builtin(rule8);
+  constructor(info, context) {
+    this.#info = info;
     this.#context = context;
   }
   see(step) {
-    if (!this.#info) return;
     for (const change of step.changes) {
       const setting2 = change.path === null ? void 0 : this.#context.catalog.setting(change.path);
       if (setting2 && namesPeople(setting2)) this.#listed(step, change, setting2);
@@ -5511,7 +5407,7 @@ var SelfGrants = class {
   end() {
     return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
   }
-  /** Of a list of people. */
+  /** Processes a change of a list of people. */
   #listed(step, change, setting2) {
     const { subject: subject2 } = change;
     const { by } = step.revision;
@@ -5519,18 +5415,19 @@ var SelfGrants = class {
     const kind = kindOf(setting2);
     const [before2, now2] = [peopleAt(step.before, subject2), peopleAt(step.blocks, subject2)];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
-    const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
-    const entries = new Set(added2.map((entry) => normalOf(kind, entry)));
+    const newEntries = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
+    const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
     const current = this.#open.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject2, false);
-    if (current?.end === null || added2.length === 0) return;
-    const isNamed = added2.some((entry) => names2(entry, by, people));
+    if (current?.end === null || newEntries.length === 0) return;
+    const isNamed = newEntries.some((entry) => names2(entry, by, people));
     if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
-    const stands = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
-    this.#add(step, change, added2, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
+    const isInEffect = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
+    const how = isNamed ? "" : ", by an entry that stands for more than one";
+    this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
-  /** Of what holds for one person and stands under that person, unknown settings included. */
+  /** Processes a change of the settings of one person, including unknown settings. */
   #perPerson(step, change, setting2) {
     const { subject: subject2, direction: direction2, after } = change;
     const map = this.#context.catalog.setting(keyOf(subject2));
@@ -5540,29 +5437,29 @@ var SelfGrants = class {
     if (direction2 !== "looser" && direction2 !== "unknown" || !names2(user ?? null, step.revision.by, this.#context.people))
       return;
     const from3 = entryAt(step.before, subject2);
-    const stands = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
-    this.#add(step, change, [after], { entries: /* @__PURE__ */ new Set(), stands }, "");
+    const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
+    this.#add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
   }
-  #add(step, { subject: subject2, before: before2, after }, offending2, own, how) {
+  #add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own }) {
     const { revision: revision2, by, time } = step.revision;
-    const [who22, name] = [by.email ?? by.id, nameOf(subject2)];
-    const message = step.exact ? `${who22} granted themselves ${name}${how}` : `${who22} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
+    const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
+    const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject2], this.#context.approvals.of(step), time);
-    const base = event(this.#info, step, subject2, message, { before: before2, actual: after, offending: offending2, resolved });
+    const base = event(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
     const draft4 = { ...base, introduced: { ...base.introduced, exact: step.exact } };
     const grant = { ...own, draft: draft4, editor: by, end: null };
     this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
     this.#all.push(grant);
   }
   /**
-   * Ends the grants at a place that what stands there now no longer gives.
-   * @param isChain whether each was given on top of those before it, and ends with them
+   * Ends the grants at a place that are no longer given.
+   * @param isChain whether each grant builds on the previous ones, and ends with them
    */
   #close(step, subject2, isChain) {
     const open3 = this.#open.get(subject2);
     if (!open3) return;
     for (const [i, grant] of open3.entries())
-      if (!grant.stands(step) || isChain && i > 0 && open3[i - 1].end !== null) grant.end = momentOf(step);
+      if (!grant.isInEffect(step) || isChain && i > 0 && open3[i - 1]?.end !== null) grant.end = momentOf(step);
     this.#open.set(
       subject2,
       open3.filter(({ end }) => end === null)
@@ -5570,8 +5467,8 @@ var SelfGrants = class {
   }
 };
 function grants(setting2, entry, by, people) {
-  const who22 = setting2.kind === "email" ? by.email : by.id;
-  return names2(entry, by, people) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
+  const identity = setting2.kind === "email" ? by.email : by.id;
+  return names2(entry, by, people) || identity !== null && identity !== "" && coverageOf(kindOf(setting2), [entry])(identity);
 }
 function names2(entry, by, people) {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
@@ -5606,15 +5503,15 @@ var sharedAccounts = {
   rules: [rule9],
   begin: (context) => {
     const info = context.builtin(rule9);
-    const shared = context.sharedAccounts.map((who22) => ({ who: who22, from: null, until: null }));
+    const shared = context.sharedAccounts.map((who2) => ({ who: who2, from: null, until: null }));
     const drafts32 = [];
     return {
       see: (step) => {
         const { by, time, revision: revision2 } = step.revision;
         if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
-        const who22 = by.email ?? by.id;
-        const message = `${who22} is a shared account: the revision does not say who made it`;
-        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: who22, offending: [who22] }));
+        const who2 = by.email ?? by.id;
+        const message = `${who2} is a shared account: the revision does not say who made it`;
+        drafts32.push(event(info, step, { subject: `revision:${revision2}`, message, actual: who2, offending: [who2] }));
       },
       end: () => drafts32
     };
@@ -5659,38 +5556,25 @@ var tampering = {
 function contents(facts, rule17, asOf) {
   if (!rule17) return [];
   return facts.rewritten.map(({ kept: kept2, sealedAt, before: before2, actual }) => {
-    const places = Object.keys(actual);
+    const places = Object.keys(membersOf(actual));
     const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
     const message = `revision ${kept2.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft3(rule17, kept2, kept2.revision, message, { before: before2, actual });
+    return draft3(rule17, kept2, kept2.revision, { message, before: before2, actual });
   });
 }
 function ranges(facts, rule17) {
   if (!rule17) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const numbers = from3.revision === to ? `revision ${to} is` : `revisions ${from3.revision} to ${to} are`;
-    return draft3(rule17, from3, to, `${numbers} in the ledger and no longer in the history`, {});
+    return draft3(rule17, from3, to, { message: `${numbers} in the ledger and no longer in the history` });
   });
 }
-function draft3(rule17, before2, to, message, rest2) {
-  const { revision: revision2, at: at2, time, by } = before2;
-  return {
-    rule: rule17,
-    subject: `revision:${revision2}`,
-    message,
-    expected: null,
-    before: null,
-    actual: null,
-    offending: to === revision2 ? [revision2] : [revision2, to],
-    values: [],
-    introduced: { revision: revision2, at: at2, time, by, exact: true, first: false },
-    resolved: null,
-    event: true,
-    fix: null,
-    ...rest2
-  };
+function draft3(rule17, first, to, parts4) {
+  const { revision: revision2 } = first;
+  const offending2 = to === revision2 ? [revision2] : [revision2, to];
+  return event(rule17, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts4 });
 }
 // src/audits/flapping.ts
 var controls9 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
@@ -5721,10 +5605,10 @@ var toAndFro = {
   begin: (context) => new ToAndFro(context)
 };
 var Loosened = class {
-  /** Those at the beginning, up to `#start`, are too long ago. */
+  /** The turns before `#start` are too old. */
   #turns = [];
   #start = 0;
-  /** By what the setting meant before: the place of the last loosening from there. */
+  /** By meaning before the turn: the index of the last loosening from there. */
   #places = /* @__PURE__ */ new Map();
   add(turn) {
     if (this.#start > this.#turns.length / 2) {
@@ -5736,9 +5620,9 @@ var Loosened = class {
     this.#places.set(turn.from, this.#turns.length);
     this.#turns.push(turn);
   }
-  /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
+  /** Removes and returns the loosenings that a turn restores: the last from its result, and all after it. */
   undoneBy(turn) {
-    const isRecent = (earlier2) => turn.moment.time - earlier2.moment.time <= SOON;
+    const isRecent = (earlier2) => earlier2 !== void 0 && turn.moment.time - earlier2.moment.time <= SOON;
     while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start])) this.#start++;
     const at2 = this.#places.get(turn.to) ?? -1;
     if (at2 < this.#start || !isRecent(this.#turns[at2])) return [];
@@ -5754,6 +5638,7 @@ var ToAndFro = class {
   #loosened = /* @__PURE__ */ new Map();
   #last = /* @__PURE__ */ new Map();
   #drafts = [];
+  #gaps = 0;
   constructor(context) {
     this.#context = context;
     this.#restored = context.builtin(restored);
@@ -5762,6 +5647,7 @@ var ToAndFro = class {
   see(step) {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
+    if (step.gap) this.#gaps++;
     for (const [i, change] of step.changes.entries()) {
       const turn = this.#turn(step, change, step.pairs[i]);
       this.#restores(turn);
@@ -5783,12 +5669,13 @@ var ToAndFro = class {
     const moment = momentOf(step);
     const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject2);
-    const undoes = last !== void 0 && last.from === to && // Behind a gap nobody knows who changed it.
+    const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
     const agreed = change.direction === "looser" ? agreementOn([subject2], this.#context.approvals.of(step), moment.time) : null;
-    return { moment, exact: step.exact, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
+    const gaps2 = this.#gaps;
+    return { moment, exact: step.exact, gaps: gaps2, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
-  /** An event for each loosening that a turn puts back. */
+  /** Adds an event for each loosening that a turn restores. */
   #restores(turn) {
     const { subject: subject2, path: path6, direction: direction2 } = turn.change;
     if (path6 !== null && this.#context.catalog.setting(path6)?.class === "secret") return;
@@ -5803,21 +5690,19 @@ var ToAndFro = class {
     if (!this.#editWar || turn.flips !== FLIPS) return;
     const { subject: subject2, before: before2, after } = turn.change;
     const message = `${nameOf(subject2)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, subject2, message, { before: before2, actual: after, offending: [after] }));
+    this.#drafts.push(event(this.#editWar, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
   }
 };
 function restoredEvent(rule17, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
-  const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
+  const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft4 = event(rule17, { revision: start.moment }, subject2, message, {
-    before: before2,
-    actual: after,
-    offending: [after],
-    resolved: start.agreed,
-    besideWindow: "beneath"
-  });
+  const draft4 = event(
+    rule17,
+    { revision: start.moment },
+    { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
+  );
   return { ...draft4, introduced: { ...draft4.introduced, exact: start.exact } };
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
@@ -5853,7 +5738,7 @@ function behindMasks(blocks) {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   const masked = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
   if (masked.length === 0) return [];
-  const reason = "the service shows a mask, which stays the same whatever stands behind it";
+  const reason = "the service shows a mask, which is the same for every secret";
   return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }
 // src/audits/usage/autonomy.ts
@@ -5902,11 +5787,11 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      says: (day2) => said2.mode(day2, user),
+      isSaid: (day2) => said2.mode(day2, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
-          message: `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`,
+          message: `${userName(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`,
           offending: firstIn(modes),
           certainty: "lower-bound"
         };
@@ -5948,7 +5833,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    says: (day2) => said2.says("shares", day2),
+    isSaid: (day2) => said2.says("shares", day2),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -5978,18 +5863,18 @@ function serverUses({ tools: tools2 }) {
 }
 function spellingOf22(uses) {
   const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
-    ([spelling, mine]) => [spelling, sum(mine.map(({ count: count2 }) => count2)) ?? 0]
+    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count2 }) => count2)) ?? 0]
   );
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 function callsByDay(uses) {
-  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => ({
+  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
     day: day2,
-    calls: sum(mine.map(({ count: count2 }) => count2))
+    calls: sum(dayUses.map(({ count: count2 }) => count2))
   }));
 }
 function callersOn(usage22, days2) {
-  const found = /* @__PURE__ */ new Map();
+  const candidates = /* @__PURE__ */ new Map();
   for (const day2 of days2) {
     const active = usage22.users.get(day2) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
@@ -5999,9 +5884,9 @@ function callersOn(usage22, days2) {
     );
     const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
     for (const { id, email: email22 } of callers)
-      if (found.get(id)?.certainty !== "exact") found.set(id, { id, email: email22, certainty });
+      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email: email22, certainty });
   }
-  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...candidates.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function identityOf(policy2, name) {
   return policy2 && Object.hasOwn(policy2.identities, name) ? policy2.identities[name] : void 0;
@@ -6020,14 +5905,17 @@ var mcp = {
         return [];
       }
       if (!info) return [];
-      const read2 = readings2.server(identity);
-      const judged4 = days2.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) }));
+      const readServer = readings2.server(identity);
+      const judgedDays = days2.map((use) => ({
+        ...use,
+        verdict: allowed.judge(use.day, readServer, policy2?.settleDays)
+      }));
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
-        days: judged4,
+        days: judgedDays,
         endpoint: "tools",
-        says: (day2) => said2.says("servers", day2),
+        isSaid: (day2) => said2.says("servers", day2),
         tell: (run2) => {
           const callers = callersOn(
             usage22,
@@ -6037,7 +5925,7 @@ var mcp = {
             message: `the MCP server ${spellingOf22(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
             offending: identity,
             certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-            who: callers
+            candidates: callers
           };
         }
       });
@@ -6047,9 +5935,9 @@ var mcp = {
 function callerWords(callers) {
   if (callers.length === 0) return "; the service does not say by whom";
   const names42 = callers.map(({ id, email: email22 }) => email22 ?? id);
-  const shown2 = names42.slice(0, 3).join(", ") + (names42.length > 3 ? ` and ${names42.length - 3} more` : "");
-  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${shown2}`;
-  return `, perhaps by ${names42.length > 1 ? "one or more of " : ""}${shown2}`;
+  const nameText = names42.slice(0, 3).join(", ") + (names42.length > 3 ? ` and ${names42.length - 3} more` : "");
+  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
+  return `, perhaps by ${names42.length > 1 ? "one or more of " : ""}${nameText}`;
 }
 // src/audits/usage/first-use.ts
 var rule11 = {
@@ -6071,19 +5959,21 @@ var firstUse = {
 };
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
-  const usersByDay = (uses) => new Map([...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => [day2, mine.flatMap(({ user }) => user ?? [])]));
+  const usersByDay = (uses) => new Map(
+    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [day2, dayUses.flatMap(({ user }) => user ?? [])])
+  );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
-    what: "model",
-    says: (day2) => said2.model(day2, name, null),
+    topic: "model",
+    isSaid: (day2) => said2.model(day2, name, null),
     name,
-    read: readings2.model(name, void 0),
+    readingOf: readings2.model(name, void 0),
     days: usersByDay(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
-    what: "autonomy",
-    says: (day2) => said2.mode(day2, null),
+    topic: "autonomy",
+    isSaid: (day2) => said2.mode(day2, null),
     name,
-    read: readings2.mode(name),
+    readingOf: readings2.mode(name),
     days: usersByDay(uses)
   }));
   const servers = [...serverUses(usage22)].flatMap(([name, uses]) => {
@@ -6097,44 +5987,44 @@ function thingsOf(context) {
     );
     return [
       {
-        what: "mcp",
-        says: (day2) => said2.says("servers", day2),
+        topic: "mcp",
+        isSaid: (day2) => said2.says("servers", day2),
         name: spellingOf22(uses),
-        read: readings2.server(identity),
+        readingOf: readings2.server(identity),
         days: days2
       }
     ];
   });
   return [...models3, ...servers, ...modes];
 }
-function isWhole(says2, after, before2) {
-  return daysBetween(after, before2).slice(1, -1).every(says2);
+function isWhole(isSaid, after, before2) {
+  return daysBetween(after, before2).slice(1, -1).every(isSaid);
 }
-function firstUses(context, info, { what, says: says2, name, read: read2, days: days2 }) {
+function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
   const { usage: usage22 } = context;
   const { states: states2 } = context.allowed;
-  const used = [...days2.keys()].sort();
+  const usedDays = [...days2.keys()].sort();
   const tightened = [];
-  const isRefused2 = states2.map(({ allowed }) => read2(allowed) === "fails");
+  const isRefused2 = states2.map(({ allowed }) => readingOf(allowed) === "fails");
   for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
     tightened[i] = next;
-    if (isRefused2[i]) next = states2[i].time;
+    if (isRefused2[i]) next = states2[i]?.time ?? next;
   }
   return states2.flatMap(({ revision: revision2, time }, i) => {
     if (i === 0 || !isRefused2[i - 1] || isRefused2[i]) return [];
-    const until2 = tightened[i];
-    const own = dayOf(time);
-    const first = used.find((day2) => day2 > own && Date.parse(day2) + DAY <= until2);
-    if (first === void 0 || own < usage22.from || !isWhole(says2, own, first)) return [];
-    const users = [...new Set(days2.get(first))].map((id) => who(context, id));
-    const by = users.length === 0 ? "; the service does not say by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
+    const until2 = tightened[i] ?? Infinity;
+    const allowedDay = dayOf(time);
+    const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
+    if (first === void 0 || allowedDay < usage22.from || !isWhole(isSaid, allowedDay, first)) return [];
+    const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
+    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
     return [
       {
         ...draftOf2(
           info,
-          `usage/${what}/${name}`,
+          `usage/${topic}/${name}`,
           first,
-          `${name}, which revision ${revision2} allowed on ${own}, was used on ${first} for the first time after that day${by}`
+          `${name}, which revision ${revision2} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`
         ),
         actual: name,
         offending: [name],
@@ -6147,8 +6037,8 @@ function firstUses(context, info, { what, says: says2, name, read: read2, days: 
               revisions: context.allowed.revisionsOn(first)
             }
           ],
-          certainty: what === "autonomy" ? "lower-bound" : "exact",
-          between: [own, first],
+          certainty: topic === "autonomy" ? "lower-bound" : "exact",
+          between: [allowedDay, first],
           exposureSeconds: null
         }
       }
@@ -6208,16 +6098,17 @@ function judgeMalformed(entry) {
   if (!entry.container && holdsForgery(value2))
     return saw(
       value2,
-      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`
+      `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`
     );
   if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting2 || entry.container || isUnset(value2)) return void 0;
   if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting2.list ? value2 : [value2];
+  const entries = setting2.list && isArray(value2) ? value2 : [value2];
   const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0);
-  if (bad.length === 0) return void 0;
+  const [first] = bad;
+  if (first === void 0) return void 0;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting2), firstIn(bad));
+  const flaw = flawOf(kindOf(setting2), first);
   const malformed2 = count(bad.length, "malformed entry", "malformed entries");
   return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
 }
@@ -6228,9 +6119,9 @@ var values2 = entryAudit([
 ]);
 // src/audits/usage/integrity.ts
 var controls12 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common = { kind: "integrity", controls: controls12, needs: ["usage"] };
+var common2 = { kind: "integrity", controls: controls12, needs: ["usage"] };
 var gap3 = {
-  ...common,
+  ...common2,
   id: "integrity/usage-gap",
   title: "Every day has figures",
   severity: "low",
@@ -6238,7 +6129,7 @@ var gap3 = {
   remediation: "Ask the service for the figures of the day."
 };
 var conflict2 = {
-  ...common,
+  ...common2,
   id: "integrity/usage-conflict",
   title: "A day has only one set of figures",
   severity: "medium",
@@ -6246,7 +6137,7 @@ var conflict2 = {
   remediation: "Ask the service which figures are correct."
 };
 var mismatch = {
-  ...common,
+  ...common2,
   id: "integrity/usage-mismatch",
   title: "Figures add up",
   severity: "info",
@@ -6257,7 +6148,7 @@ var integrity = {
   rules: [gap3, conflict2, mismatch],
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
 };
-function aboutDay(context, rule17, subject2, day2, message) {
+function aboutDay(context, rule17, day2, { subject: subject2, message }) {
   const info = context.audit.builtin(rule17);
   return info ? [{ ...draftOf2(info, subject2, day2, message), event: true }] : [];
 }
@@ -6266,19 +6157,19 @@ function gaps(context) {
   const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
   return dailyEndpoints.flatMap(
     (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap3, `usage/${endpoint2}/${day2}`, day2, `there are no figures of ${day2} in ${endpoint2}`)
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap3, day2, {
+        subject: `usage/${endpoint2}/${day2}`,
+        message: `there are no figures of ${day2} in ${endpoint2}`
+      })
     )
   );
 }
 function conflicts(context) {
   return context.usage.conflicts.flatMap(
-    ({ endpoint: endpoint2, day: day2 }) => aboutDay(
-      context,
-      conflict2,
-      `usage/${endpoint2}/${day2}`,
-      day2,
-      `there are two different sets of figures of ${day2} in ${endpoint2}`
-    )
+    ({ endpoint: endpoint2, day: day2 }) => aboutDay(context, conflict2, day2, {
+      subject: `usage/${endpoint2}/${day2}`,
+      message: `there are two different sets of figures of ${day2} in ${endpoint2}`
+    })
   );
 }
 function isNear(a, b) {
@@ -6338,26 +6229,20 @@ function mismatches(context) {
       const said2 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
       const [first, ...others] = said2;
       const other = first && others.find(([, figure2]) => !isNear(first[1], figure2));
-      return other ? aboutDay(
-        context,
-        mismatch,
-        `usage/${what.replaceAll(" ", "-")}/${day2}`,
-        day2,
-        `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
-      ) : [];
+      return other ? aboutDay(context, mismatch, day2, {
+        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
+        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      }) : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
     const total2 = shares && whole(shares);
     const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff2 ? [
       ...found,
-      ...aboutDay(
-        context,
-        mismatch,
-        `usage/shares/${day2}`,
-        day2,
-        `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
-      )
+      ...aboutDay(context, mismatch, day2, {
+        subject: `usage/shares/${day2}`,
+        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
+      })
     ] : found;
   });
 }
@@ -6416,7 +6301,7 @@ function shown(row2) {
 }
 // src/audits/usage/stated/part.ts
 var ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
-function ruleOf2(name, title, rationale, remediation) {
+function ruleOf(name, title, rationale, remediation) {
   return {
     id: `usage/policy-${name}`,
     title,
@@ -6433,7 +6318,7 @@ function stating(context, rule17, part2) {
   return info ? { info, demand: part2.demand } : void 0;
 }
 function isInForce({ policy: policy2 }, day2) {
-  const start = certain(startOf, day2);
+  const start = startOfDay(day2);
   return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
 }
 function judged3(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
@@ -6451,7 +6336,7 @@ function refuses({ allowed, denied }, name) {
   return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
 }
 // src/audits/usage/stated/hooks.ts
-var rule13 = ruleOf2(
+var rule13 = ruleOf(
   "hooks",
   "Required hooks run",
   "A hook that does not run neither records nor blocks anything.",
@@ -6469,7 +6354,7 @@ var hooks = {
 function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
   const last = final.at(-1);
   if (last === void 0) return null;
-  const first = dayOf(certain(startOf, last) - (overDays - 1) * DAY);
+  const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
   const days2 = final.slice(countWhile(final, (day2) => day2 < first));
   if (days2.length < overDays || first < usage22.from) return null;
   const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
@@ -6515,13 +6400,13 @@ function hookDraft(context, hook, final) {
   ];
 }
 // src/audits/usage/stated/levels.ts
-var autonomyRule = ruleOf2(
+var autonomyRule = ruleOf(
   "autonomy",
   "The agent's autonomy stays within the policy",
   "Nobody reviews in advance what the agent does on its own.",
   "Ask the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it."
 );
-var creditsRule = ruleOf2(
+var creditsRule = ruleOf(
   "credits",
   "Usage stays within the allowed credits",
   "Unusually high usage can be a mistake, a leaked key, or unplanned work.",
@@ -6543,23 +6428,23 @@ var autonomy2 = {
     if (!stated2) return [];
     const { info: rule17, demand } = stated2;
     const { atMost, share: most, ratioP90 } = demand;
-    const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
+    const beyond = modeUses(context).map((use) => ({
+      ...use,
+      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost)
+    }));
+    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged3(
-          context,
-          uses.map((use) => ({ ...use, fails: ranksAbove(levelOf(use.mode), atMost) })),
-          {
-            rule: rule17,
-            subject: `usage/autonomy/user/${user}`,
-            endpoint: "activity",
-            says: (day2) => context.said.mode(day2, user),
-            certainty: "lower-bound",
-            offending: user,
-            what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`
-          }
-        )
+        ([user, uses]) => judged3(context, uses, {
+          rule: rule17,
+          subject: `usage/autonomy/user/${user}`,
+          endpoint: "activity",
+          isSaid: (day2) => context.said.mode(day2, user),
+          certainty: "lower-bound",
+          offending: user,
+          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
+        })
       ),
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : void 0;
@@ -6571,7 +6456,7 @@ var autonomy2 = {
             rule: rule17,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
-            says: (day2) => context.said.says("shares", day2),
+            isSaid: (day2) => context.said.says("shares", day2),
             offending: level,
             what: `more than ${limit} of all calls were made at ${level} autonomy`
           }
@@ -6584,7 +6469,7 @@ var autonomy2 = {
           rule: rule17,
           subject: "usage/autonomy/ratio",
           endpoint: "tools",
-          says: (day2) => context.said.says("ratioP90", day2),
+          isSaid: (day2) => context.said.says("ratioP90", day2),
           offending: ratioP90,
           what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
         }
@@ -6608,22 +6493,21 @@ var credits = {
     const { info: rule17, demand } = stated2;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
-    const spent = [...users].flatMap(([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2 })));
+    const most = perUserPerDay ?? Infinity;
+    const spent = [...users].flatMap(
+      ([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }))
+    );
     const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged3(
-          context,
-          uses.map((use) => ({ ...use, fails: (use.credits ?? 0) > perUserPerDay })),
-          {
-            rule: rule17,
-            subject: `usage/credits/user/${user}`,
-            endpoint: "activity",
-            says: (day2) => context.said.userCredits(day2, user),
-            offending: user,
-            what: `${who(context, user)} used more than ${perUserPerDay} credits a day`
-          }
-        )
+        ([user, uses]) => judged3(context, uses, {
+          rule: rule17,
+          subject: `usage/credits/user/${user}`,
+          endpoint: "activity",
+          isSaid: (day2) => context.said.userCredits(day2, user),
+          offending: user,
+          what: `${userName(context, user)} used more than ${perUserPerDay} credits a day`
+        })
       ),
       ...perDay === null ? [] : judged3(
         context,
@@ -6632,7 +6516,7 @@ var credits = {
           rule: rule17,
           subject: "usage/credits",
           endpoint: "tokens",
-          says: (day2) => context.said.says("credits", day2),
+          isSaid: (day2) => context.said.says("credits", day2),
           offending: perDay,
           what: `more than ${perDay} credits were used a day`
         }
@@ -6641,7 +6525,7 @@ var credits = {
   }
 };
 // src/audits/usage/stated/models.ts
-var rule14 = ruleOf2(
+var rule14 = ruleOf(
   "models",
   "Only models that the policy allows are used",
   "Nobody has reviewed a model that the policy does not allow.",
@@ -6676,10 +6560,10 @@ var models2 = {
           rule: stated2.info,
           subject: subject2,
           endpoint: "tokens",
-          says: (day2) => said2.model(day2, id, user),
+          isSaid: (day2) => said2.model(day2, id, user),
           certainty: certaintyOf(uses),
           offending: id,
-          what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`
+          what: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the policy does not allow,`
         }
       );
     });
@@ -6697,7 +6581,7 @@ function artifactsIn({ tools: tools2 }) {
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, isTooLittle }) {
   const figure2 = name === "mcp" ? "servers" : name;
-  const rule17 = ruleOf2(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  const rule17 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
     name,
     rule: rule17,
@@ -6717,7 +6601,7 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, i
             rule: info,
             subject: `usage/${kind}/${key}`,
             endpoint: endpoint2,
-            says: (day2) => context.said.says(figure2, day2),
+            isSaid: (day2) => context.said.says(figure2, day2),
             offending: called,
             what: `${what} ${called}, which the policy does not allow, was used`
           }
@@ -6851,20 +6735,19 @@ function lastDays({ usage: usage22 }, endpoint2, count2) {
   const days2 = finalDays(usage22, endpoint2).slice(-count2);
   const [first, last] = [days2[0], days2.at(-1)];
   if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
-  const isNext = (certain(startOf, usage22.to) - certain(startOf, last)) / DAY === 1;
-  return isNext && (certain(startOf, last) - certain(startOf, first)) / DAY === count2 - 1 ? days2 : void 0;
+  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
 }
 function modelAllowance({ usage: usage22 }, days2) {
   const inRange = new Set(days2);
-  if (days2.some((day2) => lookUp(usage22.tokens, day2).models === null)) return void 0;
-  const all = days2.flatMap(
-    (day2) => lookUp(usage22.tokens, day2).models.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id])
-  );
+  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
+  if (lists.includes(null)) return void 0;
+  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
   const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ allowed }) => allowed.models.allowed,
-    used: /* @__PURE__ */ new Set([...all, ...byUser]),
+    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
     kind: kinds.model
   };
 }
@@ -6881,7 +6764,7 @@ function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
   return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
 }
 function standing({ allowed: { states: states2 } }, { list }, from3) {
-  const start = certain(startOf, from3);
+  const start = startOfDay(from3);
   const before2 = states2.findLastIndex(({ time }) => time <= start);
   const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list(state) ?? []));
   return [...since.at(-1) ?? []].filter(
@@ -6904,13 +6787,13 @@ var words3 = {
 };
 var Said = class {
   #usage;
-  /** Days whose rows of users contradict each other. */
+  /** Days with contradictory rows of users. */
   #torn;
-  /** Users whose models `/tokens` leaves out, by day. */
+  /** Users whose models are missing in `/tokens`, by day. */
   #modelless;
-  /** Users whose mode `/users` leaves out, by day. */
+  /** Users whose mode is missing in `/users`, by day. */
   #modeless;
-  /** Users whose credits `/users` leaves out, by day. */
+  /** Users whose credits are missing in `/users`, by day. */
   #creditless;
   constructor(usage22) {
     const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows2]) => [day2, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
@@ -6921,7 +6804,7 @@ var Said = class {
     this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
     this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
   }
-  /** Whether a day would show that somebody used a model. @param user null: anybody */
+  /** Whether a day would show the use of a model. @param user null: any user */
   model(day2, model, user) {
     const row2 = this.#usage.tokens.get(day2);
     if (!row2) return false;
@@ -6929,16 +6812,16 @@ var Said = class {
     const silent = this.#modelless.get(day2);
     return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
-  /** Whether a day would show in which mode a user ran the agent. @param user null: anybody */
+  /** Whether a day would show the mode of a user. @param user null: any user */
   mode(day2, user) {
     const silent = this.#modeless.get(day2);
     return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
-  /** Whether a day would show how many credits a user used. */
+  /** Whether a day would show the credits of a user. */
   userCredits(day2, user) {
     return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
   }
-  /** Whether a day says at least a part of a figure. */
+  /** Whether a day has at least a part of a figure. */
   says(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
     const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
@@ -6962,14 +6845,14 @@ var Said = class {
         return called !== void 0 && called[figure2] !== null;
     }
   }
-  /** Why nothing can be said by a rule; undefined where a day says what one of its figures is. */
+  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
   silence(figures2) {
     const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
     const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
     if (figures2.length === 0 || silent.length < figures2.length) return void 0;
     return `no final day says ${silent.map((figure2) => words3[figure2]).join(", or ")}`;
   }
-  /** Whether all who were active on a day are known. */
+  /** Whether all active users of a day are known. */
   #isWhole(day2) {
     return this.#usage.activity.has(day2) && !this.#torn.has(day2);
   }
@@ -7070,7 +6953,9 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
   const message = change.direction === "looser" ? `${nameOf(subject2)} was loosened ${when}` : `${nameOf(subject2)} was changed ${when}: which way is looser, only a policy can say`;
-  const draft4 = event(info, step, subject2, message, {
+  const draft4 = event(info, step, {
+    subject: subject2,
+    message,
     before: before2,
     actual: after,
     offending: [after],
@@ -7117,7 +7002,13 @@ var builtinRules = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule17) => [rule17.id, rule17]))
 );
 
-import { MANY as MANY2, nameOf as nameOf5, problemsOf } from "./policies.js";
+import { isReference } from "./questions.js";
+
+import { MANY as MANY2, nameOf as nameOf4, problemsOf } from "./policies.js";
+
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -7129,9 +7020,7 @@ import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { isReference } from "./questions.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { efforts, providers } from "./api.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7204,20 +7093,22 @@ function isOverdue({ status, dueAt }, asOf) {
 // src/model/report/evidence-marks.ts
 var marks = {
   emulated: {
-    description: "true: the service said that it is an emulator",
+    description: "true: the service reported that it is an emulator",
     words: "an emulator",
     isTrue: ({ emulated }) => emulated
   },
   proxied: {
-    description: "true: the run was told to use the proxy that its environment names",
+    description: "true: the run was configured to use the proxy of its environment",
     words: "a proxy allowed",
     isTrue: ({ proxied }) => proxied === true
   }
 };
-var markNames = Object.keys(marks);
+var markNames = namesIn(marks);
 function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -7240,12 +7131,12 @@ var relevant = /* @__PURE__ */ new Set([
 var AllowedByDay = class {
   states = [];
   #uncertain = [];
-  /** The uncertain times of each day that was asked for: many uses are of one day. */
+  /** A cache of the uncertain times by day, because many uses are on one day. */
   #uncertainOn = /* @__PURE__ */ new Map();
   #last;
   see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4 }) {
-    const isSame4 = this.#last && !entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
-    const allowed = isSame4 ? this.#last.allowed : allowedIn(blocks);
+    const isTouched = entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
+    const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before2 = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
     if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
@@ -7253,21 +7144,21 @@ var AllowedByDay = class {
     this.#last = { allowed, time: Math.max(time, before2) };
     this.states.push({ revision: revision2, time: this.#last.time, allowed });
   }
-  /** The revisions of a day. */
+  /** Returns the revisions of a day. */
   revisionsOn(day2) {
-    const start = certain(startOf, day2);
+    const start = startOfDay(day2);
     const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before2(start), before2(start + DAY)).map(({ revision: revision2 }) => revision2);
   }
-  /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
+  /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time) {
     return this.stateAt(time)?.allowed;
   }
-  /** The revision in force at an instant, of two at the same instant the later; undefined before the first one. */
+  /** Returns the revision in force at an instant (the later of two at the same instant); undefined before the first. */
   stateAt(time) {
     return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
   }
-  /** Judges something at an instant, in milliseconds: only missing revisions and readings leave it open. */
+  /** Judges an instant, in milliseconds. Ambiguous only because of missing revisions or unclear readings. */
   judgeAt(time, read2) {
     const state = this.stateAt(time);
     if (!state) return { is: "unjudged" };
@@ -7278,11 +7169,11 @@ var AllowedByDay = class {
     return { is: reading === "fails" ? "violation" : "allowed" };
   }
   /**
-   * Judges a use on a day by every value that the settings had in it.
-   * @param settle days for which a tightening is not held against anybody
+   * Judges a use on a day by every value that the settings had on that day.
+   * @param settle days after a tightening during which the older settings may still apply
    */
   judge(day2, read2, settle2 = 0) {
-    const start = certain(startOf, day2);
+    const start = startOfDay(day2);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);
@@ -7308,27 +7199,30 @@ var AllowedByDay = class {
     }
     return unsure;
   }
-  /** Whether clients may still have run with what was allowed some days before. */
+  /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start, first, read2, settle2) {
     const earliest = start - settle2 * DAY;
     const revisions = [];
-    for (let i = first; i > 0 && this.states[i].time > earliest; i--)
-      if (read2(this.states[i - 1].allowed) !== "fails" && read2(this.states[i].allowed) === "fails")
-        revisions.unshift(this.states[i].revision);
+    let state = this.states[first];
+    for (let i = first - 1; state && state.time > earliest; i--) {
+      const before2 = this.states[i];
+      if (before2 && read2(before2.allowed) !== "fails" && read2(state.allowed) === "fails")
+        revisions.unshift(state.revision);
+      state = before2;
+    }
     return revisions.length > 0 ? { is: "ambiguous", reason: "settle", revisions } : void 0;
   }
 };
 function allowedIn(blocks) {
   const value2 = (subject2) => entryAt(blocks, subject2)?.value ?? null;
   const lists = (group) => {
-    const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map(
-      (name) => value2(`${group}/${name}`)
-    );
+    const [allowed, blocked] = [value2(`${group}/allowedModelIds`), value2(`${group}/blockedModelIds`)];
+    const all2 = value2(`${group}/allowAllServiceModels`);
     const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
-      allowAll: typeof all === "boolean" ? all : null,
+      allowAll: typeof all2 === "boolean" ? all2 : null,
       isUnreadable
     };
   };
@@ -7354,14 +7248,14 @@ function allowedIn(blocks) {
   };
 }
 function listIn(value2) {
-  return Array.isArray(value2) ? value2 : null;
+  return isArray(value2) ? value2 : null;
 }
 // src/audits/observed/evidence.ts
 var ObservedEvidence = class {
   observed;
   allowed = new AllowedByDay();
   verdicts = [];
-  /** What is later than the audit's time is left out. @param asOf milliseconds */
+  /** Drops data later than the audit's time. @param asOf milliseconds */
   constructor({ readiness, computers: computers2, sessions: sessions2 }, asOf) {
     const isSeen = ({ time }) => time <= asOf;
     this.observed = {
@@ -7374,9 +7268,9 @@ var ObservedEvidence = class {
 // src/audits/usage/notes.ts
 var UsageNotes = class {
   ambiguous = [];
-  /** MCP servers without an identity, by name: on how many days they were used. */
+  /** MCP servers without an identity: the number of days of use, by name. */
   unjoined = /* @__PURE__ */ new Map();
-  /** Tools that a policy refuses, of which too few calls were made to judge them. */
+  /** Refused tools with too few calls to be judged. */
   belowFloor = [];
 };
 // src/audits/usage/evidence.ts
@@ -7399,26 +7293,26 @@ function unasked(input) {
   if (usage3 && !figures2 && !isSaid("usage"))
     lines.push({
       what: "usage",
-      reason: `${usage3.policy} states rules about use, and nobody asked for its figures: give --with usage`
+      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage`
     });
   if (access2 && !members2 && !isSaid("access"))
     lines.push({
       what: "access",
-      reason: `${access2.policy} states rules about access, and nobody asked for the members: give --with access`
+      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access`
     });
   if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`
+      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage`
     });
   if (access2?.reviewEveryDays)
-    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+    lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
   for (const what of observedNames) {
     const policy2 = policies[what]?.policy;
     if (policy2 !== void 0 && !input[what] && !isSaid(what))
       lines.push({
         what,
-        reason: `${policy2} states rules about ${what}, and nobody asked for them: give --with ${what}`
+        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}`
       });
   }
   return lines;
@@ -7430,7 +7324,7 @@ function evidenceFor(input, revisions) {
   if (revisions.length === 0 && problems.length === 0) {
     const times = evidence2.value.revisions.map(({ time }) => time);
     const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none3 = times.length === 0 ? "there is no revision" : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
+    const none3 = times.length === 0 ? "there is no revision" : `every revision is later than ${minute(instantText(input.asOf))}; the first was made on ${minute(instantText(oldest))}`;
     problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
@@ -7480,12 +7374,20 @@ function ledgerRow(facts) {
   const { head: head2, size, anchored, last } = facts;
   return { head: head2, size, anchored, lastCompleteAudit: last?.at ?? null };
 }
+function missing2(revisions) {
+  const gaps2 = revisions.flatMap((revision2, i) => gapBetween(revisions[i - 1] ?? null, revision2) ?? []);
+  const what = rangeWords(gaps2);
+  if (what === "") return [];
+  return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
+}
 function notEvaluated(input, evidence2, revisions, unjudged) {
   const first = revisions[0]?.revision;
   const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
   const policies = input.policyHistory?.notEvaluated ?? [];
   return [
     ...earlier2,
+    // Where a gap makes the evidence incomplete, it is one of the problems.
+    ...input.requireContiguous ? [] : missing2(revisions),
     ...evidence2.value.notEvaluated,
     ...policies,
     ...unjudged,
@@ -7507,8 +7409,8 @@ var ExceptionBook = class {
     this.#catalog = catalog;
   }
   /**
-   * The exceptions that accept a claim together; none where something of it is left. Dates are looked at only when asked.
-   * @param active whether only those in force count
+   * Returns the exceptions that together accept a whole claim; none if a part is not accepted.
+   * @param active whether only exceptions in force count; otherwise dates are ignored
    */
   accepting(claim, active = false) {
     const about2 = this.#of(claim.rule).filter(
@@ -7520,14 +7422,14 @@ var ExceptionBook = class {
       return [];
     return about2.filter((exception) => this.acceptedOf(exception, claim).length > 0);
   }
-  /** The exceptions that accept something of a claim, were the setting in effect. */
+  /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
   touching(claim) {
     const effective = { ...claim, inert: false };
     return this.#of(claim.rule).filter(
       (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0
     );
   }
-  /** The offending entries of a claim that one exception accepts, as entryKey tells them apart. */
+  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
   acceptedOf(exception, claim) {
     const accepts = this.#accepts(exception, claim);
     return this.keysOf(claim).filter((key) => accepts.has(key));
@@ -7536,7 +7438,7 @@ var ExceptionBook = class {
     const setting2 = settingAt(this.#catalog, subject2);
     return offending2.map((entry) => entryKey(setting2, entry));
   }
-  /** Of the exceptions that accept a claim together, the one whose term decides how long: each entry has its best. */
+  /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together, claim) {
     const best = (some2) => some2.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
@@ -7545,7 +7447,7 @@ var ExceptionBook = class {
     );
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
-  /** What lasts longer comes later, and what is not in force first. */
+  /** Orders by end, later last, with exceptions not in force first. */
   #compare(a, b) {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
@@ -7564,15 +7466,15 @@ var ExceptionBook = class {
   isActive(exception) {
     return termAt(exception, this.#asOf) === "within";
   }
-  /** Notes that something that stands needs these exceptions. */
+  /** Records that a present finding needs these exceptions. */
   use(exceptions2) {
     for (const exception of exceptions2) this.#used.add(exception);
   }
-  /** Notes that something that stands holds more than these exceptions accept. */
+  /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
     for (const exception of exceptions2) this.#outgrown.add(exception);
   }
-  /** The state of an exception, once everything that stands was noted. */
+  /** Returns the state of an exception. Call it after all present findings were recorded. */
   state(exception) {
     const term2 = termAt(exception, this.#asOf);
     if (term2 !== "within") return term2 === "before" ? "pending" : "expired";
@@ -7580,39 +7482,51 @@ var ExceptionBook = class {
       return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
-  /** Whether something that stands would be accepted by it, were it in force. */
+  /** Whether the exception would accept a present finding if it were in force. */
   isNeeded(exception) {
     return this.#used.has(exception);
   }
 };
 // src/report/exposure.ts
-function exposureOf(findings) {
+function exposureOf(findings, blind = []) {
+  const unseen = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
   const byControl = grouped(
     windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
     ({ control }) => control
   );
+  const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen));
+  const ofControls = new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]));
   return {
-    severity: tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [])),
-    rules: rows(grouped(windows, (finding) => finding.rule)),
-    controls: rows(new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)])))
+    severity: tableOf(severities, (severity) => lengths[severity].seconds),
+    ...severities.some((severity) => lengths[severity].unseenSeconds !== void 0) && {
+      unseen: tableOf(severities, (severity) => lengths[severity].unseenSeconds ?? 0)
+    },
+    rules: rows(
+      grouped(windows, (finding) => finding.rule),
+      unseen
+    ),
+    controls: rows(ofControls, unseen)
   };
 }
-function rows(groups) {
-  return [...groups].map(([id, windows]) => ({ id, seconds: open(windows) })).sort((a, b) => a.id < b.id ? -1 : 1);
+function rows(groups, unseen) {
+  return [...groups].map(([id, windows]) => ({ id, ...open(windows, unseen) })).sort((a, b) => a.id < b.id ? -1 : 1);
 }
-function open(findings) {
-  const spans = findings.map(({ introduced, exposureSeconds }) => {
-    const from3 = Date.parse(introduced.at);
-    return { from: from3, to: from3 + (exposureSeconds ?? 0) * 1e3 };
-  }).sort((a, b) => a.from - b.from);
-  let [sum2, until2] = [0, -Infinity];
-  for (const { from: from3, to } of spans) {
-    sum2 += Math.max(0, to - Math.max(from3, until2));
-    until2 = Math.max(until2, to);
+function open(findings, unseen) {
+  return coveredBy(findings.map(spanOf), unseen);
+}
+function spanOf({ introduced, exposureSeconds }) {
+  const from3 = Date.parse(introduced.at);
+  return { from: from3, until: from3 + (exposureSeconds ?? 0) * 1e3 };
+}
+function addUnseen(findings, blind) {
+  const unseen = unseenBy(blind);
+  for (const finding of findings) {
+    if (finding.exposureSeconds === null || finding.introduced.revision === null || finding.days) continue;
+    const { unseenSeconds } = coveredBy([spanOf(finding)], unseen);
+    if (unseenSeconds !== void 0) finding.unseenSeconds = unseenSeconds;
   }
-  return Math.floor(sum2 / 1e3);
 }
 // src/report/grants.ts
 var GrantTracker = class {
@@ -7636,7 +7550,7 @@ var GrantTracker = class {
         for (const entry of added2 ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
     }
   }
-  /** Every grant of the last revision seen. */
+  /** Returns every grant of the last revision seen. */
   grants(blocks) {
     if (!this.#first) return [];
     const { settings: settings4 } = this.#catalog;
@@ -7645,7 +7559,7 @@ var GrantTracker = class {
       ...settings4.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
     ];
   }
-  /** Of a list of people. */
+  /** Returns the grants of a list of people. */
   #listed(setting2, blocks) {
     const subject2 = pointerOf(setting2.path);
     const byPlace = /* @__PURE__ */ new Map();
@@ -7657,14 +7571,14 @@ var GrantTracker = class {
     const whole2 = wholeOf(setting2, entries, blocks);
     const base = { subject: subject2, grants: setting2.description, limits: null };
     if (!whole2)
-      return entries.map((who4) => {
-        const grant = { ...base, to: "listed", who: who4, because: null, ...this.#since(setting2, who4) };
+      return entries.map((who2) => {
+        const grant = { ...base, to: "listed", who: who2, because: null, ...this.#since(setting2, who2) };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
     return [{ ...base, ...whole2, who: null, ...this.#latest(places) }];
   }
-  /** Of settings that stand below each person's id. */
+  /** Returns the grants of a map by person. */
   #perPerson(map, blocks) {
     const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
       (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
@@ -7682,7 +7596,7 @@ var GrantTracker = class {
   #since(setting2, entry) {
     return apart(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
   }
-  /** The last change of any of these settings. */
+  /** Returns the last change of any of these settings. */
   #latest(subjects) {
     const changes2 = subjects.flatMap((subject2) => this.#changed.get(subject2) ?? []);
     const start = { ...this.#first, exact: false };
@@ -7854,6 +7768,7 @@ function rowOf(ended) {
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum2, time) => sum2 + time, 0) / times.length),
     medianSeconds: medianOf(times),
     isLeast: fixed.some(({ introduced }) => !introduced.exact),
+    ...fixed.some(({ unseenSeconds }) => unseenSeconds !== void 0) && { isMost: true },
     due: due.length,
     inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length
   };
@@ -7869,7 +7784,7 @@ var RevisionRows = class {
   #approvals;
   #listing;
   #policy;
-  /** @param listing the listed editors; null: nobody is listed */
+  /** @param listing the listed editors; null: no policy lists editors */
   constructor({ approvals: approvals2, policies }, listing) {
     this.#approvals = approvals2;
     this.#listing = listing;
@@ -7945,14 +7860,14 @@ function asserting(path6, { policies }) {
   const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
-function ruleRows(context, findings, missing3) {
+function ruleRows(context, findings, missing22) {
   const { policies, asOf } = context;
   const byRule2 = grouped(findings, (finding) => finding.rule);
   const status = (id, force) => {
     const own = byRule2.get(id) ?? [];
     if (own.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
     if (force !== void 0) return { status: "not-evaluated", reason: force };
-    if (missing3 !== null) return { status: "not-evaluated", reason: missing3 };
+    if (missing22 !== null) return { status: "not-evaluated", reason: missing22 };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
   const names5 = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
@@ -8060,7 +7975,7 @@ function runRows(runs2) {
       same++;
       return [];
     }
-    const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
+    const skipped = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
     same = 0;
     return [{ at: run2.at, kind: "run", text: `audit: ${words5(run2)}${repeats ? skipped : ""}` }];
   });
@@ -8086,24 +8001,24 @@ function exceptionRows(context, settled2) {
 }
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
-  const all = revisions.flatMap(({ revision: revision2, changes: changes2 }) => changes2.map(({ subject: subject2 }) => ({ revision: revision2, subject: subject2 })));
-  const drawn = all.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
+  const all2 = revisions.flatMap(({ revision: revision2, changes: changes2 }) => changes2.map(({ subject: subject2 }) => ({ revision: revision2, subject: subject2 })));
+  const drawn = all2.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
 ${change.revision}
 ${change.subject}`) })).sort((a, b) => a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i).slice(0, size).sort((a, b) => a.i - b.i);
-  return { size, seed, of: all.length, changes: drawn.map(({ change }) => change) };
+  return { size, seed, of: all2.length, changes: drawn.map(({ change }) => change) };
 }
 // src/report/secret-register.ts
 var nothing = { literals: /* @__PURE__ */ new Map(), masks: /* @__PURE__ */ new Set(), texts: /* @__PURE__ */ new Map() };
 var SecretRegister = class {
   #spans = [];
-  /** By place: the spans that have not ended, by what tells one literal from another. */
+  /** By place: the open spans, by identity of the literal. */
   #open = /* @__PURE__ */ new Map();
   see(step) {
     for (const { subject: subject2, after } of step.entries)
       if (after?.hides === true || this.#open.has(subject2))
         this.#move(subject2, after && !after.container ? shownIn2(after) : nothing, step);
   }
-  /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
+  /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks, blame) {
     const literals = grouped(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf(fingerprint, subject2, firstIn(at2)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
@@ -8209,11 +8124,11 @@ function currentSecrets(blocks, blame) {
 // src/report/settle.ts
 // src/report/besides.ts
 var Besides = class {
-  /** By subject and revision of an event: the windows that the revision opened or moved on. */
+  /** By subject and revision of an event: the windows that the revision opened or changed. */
   #movedBy = /* @__PURE__ */ new Map();
-  /** By subject: the revisions with an event that is told. */
+  /** By subject: the revisions with an event that is shown. */
   #told = /* @__PURE__ */ new Map();
-  /** By subject, in the order of their beginnings. */
+  /** By subject, in the order of their starts. */
   #secrets = /* @__PURE__ */ new Map();
   constructor(drafts4) {
     const secrets2 = /* @__PURE__ */ new Map();
@@ -8235,17 +8150,17 @@ var Besides = class {
     }
     for (const [subject2, windows] of secrets2) this.#secrets.set(subject2, inOrder(windows));
   }
-  /** The window that tells what a draft tells: the worst one, then the one that was found first. */
+  /** Returns the window that covers a draft: the most severe, then the first. */
   of(draft4) {
     const { subject: subject2, event: event2, introduced } = draft4;
     const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft4);
     return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
-  /** Whether a window, or another event of the same revision, tells what a draft tells. */
+  /** Whether a window, or another event of the same revision, covers a draft. */
   isTold(draft4) {
     return this.#told.get(draft4.subject)?.has(draft4.introduced.revision) === true || this.of(draft4) !== void 0;
   }
-  /** The windows of rules on secrets that stood for the same secret at the same time. */
+  /** Returns the windows of rules on secrets that cover the same secret at the same time. */
   #secretsBeside(draft4) {
     const windows = this.#secrets.get(draft4.subject) ?? [];
     const end = endOf3(draft4);
@@ -8270,7 +8185,7 @@ function added(map, key, make) {
 }
 // src/report/switches.ts
 var Switches = class {
-  /** By subject: the findings of each rule in order, the rules with the highest severity first, then by id. */
+  /** By subject: the findings of each rule in order; rules by severity, then by id. */
   #bySubject = /* @__PURE__ */ new Map();
   constructor(drafts4) {
     const switches = /* @__PURE__ */ new Set();
@@ -8287,7 +8202,7 @@ var Switches = class {
     for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
       this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule17 }) => rule17.id).values()]);
   }
-  /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
+  /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject2, revision2) {
     for (const findings of this.#bySubject.get(subject2) ?? []) {
       const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
@@ -8379,10 +8294,10 @@ function ownedByEditor(exception, draft4, book, people) {
 }
 // src/report/settle.ts
 var none22 = { together: [], exception: void 0, isActive: false };
-function settle({ drafts: all, families, book, context, identity, isWhole: isWhole2 }) {
-  const switches = new Switches(all);
-  const besides = new Besides(all);
-  const drafts4 = all.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
+function settle({ drafts: all2, families, book, context, identity, isWhole: isWhole2 }) {
+  const switches = new Switches(all2);
+  const besides = new Besides(all2);
+  const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
   const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, identity, context.asOf)]));
   const causeOf2 = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
   const causes = new Map(drafts4.map((draft4) => [draft4, causeOf2(draft4)]));
@@ -8528,11 +8443,11 @@ function findingOf(draft4, identity, asOf) {
     ...draft4.use && useOf(draft4.use)
   };
 }
-function useOf({ days: days2, certainty, who: who4, between: between2 }) {
+function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   return {
     days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
     certainty,
-    ...who4 && { who: who4.map((user) => ({ ...user })) },
+    ...who2 && { who: who2.map((user) => ({ ...user })) },
     ...between2 && { between: [...between2] }
   };
 }
@@ -8649,7 +8564,7 @@ var BlastRadius = class {
   #days;
   /** Uses by model. */
   #models;
-  /** Credits by model, as the days count them. */
+  /** Credits by model, as counted by day. */
   #counted;
   /** Uses by server. */
   #servers;
@@ -8670,7 +8585,7 @@ var BlastRadius = class {
     this.#servers = serverUses(usage3);
     this.#torn = new Set(usage3.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
   }
-  /** null where the finding is no window on a setting, or no figures are of its days. */
+  /** Returns null when the finding is not a window on a setting, or its days have no figures. */
   of(finding) {
     const { introduced, resolved } = finding;
     if (!isWindow(finding)) return null;
@@ -8679,7 +8594,7 @@ var BlastRadius = class {
     const about2 = this.#about(finding, days2);
     return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
   }
-  /** @param from milliseconds @param to milliseconds, not within */
+  /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from3, to) {
     const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
     const [first, last] = [touched[0], touched.at(-1)];
@@ -8697,7 +8612,7 @@ var BlastRadius = class {
     const whole2 = known.filter(isWhole2);
     const counted = (pick) => pairOf(whole2.map(pick), known.map(pick));
     const days2 = { whole: new Set(whole2), known: new Set(known) };
-    const all = {
+    const all2 = {
       days: {
         whole: whole2.length,
         edge: known.length - whole2.length,
@@ -8717,7 +8632,7 @@ var BlastRadius = class {
       models: this.#modelRows(days2),
       servers: this.#serverRows(days2)
     };
-    return { ...days2, all };
+    return { ...days2, all: all2 };
   }
   #distinct({ whole: whole2, known }, pick) {
     return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
@@ -8741,7 +8656,7 @@ var BlastRadius = class {
   #sayServers(days2) {
     return [...days2].every((day2) => (this.#context.usage.tools.get(day2)?.servers ?? null) !== null);
   }
-  /** The use of what a finding is about; the reason where nobody can tell. */
+  /** Returns the use of the finding's subject; a text with the reason when it is unknown. */
   #about(finding, days2) {
     const setting2 = settingAt(this.#context.catalog, finding.subject);
     const offending2 = finding.offending.filter((entry) => typeof entry === "string");
@@ -8823,10 +8738,10 @@ function sums(whole2, uses, figure2) {
 function upTo2(isSaid, pair) {
   return isSaid ? pair : { ...pair, atMost: null };
 }
-function pairOf(whole2, all) {
+function pairOf(whole2, all2) {
   const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
-  const isWhole2 = all.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all) : null };
+  const isWhole2 = all2.every((figure2) => typeof figure2 === "number");
+  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all2) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -8984,10 +8899,10 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
   const byEmail = grouped(named, ({ email: email3 }) => foldAscii(email3));
   for (const people of byEmail.values())
     if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
-  for (const { subject: subject2, who: who4 } of access2) {
-    if (typeof who4 !== "string") continue;
-    const own = rows2.get(who4);
-    for (const person2 of own ? [own] : byEmail.get(foldAscii(who4)) ?? [])
+  for (const { subject: subject2, who: who2 } of access2) {
+    if (typeof who2 !== "string") continue;
+    const own = rows2.get(who2);
+    for (const person2 of own ? [own] : byEmail.get(foldAscii(who2)) ?? [])
       if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
   }
   for (const id of overrides) {
@@ -9078,22 +8993,26 @@ function audit(input) {
   const verdict = verdictOf2(whole2, findings);
   const { ledger } = evidence2.value;
   const last = ledger?.last ?? null;
-  const missing3 = evidence2.complete ? null : "the evidence is incomplete";
+  const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
-  const rules3 = ruleRows(context, findings, missing3);
+  const rules3 = ruleRows(context, findings, missing22);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
+  const asOf = instantText(input.asOf);
+  const row2 = evidenceRow(whole2, revisions, leftOut, input.policies);
+  const blind = blindIn({ asOf, evidence: row2 }, rows2);
+  addUnseen(findings, blind);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,
     tool: { name: "driftline", version: input.version },
     organization: input.organization,
-    asOf: instantText(input.asOf),
+    asOf,
     verdict,
     exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(whole2, revisions, leftOut, input.policies),
+    evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
       ...summaryOf(findings, rules3, settings4),
@@ -9112,9 +9031,9 @@ function audit(input) {
     people: peopleRows(context, access2, overridesIn(blocks)),
     ...observedRows(context),
     limits: limitRows(context),
-    remediation: remediationOf(findings, instantText(input.asOf)),
+    remediation: remediationOf(findings, asOf),
     sample: input.sample ? sampleOf(input.sample, rows2) : null,
-    exposure: exposureOf(findings),
+    exposure: exposureOf(findings, blind),
     posture: postureOf(rows2, findings),
     timeline: timelineRows(context)
   };
@@ -9164,9 +9083,9 @@ var isThere2 = {
 function mustBeJudged(rule17, context) {
   if (context.config.builtin[rule17] === "off")
     throw new DriftlineError("usage", { message: `${rule17} is turned off`, hint: "look at builtin in driftline.yaml" });
-  const missing3 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing3 !== void 0)
-    throw new DriftlineError("usage", { message: `${rule17} needs more than the history`, hint: needs[missing3] });
+  const missing4 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing4 !== void 0)
+    throw new DriftlineError("usage", { message: `${rule17} needs more than the history`, hint: needs[missing4] });
 }
 
 // src/service/figure-names.made.ts
@@ -9381,35 +9300,35 @@ var run = strictObject({
   tool: text2,
   source: _enum(["service", "file", "demo"]),
   origin: text2,
-  /** The head that the run began with. */
+  /** The head before the run. */
   before: digest2,
   segments,
   complete: boolean(),
-  /** Codes of what made the evidence incomplete. */
+  /** Codes of the problems that made the evidence incomplete. */
   problems: array(text2),
   requests: number3,
-  /** Where reading failed, so that another run can go on from there. */
+  /** Where reading failed. The next run continues there. */
   stop: nullable(strictObject({ cursor: text2, newest: number3, oldest: number3 })),
   /** The id of the fingerprint key; null without one. */
   key: nullable(text2),
-  /** What was judged by: the digest of a policy entry. */
+  /** The digest of the policy entry that the run used. */
   policy: digest2,
-  /** How it was judged: revisions after `at` left out, missing numbers not accepted. */
+  /** Whether it ignored revisions after `at`, and whether it required revision numbers without gaps. */
   cut: boolean(),
   contiguous: boolean(),
-  /** The newest revision known. */
+  /** The newest known revision. */
   last: nullable(number3),
-  /** Revisions that arrived twice, with different content. */
+  /** Revisions that were received twice, with different content. */
   conflicts: array(number3),
   verdict: _enum(verdicts),
-  /** Findings that were open, and those that were excepted, of the history. */
+  /** Ids of open and excepted findings about the history. */
   open: ids,
   excepted: ids,
-  /** Open findings of other evidence, such as usage, which no replay of the history can show. */
+  /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
   others: ids
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
-var missing2 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
+var missing3 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -9425,7 +9344,7 @@ var members = strictObject({
 var limits3 = strictObject({
   kind: literal2("limits"),
   at: instant,
-  /** The head that the attempt began with. */
+  /** The head before the attempt. */
   before: digest2,
   segments,
   limits: array(
@@ -9443,7 +9362,7 @@ var limits3 = strictObject({
     )
   )
 });
-var schema = discriminatedUnion("kind", [run, policy, missing2, usage2, members, limits3]);
+var schema = discriminatedUnion("kind", [run, policy, missing3, usage2, members, limits3]);
 function isEnd(entry) {
   return entry.kind === "run" || entry.kind === "limits";
 }
@@ -9474,12 +9393,13 @@ var EntryReader = class {
   #reader = new StoredReader();
   #speller = new EntrySpeller();
   /**
-   * @param line the entry's bytes, without the line's end
-   * @throws DriftlineError `tampered` that says what is wrong
+   * Parses one entry.
+   * @param line the entry's bytes, without the line end
+   * @throws DriftlineError `tampered` with the reason
    */
   entry(line2) {
     const entry = this.#read(line2);
-    if (!line2.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("it is not spelled as it was written");
+    if (!line2.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("its text was changed");
     return entry;
   }
   #read(line2) {
@@ -9540,7 +9460,7 @@ function nodeHash(left, right) {
   return hash2("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 var Tree = class _Tree {
-  /** Roots of full subtrees, the largest first. */
+  /** Roots of full subtrees, largest first. */
   #full = [];
   #size = 0;
   get size() {
@@ -9555,7 +9475,7 @@ var Tree = class _Tree {
     }
     this.#full.push(top);
   }
-  /** The hash of the whole tree. */
+  /** The root hash. */
   root() {
     const last = this.#full.at(-1);
     if (!last) return hash2("sha256", "", "buffer");
@@ -9596,7 +9516,7 @@ function isIncluded(leaf, index, proof, { size, root }) {
 }
 function rootOf(leaves, from3, to) {
   const tree = new Tree();
-  for (let i = from3; i < to; i++) tree.add(leaves[i]);
+  for (const leaf of leaves.slice(from3, to)) tree.add(leaf);
   return tree.root();
 }
 function split2(size) {
@@ -9607,13 +9527,13 @@ function split2(size) {
 // src/ledger/format.ts
 var FORMAT = "driftline-ledger/1";
 var names4 = {
-  /** Whose ledger it is: the first leaf. */
+  /** Names the organization. Its line is the first leaf. */
   origin: "origin",
-  /** The first segment; the others have the number of their first leaf in their names. */
+  /** The first segment. Later segments have the number of their first leaf in their names. */
   entries: "entries.jsonl",
-  /** Where it ends, and the hash of everything before: what is not under it was never committed. */
+  /** The size and the root hash. Anything that it does not cover was never committed. */
   checkpoint: "checkpoint",
-  /** The checkpoint that an append is about to reach. Left behind by an interrupted one. */
+  /** The checkpoint after the append in progress. An interrupted append leaves it behind. */
   next: "checkpoint.next",
   lock: "lock",
   attributes: ".gitattributes"
@@ -9821,8 +9741,8 @@ async function read(files, dir) {
 }
 function holderOf2(bytes) {
   try {
-    const { pid, boot, space, started } = JSON.parse(bytes.toString("utf8"));
-    if (!Number.isSafeInteger(pid) || pid < 1) return void 0;
+    const { pid, boot, space, started } = membersOf(JSON.parse(bytes.toString("utf8")));
+    if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid < 1) return void 0;
     if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return void 0;
     return { pid, boot, space, started };
   } catch {
@@ -9848,7 +9768,7 @@ async function text3(file) {
   return readFile(file, "utf8").then(
     (content) => content.trim(),
     () => void 0
-    // only Linux has it
+    // only Linux has /proc
   );
 }
 function inUse(by, hint = "wait for it to end") {
@@ -9911,7 +9831,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
     const name = segmentName(first2);
     const isCommitted = first2 === 1 || tree.size < end.size;
     if (isCommitted && first2 !== tree.size)
-      throw tampered(name, `it should begin with entry ${tree.size}: entries are missing or stand twice before it`);
+      throw tampered(name, `it should begin with entry ${tree.size}: entries before it are missing or repeated`);
     if (isCommitted) open3 = { first: first2, bytes: 0 };
     else {
       tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
@@ -9930,12 +9850,11 @@ async function prove(files, dir, { checkpoint, next }, listener) {
         open3.bytes += text22.length + 1;
         if (isEnd(entry)) {
           if (begun.join() !== (entry.segments ?? []).join())
-            throw tampered(place2, "what was written began other files than those that are there");
+            throw tampered(place2, "the interrupted write began other files than those in the folder");
           begun = [];
           endedAt = entry.at;
           listener.head?.(headText(tree.root()), tree.size);
-        } else if (tree.size === end.size)
-          throw tampered(place2, "the last entry is not one that ends what was written");
+        } else if (tree.size === end.size) throw tampered(place2, "the last entry does not end the interrupted write");
       } else {
         tail ??= { place: place2, tree: tree.copy(), bytes: 0, isWhole: true };
         tail.bytes += text22.length + (isWhole2 ? 1 : 0);
@@ -9988,7 +9907,10 @@ async function readOrigin(files, dir) {
   const isSound = typeof created === "string" && instantOf(created) !== void 0 && typeof organization === "string" && Buffer.from(`${originLine({ created, organization })}
 `).equals(bytes);
   if (!isSound)
-    throw tampered(names4.origin, "it does not say whose ledger this is, in the format that this version knows");
+    throw tampered(
+      names4.origin,
+      "it does not name the organization of the ledger in a format that this version supports"
+    );
   return { created, organization };
 }
 function segmentsIn(entries) {
@@ -10047,24 +9969,24 @@ var LedgerState = class {
   missing = [];
   policies = /* @__PURE__ */ new Map();
   runs = [];
-  /** The figures of final days, by endpoint and day: the last said. */
+  /** The last reported figures of final days, by endpoint and day. */
   usage = /* @__PURE__ */ new Map();
   usageRewritten = [];
-  /** The members, each time that somebody asked. */
+  /** The members, once for each request. */
   memberLists = [];
-  /** What somebody tried to set, in order; of an attempt that came to its end both entries. */
+  /** Attempts to set limits, in order. A finished attempt has two entries. */
   limitAttempts = [];
-  /** The head after each commit, the creation included, with its size. */
+  /** Sizes by head: after each commit and after the creation. */
   heads = /* @__PURE__ */ new Map();
   #head = "";
   #whole = 0;
-  /** Whether a revision stood twice, and its contents were let go of before they could be compared. */
+  /** Whether a revision appeared twice and its contents were dropped before they could be compared. */
   hasUncompared = false;
   #isLight;
   #onRun;
   /**
-   * @param onRun hears of each run when everything before it is known
-   * @param isLight the settings are not kept: only their numbers are asked for, and there may be many
+   * @param onRun called for each run after all entries before it
+   * @param isLight keeps only the revision numbers, not the settings: there may be many
    */
   constructor(onRun, isLight = false) {
     this.#onRun = onRun;
@@ -10074,7 +9996,7 @@ var LedgerState = class {
     this.#head = head2;
     this.heads.set(head2, size);
   }
-  /** @throws DriftlineError `tampered` when the entry cannot follow those before it */
+  /** @throws DriftlineError `tampered` if the entry cannot follow the previous ones */
   entry(entry, leaf) {
     switch (entry.kind) {
       case "revision":
@@ -10096,7 +10018,7 @@ var LedgerState = class {
         return this.#usage(entry);
       case "members":
         if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
-          throw wrong2("a member stands in it twice");
+          throw wrong2("a member is in it twice");
         if (!this.#isLight) this.memberLists.push(entry);
         return;
       case "limits":
@@ -10113,7 +10035,7 @@ var LedgerState = class {
     const earlier2 = this.revisions.get(stored.revision);
     if (earlier2 && this.#isLight) this.hasUncompared = true;
     else if (earlier2 && !compatible(earlier2.stored, stored))
-      throw wrong2(`revision ${stored.revision} stands twice, with different content`);
+      throw wrong2(`revision ${stored.revision} is in it twice, with different content`);
     const content = this.#isLight ? { ...stored, settings: nothing2 } : stored;
     const { first, run: run2 } = earlier2 ?? { first: leaf, run: this.runs.length };
     this.revisions.set(stored.revision, { stored: content, leaf, first, run: run2 });
@@ -10122,36 +10044,37 @@ var LedgerState = class {
     const days2 = this.usage.get(endpoint2) ?? /* @__PURE__ */ new Map();
     this.usage.set(endpoint2, days2);
     const earlier2 = days2.get(day2);
-    if (earlier2?.digest === digest3) throw wrong2(`the figures of ${day2} in ${endpoint2} stand twice, and are the same`);
+    if (earlier2?.digest === digest3)
+      throw wrong2(`the figures of ${day2} in ${endpoint2} are in it twice, with the same content`);
     if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day: day2, before: earlier2.row, after: this.#isLight ? null : row2 });
     days2.set(day2, { digest: digest3, row: this.#isLight ? null : row2 });
   }
   #limits(entry, leaf) {
     if (entry.before !== this.#head) throw wrong2("the attempt began with another head than the one before it");
-    if (this.heads.get(this.#head) !== leaf) throw wrong2("the attempt stands among the entries of a run");
+    if (this.heads.get(this.#head) !== leaf) throw wrong2("the attempt is among the entries of a run");
     if (new Set(entry.limits.map(({ email: email3 }) => email3)).size < entry.limits.length)
-      throw wrong2("a user stands in it twice");
+      throw wrong2("a user is in it twice");
     this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
   #known(revision2) {
     if (!this.revisions.has(revision2)) throw wrong2(`it is about revision ${revision2}, which the ledger does not hold`);
   }
-  /** What the last run had read when it failed, if a later one can go on from there. */
+  /** What the last run read before it failed, if a later run can continue. */
   get part() {
     const stop = this.runs.at(-1)?.stop;
     if (!stop) return void 0;
     const numbers = [...this.revisions.keys()].filter((number4) => stop.oldest <= number4 && number4 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
-  /** The last audit of whole evidence. */
+  /** The last audit with complete evidence. */
   get lastComplete() {
     return this.runs.findLast((run2) => run2.complete);
   }
-  /** Revisions at and below which the service had nothing that the ledger does not hold. */
+  /** Returns the revisions at and below which the service had nothing that the ledger lacks. */
   wholeBelow() {
     return new Set([...this.revisions].filter(([, { first }]) => first < this.#whole).map(([revision2]) => revision2));
   }
-  /** The ranges of revision numbers that the ledger does not hold, between those it does. */
+  /** Returns the ranges of revision numbers that are missing between known revisions. */
   gaps() {
     const numbers = [...this.revisions.keys()].sort((a, b) => a - b);
     return numbers.flatMap((number4, i) => {
@@ -10241,7 +10164,7 @@ async function organizationOf(dir, files = realFiles) {
   const exists = await files.lstat(path5.join(dir, names4.checkpoint)).then(
     () => true,
     () => false
-    // what is wrong with it is said when all of it is read
+    // reading the whole ledger reports any other error
   );
   return exists ? (await readOrigin(files, dir)).organization : void 0;
 }
@@ -10268,9 +10191,9 @@ var Ledger = class _Ledger {
     this.state = state;
   }
   /**
-   * Opens a ledger for one run, which nobody else can join until it is closed. Makes it when the folder is empty.
-   * @throws DriftlineError `tampered` when it is not what was written, or another organization's; `incomplete` when it
-   *   cannot be written, or is in use
+   * Opens a ledger for one run and locks it until it is closed. Creates it if the folder is empty.
+   * @throws DriftlineError `tampered` if it differs from what was written or belongs to another organization;
+   *   `incomplete` if it cannot be written or is in use
    */
   static async open(dir, options) {
     const { files = realFiles, organization, maxSegment = MAX_SEGMENT } = options;
@@ -10303,11 +10226,11 @@ var Ledger = class _Ledger {
   get head() {
     return this.#proved.head;
   }
-  /** Entries, the origin included. */
+  /** The number of leaves: the origin and all entries. */
   get size() {
     return this.#proved.tree.size;
   }
-  /** The head that these entries would lead to. */
+  /** Computes the head after these entries, without writing. */
   plan(entries) {
     const speller = new EntrySpeller();
     const reader2 = new EntryReader();
@@ -10337,14 +10260,14 @@ var Ledger = class _Ledger {
     }
     return { entries: planned, segments: segments2, tree, head: headText(tree.root()), size: tree.size };
   }
-  /** Whether these entries are written in another month than those before. */
+  /** Whether these entries are written in another month than the last commit. */
   #isOtherMonth(entries) {
     const [before2, now2] = [this.#proved.endedAt, entries.findLast(isEnd)];
     return before2 !== null && now2 !== void 0 && before2.slice(0, 7) !== now2.at.slice(0, 7);
   }
   /**
-   * Appends what was planned, all of it or nothing.
-   * @throws DriftlineError `incomplete` when it could not be written
+   * Appends a plan: all of it or nothing.
+   * @throws DriftlineError `incomplete` if it could not be written
    */
   async commit(plan) {
     const [files, dir, { open: open3, origin }] = [this.#files, this.#dir, this.#proved];
@@ -10462,8 +10385,8 @@ function extrasOf(state, choices, range) {
   const list = lists.findLast(({ at: at2 }) => Date.parse(at2) <= range.asOf) ?? lists[0];
   const { unread, ...nothing3 } = withoutExtras(choices, ELSEWHERE);
   const notes = [
-    ...usage3 && !usage3.tokens.has(usage3.to) ? [{ what: `use from ${usage3.to} on`, reason: "the ledger keeps no figures of it" }] : [],
-    ...list ? [{ what: "who is a member now", reason: `the ledger knows it as of ${list.at}` }] : []
+    ...usage3 && !usage3.tokens.has(usage3.to) ? [{ what: `use from ${usage3.to} on`, reason: "the ledger has no figures of it" }] : [],
+    ...list ? [{ what: "who is a member now", reason: `the ledger has the list of ${list.at}` }] : []
   ];
   return {
     ...nothing3,
@@ -10482,7 +10405,7 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   const days2 = [...usage3.values()].flatMap((rows2) => [...rows2.keys()]).filter((day2) => day2 <= lastWanted && (from3 === null || day2 >= from3)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
-  const next = dayOf(startOf(last) + DAY);
+  const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
   const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
   const rowsOf2 = (endpoint2) => new Map(
@@ -10567,7 +10490,7 @@ function missingOf(state, { arrived }, isWhole2, skipped) {
   const onRecord = (revision2) => state.missing.some(({ from: from3, to }) => from3 <= revision2 && revision2 <= to);
   return ranges2.filter(({ from: from3, to }) => !(onRecord(from3) && onRecord(to)));
 }
-function factsOf(input, sealed, missing3, extras) {
+function factsOf(input, sealed, missing4, extras) {
   const { state, head: head2, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
   const last = state.lastComplete;
@@ -10590,7 +10513,7 @@ function factsOf(input, sealed, missing3, extras) {
     })),
     rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
-    truncated: [...state.missing, ...missing3].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
+    truncated: [...state.missing, ...missing4].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
     ...usageFacts(state, extras),
     limits: limitFacts(state)
   };
@@ -10747,7 +10670,7 @@ function difference(what, recorded, replayed) {
   const lost = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
   if (lost + more === 0) return null;
-  return `${lost} findings that the run says were ${what} are not found again, and ${more} are found that it does not name`;
+  return `judged again, it lacks ${lost} of the findings that it reported as ${what}, and has ${more} others`;
 }
 // src/commands/ledger/verify-ledger.ts
 async function verifyLedger(dir, options) {
@@ -10814,10 +10737,10 @@ function notExcluded(anchoredSize, size, isReplayed, notReplayed) {
     doubts.push(
       `that something was cut or replaced after the kept head, which covers ${anchoredSize} of ${size} entries`
     );
-  if (!isReplayed) doubts.push("that a run found something else than it says: give --replay");
+  if (!isReplayed) doubts.push("that a run reported other findings than it made: give --replay");
   else if (notReplayed > 0)
     doubts.push(
-      "that a run of another version or build of Driftline found something else than it says: replay it there"
+      "that a run of another version or build of Driftline reported other findings than it made: replay it with that version"
     );
   return doubts;
 }
@@ -10840,7 +10763,7 @@ function verificationLines(verification) {
   for (const gap4 of verification.truncated) lines.push(`  on record: revisions ${range(gap4)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they are ignored, and the next run removes them`
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }
@@ -10851,7 +10774,7 @@ var proved = strictObject({
   /** The text whose hash is the leaf. */
   text: string(),
   leaf: int().check(_gte(0)),
-  /** The hashes that lead to the root, from the bottom up. */
+  /** The hashes up to the root, bottom up. */
   path: array(hash3).check(_maxLength(64))
 });
 var schema2 = strictObject({
@@ -10907,10 +10830,10 @@ function checkProof(value2) {
     if (!isIncluded(leafHash(Buffer.from(text5)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
-        `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`
+        `the ${name} of the proof is not in a ledger with the head ${headText(root)}`
       );
   }
-  const origin = JSON.parse(proof.origin.text);
+  const origin = membersOf(JSON.parse(proof.origin.text));
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
   if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");
@@ -10919,7 +10842,9 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+
+import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -10933,11 +10858,12 @@ function timelineOf(report, revisions, findings) {
   const last = times.reduce((a, b) => Math.max(a, b), until2);
   const from3 = revisions.length === 1 ? first - DAY : first;
   const span3 = { from: Math.min(from3, last - 6e4), until: last };
+  const blind = blindIn(report, revisions);
   return {
     ...span3,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, span3),
-    blind: blindOf(revisions),
+    rows: rowsOf(findings, span3, unseenBy(blind)),
+    blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => entry.kind === "freeze" ? stretchOf2(entry) : []),
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
@@ -10983,7 +10909,7 @@ function unlistedIn(marks2) {
 function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
-function rowsOf(findings, span3) {
+function rowsOf(findings, span3, unseen) {
   const rules3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const from3 = instantOf(finding.introduced.at);
@@ -11012,29 +10938,25 @@ function rowsOf(findings, span3) {
     rule: rule17,
     rules: 1,
     windows: byStart(windows2),
-    seconds: exposed2(windows2)
+    length: lengthOf2(windows2, unseen)
   }));
   if (others.length === 0) return rows2;
-  const windows = byStart(others.flatMap(([, all]) => all));
-  return [...rows2, { rule: null, rules: others.length, windows, seconds: exposed2(windows) }];
+  const windows = byStart(others.flatMap(([, all2]) => all2));
+  return [...rows2, { rule: null, rules: others.length, windows, length: lengthOf2(windows, unseen) }];
 }
 function byStart(windows) {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
 }
 function exposed2(windows) {
-  return windows.reduce((sum2, { from: from3, until: until2 }) => sum2 + Math.floor((until2 - from3) / 1e3), 0);
+  return windows.reduce((sum2, { from: from3, until: until2 }) => sum2 + until2 - from3, 0);
 }
-function blindOf(revisions) {
-  return revisions.flatMap((row2, i) => {
-    const before2 = revisions[i - 1];
-    const missing3 = before2 ? row2.revision - before2.revision - 1 : 0;
-    if (!before2 || missing3 < 1) return [];
-    const [from3, until2] = [instantOf(before2.at), instantOf(row2.at)];
-    if (from3 === void 0 || until2 === void 0 || until2 < from3) return [];
-    const [first, last] = [before2.revision + 1, row2.revision - 1];
-    const words5 = missing3 === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
-    return [{ from: from3, until: until2, words: words5 }];
-  });
+function lengthOf2(windows, unseen) {
+  return { ...coveredBy(windows, unseen), isLeast: windows.some(({ exact }) => !exact) };
+}
+function blindWords(blind) {
+  const { from: from3, to } = blind.missing;
+  if (to === null) return cutOff([blind]);
+  return from3 === to ? `revision ${from3} missing` : `revisions ${from3}–${to} missing`;
 }
 function stretchOf2({ at: at2, until: until2, text: text5 }) {
   const from3 = instantOf(at2);
@@ -11048,10 +10970,10 @@ function standsOf(posture) {
   });
   const few = Math.ceil(stands.length / MAX_STANDS);
   if (few < 2) return stands;
-  const all = ({ open: open3 }) => open3.reduce((sum2, n) => sum2 + n, 0);
+  const all2 = ({ open: open3 }) => open3.reduce((sum2, n) => sum2 + n, 0);
   return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
     const some2 = stands.slice(i * few, (i + 1) * few);
-    const worst = some2.reduce((most, stand) => all(stand) > all(most) ? stand : most);
+    const worst = some2.reduce((most, stand) => all2(stand) > all2(most) ? stand : most);
     const last = lastIn(some2);
     return worst === last ? [last] : [worst, last];
   }).flat();
@@ -11063,7 +10985,7 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, among, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -11077,9 +10999,9 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
     [limits5.length - judged4.length, evidence2.ledger ? "not judged" : "not judged, which takes a ledger"]
   ];
   const parts4 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
-  const all = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
-  const reading = "To read it: the service cannot be asked which limits are set; compared is what limits apply set last, and a change in the web page is not seen";
-  return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
+  const all2 = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
+  const reading = "The service has no endpoint for the limits that are set. The audit compares what limits apply set last, and does not see changes in the web page";
+  return [{ term: "Limits", says: say`${[`${all2.join(": ")}. ${reading}`]}` }];
 }
 // src/reporters/wording/observed.ts
 function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
@@ -11101,13 +11023,13 @@ function words4(things, thing, things2) {
   const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
   const parts4 = [
-    failing2 > 0 ? `${thousands(failing2)} not as allowed` : "all as allowed, as far as it is known",
+    failing2 > 0 ? `${thousands(failing2)} not as allowed` : "all allowed, as far as is known",
     ...ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : [],
     ...silent > 0 ? [`${some(silent, "time")} the service does not say`] : [],
     ...early > 0 ? [`${some(early, "time")} before the first revision`] : []
   ];
-  const all = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
-  return say`${[`${all}: ${parts4.join("; ")}`]}`;
+  const all2 = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
+  return say`${[`${all2}: ${parts4.join("; ")}`]}`;
 }
 // src/reporters/wording/used.ts
 var MOST2 = 4;
@@ -11142,13 +11064,13 @@ function figureLines(report) {
 function amount(figure2, thing) {
   return figure2 === null ? [] : [` (${some(Math.round(figure2), thing)})`];
 }
-function shortened2(all) {
-  if (all.length === 0) return ["none"];
-  const rest2 = all.length - MOST2;
-  return rest2 > 0 ? [...joined(all.slice(0, MOST2), ", "), ` and ${thousands(rest2)} more`] : enumerated(all);
+function shortened2(all2) {
+  if (all2.length === 0) return ["none"];
+  const rest2 = all2.length - MOST2;
+  return rest2 > 0 ? [...joined(all2.slice(0, MOST2), ", "), ` and ${thousands(rest2)} more`] : enumerated(all2);
 }
-function daysWords2({ from: from3, to, days: days2, missing: missing3, leftOut }) {
-  const gaps2 = new Set(missing3.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
+function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }) {
+  const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
   const parts4 = [
     ...gaps2 > 0 ? [`${some(gaps2, "day")} without all figures`] : [],
     ...leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []
@@ -11156,7 +11078,7 @@ function daysWords2({ from: from3, to, days: days2, missing: missing3, leftOut }
   return [`${some(days2, "day")}, ${from3} to ${to}${parts4.length > 0 ? `; ${parts4.join("; ")}` : ""}`];
 }
 function violationWords(findings) {
-  if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
+  if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const things = [...grouped(findings, ({ actual }) => valueText(actual))];
   const named = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
@@ -11178,11 +11100,11 @@ function ambiguousWords({ ambiguous }) {
 }
 function unjoinedWords({ unjoined }) {
   const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
-  return say`${shortened2(named)}: name what the allowlist calls them in usage.mcp.identities`;
+  return say`${shortened2(named)}: add their allowlist entries to usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
   const named = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [`${figure2} (${some(rows2, "row")} of ${endpoint2})`]);
-  return [...shortened2(named), ": the service left them out, and they count as nothing"];
+  return [...shortened2(named), ": the service did not report them, and they are not counted"];
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts4 = [
@@ -11265,16 +11187,10 @@ function beneathList({ beneath }, max) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
+import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+
 import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, transientIn } from "./questions.js";
 
-// src/reporters/wording/exposed.ts
-function exposedOf(seconds, findings) {
-  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
-  return { seconds, isLeast };
-}
-function exposedWords({ seconds, isLeast }) {
-  return `${isLeast ? "at least " : ""}${duration(seconds)}`;
-}
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
   const { evidence: evidence2, summary } = report;
@@ -11316,10 +11232,14 @@ function postureLine({ posture }) {
     }
   ];
 }
-function exposedLine({ exposure: { severity }, findings }) {
+function exposedLine({ exposure: { severity, unseen }, findings }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
-  const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
-  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts2, ", "), " in all"] }];
+  const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => {
+    const length = { seconds: severity[level], unseenSeconds: unseen?.[level] };
+    return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
+  });
+  const between2 = unseen === void 0 ? ", " : "; ";
+  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts2, between2), " in all"] }];
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
@@ -11342,14 +11262,14 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidenc
     ({ reason }) => reason ?? "no reason given"
   );
   const later = revisions.leftOut;
-  const all = [
+  const all2 = [
     ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
     ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
     ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
   ];
-  if (all.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
-  return [...joined(all.slice(0, 4), "; "), ...more];
+  if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  const more = all2.length > 4 ? [` and ${thousands(all2.length - 4)} more`] : [];
+  return [...joined(all2.slice(0, 4), "; "), ...more];
 }
 function ruleNames(rows2) {
   return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [some(rows2.length, "rule")];
@@ -11357,26 +11277,26 @@ function ruleNames(rows2) {
 function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
   const { actor, repository, workflow, id } = run2;
-  const by = actor === null ? [] : say`${who2(actor)} in `;
+  const by = actor === null ? [] : say`${who(actor)} in `;
   const named = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
   return [{ term: "Run by", says: say`${by}${prose(repository)}${named}, run ${prose(id)}` }];
 }
 function ledgerWords({ evidence: { ledger } }) {
-  if (!ledger) return ["none: a change of the history itself would not be noticed"];
+  if (!ledger) return ["none: changes of past revisions cannot be detected"];
   const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
   return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
 }
 
 // src/reporters/wording/view.ts
-function withCauses(all, some2) {
-  if (some2.length === all.length) return some2;
-  const byId = new Map(all.map((finding) => [finding.id, finding]));
+function withCauses(all2, some2) {
+  if (some2.length === all2.length) return some2;
+  const byId = new Map(all2.map((finding) => [finding.id, finding]));
   const result = new Set(some2);
   for (const { causedBy, status } of result) {
     const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
     if (cause?.status === "open") result.add(cause);
   }
-  return all.filter((finding) => result.has(finding));
+  return all2.filter((finding) => result.has(finding));
 }
 function viewOf(report) {
   const { reportSeverity, since } = report.view;
@@ -11439,14 +11359,56 @@ function nextStep(report) {
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
+function stepAfterCompliant({ evidence: evidence2, summary }) {
+  const { ledger, run: run2, revisions } = evidence2;
+  if (summary.excepted > 0)
+    return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
+  if (ledger === null)
+    return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
+  const judged4 = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  if (run2 === null)
+    return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged4}.`];
+  return [`Next: nothing but the next audit: the verdict covers ${judged4}.`];
+}
+function gapStep({ report: { evidence: evidence2 }, blind }) {
+  const missing4 = missingIn(blind);
+  if (missing4 === "" || evidence2.problems.length > 0) return void 0;
+  const step = evidence2.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence2.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence2.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
+  const [it, they] = missing4.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
+  return say`${[capitalized(missing4)]}. To know who made ${[it]} and what ${[they]} changed, ${step}.`;
+}
+// src/reporters/wording/tampering.ts
+var MAX_PLACES = 2;
+function dated(message) {
+  const [, before2, day2, clock2, after] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
+  if (before2 === void 0) return prose(capitalized(message));
+  const rest2 = after.startsWith(" ") ? say` ${prose(after.slice(1))}` : prose(after);
+  return say`${prose(before2)} ${at(`${day2}T${clock2}:00.000Z`)}${after === "" ? [] : rest2}`;
+}
+function withoutPlaces(message) {
+  return message.replace(/( UTC): .*$/s, "$1");
+}
+function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
+  if (rule17 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
+  const places = Object.keys(actual);
+  if (places.length === 0) return void 0;
+  const told = places.slice(0, MAX_PLACES).map((place2) => {
+    const change = difference2(before2[place2] ?? null, actual[place2] ?? null, limits5);
+    return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
+  });
+  const more = places.length > told.length ? `; and ${thousands(places.length - told.length)} more` : "";
+  return say`Sealed and now: ${joined(told, "; ")}${[more]}.`;
+}
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 160;
 var headlines = {
-  tampered: (report, open3, lead2) => {
-    const what = proofIn(open3)?.message ?? report.evidence.problems[0]?.message;
+  tampered: (report, open3, lead2, limits5) => {
+    const proof = proofIn(open3);
+    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    const change = proof && rewrittenWords(proof, limits5);
     return {
-      headline: what === void 0 ? ["The history is not what was sealed."] : say`${prose(capitalized(clip(what, MAX_HEADLINE)))}.`,
-      sentences: [["No verdict on this history can be relied on."], ...lead2]
+      headline: what === void 0 ? ["The history is not what was sealed."] : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
+      sentences: [...change ? [change] : [], ["No verdict on this history can be relied on."], ...lead2]
     };
   },
   incomplete: (report, _, lead2) => ({
@@ -11474,7 +11436,8 @@ function headlineOf(book, limits5) {
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits5);
   const about2 = worst && !proof ? aboutWords(worst, limits5) : void 0;
-  return { state, worst, lead: lead2, about: about2, ...headlines[state](report, open3, lead2 ? [lead2] : []) };
+  const gap4 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
+  return { state, worst, lead: lead2, about: about2, gap: gap4, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
 }
 function aboutWords({ title, rule: rule17, message, kind, offending: offending2 }, limits5) {
   const [what = message] = message.split("; ");
@@ -11482,7 +11445,7 @@ function aboutWords({ title, rule: rule17, message, kind, offending: offending2 
   const entries = kind === "setting" ? offending2.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+  return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
 }
 function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
@@ -11544,15 +11507,16 @@ function driftWords(open3) {
   ];
 }
 function worstWords(finding, isPartial, book, limits5) {
-  const length = finding.exposureSeconds === null ? "" : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits5)}.`;
+  const length = lengthOf(finding, book);
+  const open3 = length === void 0 ? " is open, for how long is not known" : ` has been open for ${length}`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open3]}: ${beginning(finding, book, limits5)}.`;
 }
 function covered(report) {
   const { firstAt, lastAt } = report.evidence.revisions;
   const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
   const left = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
-  const missing3 = left.length > 0 ? say`; not evaluated: ${left}` : [];
-  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing3}.`;
+  const missing4 = left.length > 0 ? say`; not evaluated: ${left}` : [];
+  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing4}.`;
 }
 function excepted(report) {
   const ends3 = report.findings.flatMap(
@@ -11615,8 +11579,6 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
-import { bookOf as bookOf2, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
-
 // src/reporters/text/groups.ts
 function groupsOf(items, book) {
   const groups = /* @__PURE__ */ new Map();
@@ -11645,8 +11607,8 @@ function causeOf({ finding, severity }, book) {
 function otherWords(finding, limits22) {
   const { subject: subject2, message, introduced } = finding;
   if (isEvent(finding) && subject2.startsWith("revision:")) return say`${subjectWords(subject2)}, ${at(introduced.at)}`;
-  const change = isEvent(finding) ? void 0 : findingDifference(finding, limits22);
-  return change ? say`${subjectWords(subject2)}: ${differenceWords(change)}` : prose(message);
+  const change = isEvent(finding) ? void 0 : changeWords2(finding, limits22);
+  return change ? say`${subjectWords(subject2)}: ${change}` : prose(message);
 }
 // src/reporters/text/timeline.ts
 var MAX_LANES2 = 5;
@@ -11654,10 +11616,11 @@ var MAX_ROWS2 = 6;
 var rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
 var WIDEST = 180;
 var shapes = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
+var UNSEEN = "?";
 var order2 = ["neither", "tighter", "both", "looser"];
 function timelineLines(tracks, width) {
   if (!tracks) return [];
-  const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
+  const { lanes, rows: rows2, from: from3, until: until2, blind } = tracks;
   if (lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
@@ -11667,15 +11630,15 @@ function timelineLines(tracks, width) {
   const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
   const marked = people.map(
-    (lane) => line(room, laneName(lane), marksOf3(lane, column, plot), [
+    (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), [
       lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
       ""
     ])
   );
   const worst = rows2.slice(0, MAX_ROWS2);
   const further = rows2.slice(MAX_ROWS2).reduce((sum2, row2) => sum2 + row2.rules, 0);
-  const exposed3 = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot), rowTail(row2)));
-  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted`;
+  const exposed3 = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot, blind), rowTail(row2)));
+  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...marked,
@@ -11701,11 +11664,10 @@ function laneName({ name, people }) {
 function rowName({ rule: rule17, rules: rules3 }) {
   return rule17 ?? some(rules3, "further rule");
 }
-function rowTail({ windows, seconds }) {
+function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
-  const times = windows.length > 1 ? `${thousands(windows.length)}× ` : "";
-  const least = windows.every(({ exact }) => exact) ? "" : "≥ ";
-  return [`${times}${least}${duration(seconds).replace(/ d .*/, " d")}`, open3 ? ", open" : ""];
+  const more = windows.length > 1 ? `, ${thousands(windows.length)} windows` : open3 ? ", open" : "";
+  return [briefLength(length), more];
 }
 function line(room, name, columns, [much, more]) {
   const label = middle(logLine(visible(name)), room.label);
@@ -11721,7 +11683,7 @@ function marksOf3({ marks: marks2 }, column, plot) {
   }
   return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[lookUp(best, i)] : " ");
 }
-function barsOf({ windows }, column, plot) {
+function barsOf({ windows }, column, plot, blind) {
   const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"])
     for (const window of windows) {
@@ -11731,6 +11693,13 @@ function barsOf({ windows }, column, plot) {
       if (!window.exact) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
+  return veiled(columns, column, blind);
+}
+function veiled(columns, column, blind) {
+  for (const { from: from3, until: until2 } of blind) {
+    const [start, last] = [column(from3) + 1, column(until2)];
+    columns.fill(UNSEEN, Math.min(start, last), last === columns.length - 1 ? last + 1 : last);
+  }
   return columns;
 }
 // src/reporters/text/index.ts
@@ -11746,7 +11715,7 @@ var states = {
   incomplete: ["bold", "magenta"],
   tampered: ["bold", "magenta"],
   nothing: ["dim"]
-  // never green: nothing was looked at
+  // never green: nothing was evaluated
 };
 var text4 = (report, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
@@ -11765,7 +11734,7 @@ ${lastLine(report, width, paint).join("\n")}
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
+    ...findingBlocks(view, book, { width, paint }, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term: term2, says: says2 }, i) => [i === 0 ? "Used" : term2, says2]),
       width
@@ -11778,26 +11747,25 @@ ${lastLine(report, width, paint).join("\n")}
 `;
 };
 function lead(book, width) {
-  const { state, headline, sentences } = headlineOf(book, limits4);
-  if (state === "drifted") return [];
-  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain3(sentence), width));
+  const { state, headline, sentences, gap: gap4 } = headlineOf(book, limits4);
+  const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
+  return [...own, ...gap4 ? [gap4] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
-function findingBlocks(view, book, width, paint, most) {
+function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const rest2 = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omitted = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = /* @__PURE__ */ new Set();
-  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
-  if (rest2.length === 0) return blocks;
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
+  if (omitted.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of rest2) tally[finding.severity]++;
+  for (const finding of omitted) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(rest2.length)} more: ${tallyWords(tally)} (all in --format json)`, width)
+    wrap("  ", `and ${thousands(omitted.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width)
   ];
 }
-function findingBlock(group, book, width, paint, remedies) {
-  const { item, others } = group;
+function findingBlock({ item, others }, book, { width, paint }, remedies) {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word2 = severity.padEnd(9);
@@ -11805,27 +11773,28 @@ function findingBlock(group, book, width, paint, remedies) {
   const end = Math.min(width, MAX_ENDS);
   const [title, place2] = namesOf3(finding);
   const [name, ...names5] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
-  const [first, ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
-  const line2 = (label, says2) => wrap(`${INDENT}${label}`, plain3(says2), width);
+  const [first = "", ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
+  const line2 = (label, words5) => wrap(`${INDENT}${label}`, plain3(words5), width);
   const lines = (a, b) => {
-    const both = line2("", [...a, " · ", ...b]);
-    return both.length === 1 && width > MAX_ENDS ? both : [...line2("", a), ...line2("", b)];
+    const oneLine = line2("", [...a, " · ", ...b]);
+    return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line2("", a), ...line2("", b)];
   };
   const rule17 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
-  const change = findingDifference(finding, limits4);
-  const [by, ...opened] = who3(finding, book);
+  const change = changeWords2(finding, limits4);
+  const [by = [], ...openers] = authors(finding, book);
   const fix = remedy(finding, limits4);
   const isTold = remedies.has(plain3(fix));
   remedies.add(plain3(fix));
   return [
     first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
     ...more,
-    ...names5.map((rest2) => `${INDENT}${rest2}`),
-    // A message that begins with the place needs no line for it.
+    ...names5.map((part2) => `${INDENT}${part2}`),
+    // A message that starts with the place needs no line for it.
     ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
-    ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
+    ...isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line2("", prose(finding.message)),
     ...width > MAX_ENDS ? lines(by, rule17) : line2("", by),
-    ...opened.flatMap((says2) => line2("", says2)),
+    ...openers.flatMap((words5) => line2("", words5)),
+    ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
     ...width > MAX_ENDS ? [] : line2("rule ", rule17.slice(1)),
     ...otherLines(others, line2),
@@ -11834,48 +11803,48 @@ function findingBlock(group, book, width, paint, remedies) {
 }
 function otherLines(others, line2) {
   if (others.length === 0) return [];
-  const left = others.length - MAX_OTHERS;
+  const moreFindings = others.length - MAX_OTHERS;
   return [
     ...line2("", [`${some(others.length, "more finding")} of this rule and cause:`]),
-    ...others.slice(0, MAX_OTHERS).flatMap((other) => line2("  · ", otherWords(other, limits4))),
-    ...left > 0 ? line2("  · ", [`and ${thousands(left)} more`]) : []
+    ...others.slice(0, MAX_OTHERS).flatMap((finding) => line2("  · ", otherWords(finding, limits4))),
+    ...moreFindings > 0 ? line2("  · ", [`and ${thousands(moreFindings)} more`]) : []
   ];
 }
 function beneathLines(item, line2) {
   if (item.beneath.length === 0) return [];
   return [
     ...line2("", capital(beneathWords(item))),
-    ...beneathList(item, MAX_BENEATH).flatMap((says2) => line2("  · ", says2))
+    ...beneathList(item, MAX_BENEATH).flatMap((words5) => line2("  · ", words5))
   ];
 }
-function who3(finding, book) {
+function authors(finding, book) {
   const { introduced } = finding;
   if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits4))];
-  const [first, ...others] = bylines(finding, book, limits4);
+  const [first = [], ...openers] = bylines(finding, book, limits4);
   const direction2 = standingDirection(finding, book);
   const way = direction2 === void 0 ? [] : [`, ${directionWords[direction2]}`];
-  const isNamed = introduced.exact && others.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
+  const isNamed = introduced.exact && openers.length === 0 && !finding.inert;
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...openers];
 }
 function foot(book, view, width) {
   const { report } = book;
   const rows2 = [
-    ...hiddenWords(report, view).map((says2) => ["Not shown", says2]),
+    ...hiddenWords(report, view).map((words5) => ["Not shown", words5]),
     ...report.summary.sinceLast ? [] : sinceRows(book),
     ...evidenceLines(report).map(({ term: term2, says: says2 }) => [term2, says2])
   ];
   return table(rows2, width);
 }
 function table(rows2, width) {
-  return rows2.flatMap(([term2, says2]) => wrap(`  ${term2.padEnd(16)}`, plain3(says2), width));
+  return rows2.flatMap(([term2, words5]) => wrap(`  ${term2.padEnd(16)}`, plain3(words5), width));
 }
 function sinceRows(book) {
   const last = book.report.summary.sinceLast;
   const lines = sinceLast2(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts2 = sinceCounts(lines);
-  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
-  return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...named];
+  const ruleLines = lines.map(({ word: word2, named }) => ({ word: word2, rules: rulesOf(named, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
+  return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...ruleLines];
 }
 function lastLine(report, width, paint) {
   const open3 = openCount(report);
@@ -12086,7 +12055,7 @@ import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, 
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
-import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -12135,13 +12104,13 @@ export {
   checkpointText,
   counterparts,
   coverage,
+  draftWith,
   endOf2 as endOf,
   entriesOf2 as entriesOf,
   event,
+  eventAt,
   evidenceLines,
   expectedOf,
-  exposedOf,
-  exposedWords,
   extrasOf,
   factsOf,
   figureNames,
@@ -12194,6 +12163,7 @@ export {
   organizationOf,
   originLine,
   performed,
+  policiesWords,
   policyEntry,
   policyRows,
   proveRevision,
@@ -12204,6 +12174,7 @@ export {
   remedy,
   repositorySubject,
   restsOnOther,
+  rewrittenWords,
   runAudit,
   segmentName,
   serverUses,
@@ -12213,6 +12184,8 @@ export {
   spellingOf22 as spellingOf,
   stateOf3 as stateOf,
   stateTitle,
+  statedRule,
+  stepAfterCompliant,
   sum,
   tamperRules,
   tampered,

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -42,17 +42,17 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { commandsIn, direction } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -145,12 +145,12 @@ function approvalWords({ settings: settings2, from: from2, until: until2, implem
 }
 // src/authoring/edits/rules.ts
 function renamedRules(before, after) {
-  const removedRules = before.filter((rule) => !after.some((other) => other.id === rule.id));
-  const come = after.filter((rule) => !before.some((other) => other.id === rule.id));
+  const removedRules = before.filter((rule) => !after.some((candidate) => candidate.id === rule.id));
+  const come = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
   const renamed2 = /* @__PURE__ */ new Map();
   for (const rule of removedRules) {
-    const [match, ...more] = come.filter((other) => other.setting === rule.setting);
-    const rivals = removedRules.filter((other) => other.setting === rule.setting);
+    const [match, ...more] = come.filter((candidate) => candidate.setting === rule.setting);
+    const rivals = removedRules.filter((candidate) => candidate.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed2.set(rule.id, match.id);
   }
   return renamed2;
@@ -187,7 +187,7 @@ function assertionEdits(before, after) {
   });
 }
 function demanded(rule, { checks }) {
-  return `${rule.setting} should be ${exactText(checks, rule.demands)}`;
+  return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 function demandEdits(old, now, context, say2) {
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
@@ -197,19 +197,19 @@ function demandEdits(old, now, context, say2) {
   const words2 = (rule) => exactText(context.checks, rule.demands);
   return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
 }
-function entryWords([old, ...more], [now, ...others]) {
-  if (!old || !now || old.check !== now.check || more.length + others.length > 0) return void 0;
+function entryWords([old, ...more], [now, ...moreDemands]) {
+  if (!old || !now || old.check !== now.check || more.length + moreDemands.length > 0) return void 0;
   const [before, after] = [old.options, now.options];
   if (!isArray(before) || !isArray(after)) return void 0;
-  const missing = (from2, to) => {
+  const entriesOnlyIn = (from2, to) => {
     const values2 = new Set(to.map(canonical));
     return from2.filter((entry2) => !values2.has(canonical(entry2)));
   };
-  const [added, removed] = [missing(after, before), missing(before, after)];
-  if (added.length + removed.length === 0) return void 0;
+  const [newEntries, oldEntries] = [entriesOnlyIn(after, before), entriesOnlyIn(before, after)];
+  if (newEntries.length + oldEntries.length === 0) return void 0;
   const parts = [
-    ...added.length > 0 ? [`added ${enumeration(added)}`] : [],
-    ...removed.length > 0 ? [`removed ${enumeration(removed)}`] : []
+    ...newEntries.length > 0 ? [`added ${enumeration(newEntries)}`] : [],
+    ...oldEntries.length > 0 ? [`removed ${enumeration(oldEntries)}`] : []
   ];
   return `${now.check}: ${parts.join("; ")}`;
 }
@@ -313,7 +313,8 @@ function looseningEdits({ loosening: old }, { loosening: now }, say2) {
   if (!now) return [say2("looser", "loosening no longer needs an approval")];
   const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
   if (!old) return [say2("tighter", `loosening${where} now needs an approval`)];
-  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((setting2) => !now.settings.includes(setting2));
+  const { settings: settings2 } = now;
+  const fewer = settings2 !== null && (old.settings ?? ["**"]).some((setting2) => !settings2.includes(setting2));
   return [say2(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
 }
 function emergencyEdits(old, now, say2) {
@@ -340,7 +341,8 @@ function editorEdits(before, after) {
 }
 function approvedEdits(before, after, say2) {
   if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say2);
-  if (before.approved) return [say2("looser", "approved was removed: everybody may edit what by does not name")];
+  if (before.approved)
+    return [say2("looser", "approved was removed: everybody may edit settings that by does not name")];
   return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
 }
 function patternEdits(before, after) {
@@ -399,17 +401,29 @@ function editsOf(before, after, catalog) {
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce } from "./audit.js";
-
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf as endOf2, event, eventAt, namesOf } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
 import { isReference } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
@@ -419,23 +433,15 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } fro
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, event, namesOf } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { efforts, providers } from "./api.js";
 
 import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -459,7 +465,7 @@ import { People } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -507,7 +513,7 @@ function settingRule(rule, set) {
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
-    demand: `${rule.setting} should be ${exactText(set.checks, demands)}`
+    demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`
   };
 }
 function statedBy(name, { sets }) {
@@ -543,7 +549,7 @@ function builtinNamed(name, context) {
   };
 }
 function editorWords({ approved, by }) {
-  const general = approved ? `listed: ${approved.map(({ who: who2 }) => who2).join(", ")}` : "anybody, unless a pattern says otherwise";
+  const general = approved ? `listed: ${approved.map(({ who: who2 }) => who2).join(", ")}` : "anybody, unless a pattern restricts it";
   const patterns2 = by.map(({ pattern, people: people2 }) => `${pattern}: ${people2.map(({ who: who2 }) => who2).join(", ")}`);
   return [general, ...patterns2].join("; ");
 }
@@ -596,7 +602,7 @@ function looserOf(setting2) {
 }
 function valuesOf(setting2) {
   return (setting2.values ?? []).map(
-    (value2) => typeof value2 === "string" ? value2 : value2.slice(1).reduce((name, older) => `${name} (or ${older})`, value2[0])
+    (value2) => typeof value2 === "string" ? value2 : value2.reduce((name, older) => `${name} (or ${older})`)
   );
 }
 function meaningsOf(setting2) {
@@ -725,7 +731,7 @@ function listProposal(setting2, values2, entries2) {
     return { leaf, doubt: entries2.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting2.looser === "removed") {
-    const [first = [], ...rest] = values2;
+    const [first = [], ...rest] = values2.map(listOf);
     const common2 = rest.reduce((shared, list2) => {
       const items = new Set(list2.map(canonical));
       return shared.filter((item) => items.has(canonical(item)));
@@ -761,12 +767,15 @@ function scalarProposal(setting2, values2) {
   }
 }
 function levelProposal(setting2, values2) {
-  if (values2.includes(setting2.inherits)) return { leaf: exactly(values2), doubt: null };
+  if (setting2.inherits !== void 0 && values2.includes(setting2.inherits))
+    return { leaf: exactly(values2), doubt: null };
   const up = setting2.looser === "up";
-  const levels = values2.map((value22) => typeof value22 === "number" ? value22 : rank(setting2, value22));
-  if (levels.includes(void 0)) return { leaf: null, doubt: "Its value is not a known level." };
-  const loosest = (up ? Math.max : Math.min)(...levels);
-  const value2 = values2[levels.indexOf(loosest)];
+  const ranked = values2.flatMap((value22) => {
+    const level = typeof value22 === "number" ? value22 : rank(setting2, value22);
+    return level === void 0 ? [] : [{ value: value22, level }];
+  });
+  if (ranked.length < values2.length) return { leaf: null, doubt: "Its value is not a known level." };
+  const { value: value2, level: loosest } = firstIn(ranked.toSorted((a, b) => up ? b.level - a.level : a.level - b.level));
   const end = setting2.values ? up ? setting2.values.length - 1 : 0 : void 0;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value2 });
   return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
@@ -781,19 +790,17 @@ function distinct(values2) {
 function checksOf(checks) {
   return Object.assign(bag(), checks);
 }
-function isChecks(leaf) {
-  return typeof leaf === "object" && leaf !== null && !isArray(leaf);
+function statedIn(leaf) {
+  return isObject(leaf) ? leaf : { equals: leaf };
 }
 function withUnset(leaf) {
-  return checksOf({ ...isChecks(leaf) ? leaf : { equals: leaf }, unset: "pass" });
+  return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
 function flawOf2(setting2, leaf, values2, checks) {
-  const stated2 = isChecks(leaf) ? Object.entries(leaf) : [["equals", leaf]];
-  for (const [name, options2] of stated2) {
+  for (const [name, options2] of Object.entries(statedIn(leaf))) {
     const check = lookUp(checks, name);
     if (check.misfit(setting2) !== void 0) return "No check fits it.";
-    if (!safeParse(check.options(setting2), options2).success)
-      return "A policy cannot list its value.";
+    if (!safeParse(check.options(setting2), options2).success) return "A policy cannot list its value.";
     const test = check.test(options2, setting2);
     if (values2.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
   }
@@ -827,14 +834,12 @@ function render({ id, title, head: head3, demands, questions }) {
   const tree2 = bag();
   for (const { path: path6, leaf } of demands) insert(tree2, keysOf(path6), leaf);
   const document = new import_yaml2.Document({ id, title, settings: tree2 }, options);
-  const settings2 = document.get("settings", true);
   for (const { path: path6, leaf, comment } of demands) {
-    const pair = pairAt(settings2, keysOf(path6));
+    const pair = pairAt(document.contents, ["settings", ...keysOf(path6)]);
     const key2 = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
     pair.key = key2;
     key2.commentBefore = commentLines([comment]).join("\n");
-    const value2 = pair.value;
-    if (value2 && JSON.stringify(leaf).length <= ONE_LINE) value2.flow = true;
+    if ((0, import_yaml2.isCollection)(pair.value) && JSON.stringify(leaf).length <= ONE_LINE) pair.value.flow = true;
   }
   const comments = questions.flatMap(({ path: path6, text: text2, leaf }) => [
     "",
@@ -860,26 +865,18 @@ function snippet(path6, leaf) {
   const tree2 = bag();
   insert(tree2, keysOf(path6), leaf);
   const document = new import_yaml2.Document(tree2, options);
-  if ((0, import_yaml2.isMap)(document.contents))
-    for (const pair of document.contents.items) {
-      const value2 = pair.value;
-      if (value2) value2.flow = true;
-    }
+  if ((0, import_yaml2.isMap)(document.contents)) {
+    for (const { value: value2 } of document.contents.items) if ((0, import_yaml2.isCollection)(value2)) value2.flow = true;
+  }
   return document.toString(layout).trimEnd().split("\n").map((line) => clip(line, 1e3));
 }
 function keysOf(path6) {
   return path6.replaceAll("[*]", ".each").split(".");
 }
-function insert(tree2, keys, leaf) {
-  let at2 = tree2;
-  for (const key2 of keys.slice(0, -1)) at2 = at2[key2] ??= bag();
-  at2[lastIn(keys)] = leaf;
-}
-function pairAt(map2, keys) {
-  let at2 = map2;
-  for (const key2 of keys.slice(0, -1)) at2 = at2.get(key2, true);
-  const last = lastIn(keys);
-  return at2.items.find(({ key: key2 }) => (key2 instanceof import_yaml2.Scalar ? key2.value : key2) === last);
+function pairAt(map2, [name, ...below]) {
+  const pairs = (0, import_yaml2.isMap)(map2) ? map2.items : [];
+  const pair = present(pairs.find(({ key: key2 }) => (key2 instanceof import_yaml2.Scalar ? key2.value : key2) === name));
+  return below.length === 0 ? pair : pairAt(pair.value, below);
 }
 // src/authoring/init/index.ts
 var ID = "first";
@@ -891,7 +888,7 @@ async function firstPolicies(input) {
   const doubts = /* @__PURE__ */ new Map();
   for (; ; ) {
     const demands = candidates.flatMap(
-      (candidate) => candidate.doubt === null && !doubts.has(candidate.path) ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }] : []
+      (candidate) => candidate.leaf !== null && candidate.doubt === null && !doubts.has(candidate.path) ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }] : []
     );
     const questions = [
       ...candidates.flatMap((candidate) => {
@@ -956,9 +953,11 @@ function survey({ steps: steps2, governed, catalog }) {
   };
 }
 function editorQuestion(editors) {
-  const named = editors.filter(({ by }) => by.email !== null || by.id !== null);
-  if (named.length === 0) return [];
-  const people2 = named.toSorted((a, b) => b.revisions - a.revisions).map(({ by, revisions }) => `${visible(by.email ?? by.id)} (${revisions})`);
+  const people2 = editors.toSorted((a, b) => b.revisions - a.revisions).flatMap(({ by, revisions }) => {
+    const name = by.email ?? by.id;
+    return name === null ? [] : [`${visible(name)} (${revisions})`];
+  });
+  if (people2.length === 0) return [];
   return [
     { path: "editors", text: `who may change the controls? So far: ${clip(people2.join(", "), 2e3)}.`, leaf: null }
   ];
@@ -1048,26 +1047,28 @@ async function firstPoliciesOf(history, stableSeconds, governed) {
 function previewOf(before, after, catalog) {
   const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
   const pairs = matched(before.report, after.report, renamed2);
-  const owners = [before, after].map(({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner])));
+  const ownersOf = ({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
+  const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]) => {
-    const finding = now ?? old;
-    const { rule, subject: subject2, severity, message, introduced, resolved, exposureSeconds, location } = finding;
+    const finding = now === void 0 ? old : now;
+    const { rule, subject: subject2, severity, message, introduced, resolved, exposureSeconds, unseenSeconds, location } = finding;
     return {
       rule,
       subject: subject2,
       severity,
       message,
-      owner: owners[now ? 1 : 0].get(rule) ?? null,
+      owner: (now ? newOwners : oldOwners).get(rule) ?? null,
       introduced,
       resolved,
       exposureSeconds,
+      ...unseenSeconds !== void 0 && { unseenSeconds },
       before: old?.status ?? null,
       after: now?.status ?? null,
       location
     };
   };
   const isOpen = (finding) => finding?.status === "open";
-  const shifts = (isWanted) => pairs.filter((pair) => isWanted(...pair)).map(shift);
+  const shifts = (isWanted) => pairs.filter(([old, now]) => isWanted(old, now)).map(shift);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -1142,7 +1143,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key2(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner, location }) => ({ rule, value: value2, revision: revision3, owner, location }));
 }
 
-import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf({ files, untested: untested2 }) {
@@ -1337,6 +1338,8 @@ import { isOverdue } from "./audit.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
@@ -1447,9 +1450,11 @@ ${entries(exceptions, "  ")}`;
     message: `${file}: exceptions is not a list with one entry per line`,
     hint: "write each entry on its own line after a dash, or name another file with --into"
   });
-  if (!(0, import_yaml3.isSeq)(list2) || list2.flow === true || list2.items.length === 0) throw cannot();
-  const end = lastIn(list2.items).range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, list2.items[0].range?.[0]))?.[1];
+  if (!(0, import_yaml3.isSeq)(list2) || list2.flow === true) throw cannot();
+  const [first, last] = [list2.items[0], list2.items.at(-1)];
+  if (!(0, import_yaml3.isNode)(first) || !(0, import_yaml3.isNode)(last)) throw cannot();
+  const end = last.range?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, first.range?.[0]))?.[1];
   if (end === void 0 || indent === void 0) throw cannot();
   const at2 = ended.indexOf("\n", end - 1) + 1;
   return ended.slice(0, at2) + entries(exceptions, indent) + ended.slice(at2);
@@ -1510,8 +1515,8 @@ async function acceptOpen(flags) {
       policies,
       stated: stated2,
       judge: async (exceptions2) => {
-        const own = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
-        return judge((await loadNamed(names4, config.catalog, [own], config.agreement)).policies);
+        const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
+        return judge((await loadNamed(names4, config.catalog, [newFile], config.agreement)).policies);
       }
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
@@ -1699,7 +1704,7 @@ async function initialise(flags) {
   const lines2 = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`],
+    ...first.demands > 0 ? [] : [`no value has been stable for ${flags.stable}, so ${places.first} was not written`],
     "",
     "Next:",
     ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`)
@@ -1711,11 +1716,11 @@ async function initialise(flags) {
 function steps(flags) {
   const source = flags.history === void 0 ? "" : ` --history ${visible(shellWord(flags.history))}`;
   return [
-    "Read the policies and change what should be otherwise. What is in force is not always right.",
-    `See what is open: driftline audit${source}`,
-    "Make a key that tells secrets apart from one audit to the next, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
-    `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
-    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
+    "Read the policies and correct them. Current values are not always right.",
+    `List the open findings: driftline audit${source}`,
+    "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
+    `Accept findings for a limited time: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
+    "In the repository's settings, create the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand."
   ];
 }
@@ -1733,7 +1738,9 @@ import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+
+import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer) {
@@ -1773,9 +1780,10 @@ function outcomeText(outcomes) {
     `${resultWords[outcome.result]}${outcome.note === void 0 ? "" : `: ${visible(clip(outcome.note, 200))}`}`
   ]);
   const table = [["user", "limit", "result"], ...rows];
-  const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]))));
+  const widest = (column) => Math.max(...table.map((row) => cells(row[column] ?? "")));
+  const [emailWidth, limitWidth] = [widest(0), widest(1)];
   const lines2 = table.map(
-    ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(firstIn(widths) + email3.length - cells(email3)), limit2.padStart(widths[1]), result].join("  ")
+    ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(emailWidth + email3.length - cells(email3)), limit2.padStart(limitWidth), result].join("  ")
   );
   const counts = Object.entries(resultWords).flatMap(([result, words2]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;
@@ -1907,9 +1915,9 @@ async function statedLimits(names4, config, open2, now) {
       if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits4.default });
     }
     if (client.hasOpenEnd)
-      throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
+      throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
   }
-  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state no limit for any user");
   return [...limitsByEmail.values()];
 }
 
@@ -1921,11 +1929,13 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2061,18 +2071,18 @@ function policyRows2(policy) {
 var limits3 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
-  const other = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
-  const all = [
+  const otherEdits = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
+  const sections = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
     { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
-    { title: "Exceptions that nothing would need any more", rows: preview.unused.map(unusedRow) },
-    { title: "The edit also", rows: other.map(editRow) },
+    { title: "Exceptions that would no longer be needed", rows: preview.unused.map(unusedRow) },
+    { title: "The edit also", rows: otherEdits.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
     { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
     { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) }
   ];
-  return all.filter((section) => section.rows.length > 0);
+  return sections.filter((section) => section.rows.length > 0);
 }
 var words = {
   looser: "▲ looser",
@@ -2093,11 +2103,13 @@ function shiftRow({
   introduced,
   resolved,
   exposureSeconds,
+  unseenSeconds,
   before,
   after
 }) {
   const beginning2 = introduced.revision === null ? say`since ${at(introduced.at)}` : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords2(introduced.by)}` : []}`;
-  const open2 = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
+  const length = exposureSeconds === null || !resolved ? void 0 : lengthWords({ seconds: exposureSeconds, unseenSeconds, isLeast: !introduced.exact });
+  const open2 = length === void 0 ? [] : say`, for ${[length]}`;
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
   const answers = owner === null ? [] : say`; owner ${who(owner)}`;
   const about = nameOf(subject2);
@@ -2135,7 +2147,7 @@ function sidesWords({ before, after }) {
 }
 function doubtWords({ after }) {
   if (after.verdict !== "incomplete") return null;
-  return "The evidence is incomplete: more than what is said here may come of the edit.";
+  return "The evidence is incomplete: the edit may have more effects than listed here.";
 }
 function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
@@ -2245,10 +2257,10 @@ var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09
 var instant2 = string().check(
   _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
   refine((text2) => startOf(text2) !== void 0, wrong),
-  // An hour after the last one must still be an instant.
+  // One hour after the last revision must still be a valid instant.
   refine((text2) => !text2.startsWith("9999"), "is too late: no test needs the year 9999")
 );
-var tree = record(string(), unknown());
+var tree = record(string(), anyJson);
 var editor = union([
   filled2,
   strictObject({
@@ -2357,8 +2369,7 @@ function readTestFile(source) {
   const { document } = yaml;
   const checked = safeParse(policyTestSchema, document.value);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, rules = null, settings: settings2 = bag(), tests } = checked.data;
-  const start = settings2;
+  const { policy, rules = null, settings: start = bag(), tests } = checked.data;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
@@ -2385,14 +2396,14 @@ function readTestFile(source) {
         failed([
           document.problem(
             ["rules", index],
-            `no rule is named "${rules[index]}"`,
-            didYouMean(rules[index], names4)
+            `no rule is named "${rules?.[index]}"`,
+            didYouMean(rules?.[index] ?? "", names4)
           )
         ]).problems
       ),
       unknownPolicy: (index, hint) => firstIn(
         failed([
-          document.problem(["policy", index], `no policy file, folder or pack is named "${policy[index]}"`, hint)
+          document.problem(["policy", index], `no policy file, folder or pack is named "${policy?.[index]}"`, hint)
         ]).problems
       )
     }
@@ -2412,7 +2423,7 @@ function caseOf(document, input, index, start) {
       location: document.place(["tests", index, "findings", i])
     })),
     unknownRule: (i, names4) => {
-      const rule = input.findings[i].rule;
+      const rule = input.findings[i]?.rule ?? "";
       const hint = didYouMean(rule, names4) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
@@ -2430,7 +2441,7 @@ function changesOf2({ settings: whole3, change, history }, start) {
   let settings2 = start;
   for (const [i, entry2] of entries2.entries()) {
     time = entry2.at === void 0 ? time + HOUR : certain(startOf, entry2.at);
-    settings2 = entry2.settings ?? merged2(settings2, entry2.change);
+    settings2 = entry2.settings ?? merged2(settings2, entry2.change ?? bag());
     changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings2 });
   }
   return changes2;
@@ -2449,17 +2460,17 @@ function runTest(test, revisions, under) {
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
   const pairs = matched2(test.expected, findings);
-  const left = findings.filter((_, i) => ![...pairs.values()].includes(i));
+  const unmatched = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences = [];
   for (const [i, expected] of test.expected.entries()) {
     if (pairs.has(i)) continue;
     const { location, ...terms } = expected;
-    const near = nearestOf(terms, left);
-    if (near) left.splice(left.indexOf(near), 1);
+    const near = nearestOf(terms, unmatched);
+    if (near) unmatched.splice(unmatched.indexOf(near), 1);
     const note2 = near ? null : silence(expected.rule, report, revisions.length);
     differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note: note2 });
   }
-  for (const extra of left)
+  for (const extra of unmatched)
     differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
   return {
     name: test.name,
@@ -2487,16 +2498,16 @@ function untested(sets, results) {
   return [...missing.values()];
 }
 function relevant(report, test) {
-  const named = new Set(test.expected.map((finding) => finding.rule));
-  const stated2 = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
+  const expectedRules = new Set(test.expected.map((finding) => finding.rule));
+  const policyRules = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
   const nobody = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
-    if (named.has(finding.rule)) return true;
+    if (expectedRules.has(finding.rule)) return true;
     if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
-    return test.builtin || stated2.has(finding.rule);
+    return test.builtin || policyRules.has(finding.rule);
   });
 }
 function foundOf({ rule, introduced, resolved, status, subject: subject2, severity, message }) {
@@ -2517,8 +2528,9 @@ function meets(expected, finding) {
 function matched2(expected, findings) {
   const owner = /* @__PURE__ */ new Map();
   const place = (i, tried) => {
+    const expectation = expected[i];
     for (const [j, finding] of findings.entries()) {
-      if (tried.has(j) || !meets(expected[i], finding)) continue;
+      if (!expectation || tried.has(j) || !meets(expectation, finding)) continue;
       tried.add(j);
       const before = owner.get(j);
       if (before !== void 0 && !place(before, tried)) continue;
@@ -2530,11 +2542,11 @@ function matched2(expected, findings) {
   for (const i of expected.keys()) place(i, /* @__PURE__ */ new Set());
   return new Map([...owner].map(([j, i]) => [i, j]));
 }
-function nearestOf(expected, left) {
+function nearestOf(expected, candidates) {
   const common2 = (finding) => ["revision", "resolved", "status", "subject", "severity"].filter(
     (key2) => meets({ rule: expected.rule, ...expected[key2] !== void 0 && { [key2]: expected[key2] } }, finding)
   ).length;
-  return left.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
+  return candidates.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
 }
 function silence(rule, report, revisions) {
   const row = report.rules.find((row2) => row2.id === rule);
@@ -2689,8 +2701,8 @@ async function git(folder, args, input = "") {
     running.child.stdin?.on("error", () => void 0).end(input);
     return { ok: true, out: (await running).stdout };
   } catch (error) {
-    const { code, stderr } = error;
-    const words2 = (stderr?.toString("utf8") ?? "").replace(/\n.*/s, "").replace(/^fatal: /, "");
+    const { code, stderr } = membersOf(error);
+    const words2 = (Buffer.isBuffer(stderr) ? stderr.toString("utf8") : "").replace(/\n.*/s, "").replace(/^fatal: /, "");
     if (typeof code === "number") return { ok: false, why: "refused", words: words2 };
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
@@ -2707,7 +2719,7 @@ function environment() {
     GIT_TERMINAL_PROMPT: "0",
     GIT_LITERAL_PATHSPECS: "1",
     GIT_NO_LAZY_FETCH: "1",
-    // Replaced objects and grafts are a history that only this clone has.
+    // Replaced objects and grafts exist in this clone only.
     GIT_NO_REPLACE_OBJECTS: "1",
     GIT_GRAFT_FILE: devNull
   };
@@ -2852,13 +2864,13 @@ async function readHistory2(tree2, paths) {
   for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
     from2 = Math.max(from2, time);
     if (i > 0 && changes2.length === 0) continue;
-    const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
+    const addedPaths = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
     for (const { path: path22, blob: blob2 } of changes2)
       if (blob2 === null) files.delete(path22);
       else files.set(path22, blob2);
-    const all = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
-    const commit = { id, from: from2, author, committer, writers: all };
-    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
+    const people2 = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
+    const commit = { id, from: from2, author, committer, writers: people2 };
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added: addedPaths });
   }
   return snapshots;
 }
@@ -2873,11 +2885,11 @@ function parseLog(text2) {
       const blob2 = mode === "100644" || mode === "100755" ? id : null;
       lastIn(commits).changes.push({ path: tokens2[++i] ?? "", blob: blob2 });
     } else if (token !== "" && token !== "\n") {
-      const [id2 = "", parents = "", seconds = "", author = "", committer = "", ...others] = token.split("\n");
+      const [id2 = "", parents = "", seconds = "", author = "", committer = "", ...trailers] = token.split("\n");
       const time = Number(seconds) * 1e3;
       if (!/^[0-9a-f]{40,64}$/.test(id2) || !/^\d+$/.test(seconds))
         throw untold("git's history has a commit whose date cannot be read");
-      const addresses = others.flatMap((value2) => /<([^<>]+)>\s*$/.exec(value2)?.[1] ?? []);
+      const addresses = trailers.flatMap((value2) => /<([^<>]+)>\s*$/.exec(value2)?.[1] ?? []);
       const writers = [author, committer, ...addresses];
       commits.push({
         id: id2,
@@ -3007,9 +3019,9 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
   };
 }
 function rootsAt(named, { files }, later) {
-  const all = [...files.keys()];
+  const paths = [...files.keys()];
   const roots = named.flatMap(
-    ({ path: at2, isFolder }) => isFolder ? all.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at2)
+    ({ path: at2, isFolder }) => isFolder ? paths.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : paths.filter((file) => file === at2)
   );
   return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];
 }
@@ -3052,14 +3064,14 @@ async function gitHistory(choice2, { names: names4, own, config, now }) {
     versions.push({ from: Infinity, commit: null, policies: choice2.policies, edits: edits2 });
     notEvaluated.push({
       what: "who changed the policies last",
-      reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): what is judged by now is not committed there`
+      reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): the policies of this run are not committed there`
     });
   }
   const late = versions.find(({ from: from2, commit }) => now !== void 0 && commit !== null && from2 > now);
   if (late)
     notEvaluated.push({
       what: `${WHAT}, from commit ${shortId(late.commit.id)} on`,
-      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`
+      reason: `it, or one before it, is dated ${instantText(late.from)}, which is in the future`
     });
   const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
   return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
@@ -3131,10 +3143,10 @@ function loader(config) {
         state = { policies, reason: null, read };
       } catch (error) {
         if (!(error instanceof DriftlineError)) throw error;
-        const [{ file, line, message }] = error.problems;
+        const { file, line, message } = firstIn(error.problems);
         const place = [file, line].filter((part) => part !== void 0).join(":");
-        const what = error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
-        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
+        const failureText = error.code === "policy" ? "the policies of that time cannot be read" : "the policies of that time are not known";
+        state = { policies: null, reason: `${failureText}: ${place === "" ? "" : `${place}: `}${message}`, read };
       }
     cache.set(key2, state);
     return state;

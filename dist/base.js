@@ -3637,8 +3637,14 @@ function hasUnseen(text) {
 }
 var conspicuous = /^ | $|[^ -~]|##\[/;
 var conspicuousInJson = /[^\n -~]|##\[/;
+function codePointOf(text) {
+  return text.codePointAt(0) ?? 0;
+}
 function code(character) {
-  return `\\u{${character.codePointAt(0).toString(16)}}`;
+  return `\\u{${codePointOf(character).toString(16)}}`;
+}
+function indentOf(line) {
+  return line.replace(/[^ ].*/s, "");
 }
 function visible(text) {
   if (!conspicuous.test(text)) return text;
@@ -3651,7 +3657,7 @@ function head(text, max) {
   const points = Array.from(text.slice(0, 2 * max + 2));
   if (points.length <= max) return text;
   let end = max;
-  while (end > 1 && mark.test(points[end])) end--;
+  while (end > 1 && mark.test(points[end] ?? "")) end--;
   return points.slice(0, end).join("");
 }
 function clip(text, max) {
@@ -3661,7 +3667,7 @@ function clip(text, max) {
 function cells(text) {
   if (printable.test(text)) return text.length;
   let sum = 0;
-  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0));
+  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(codePointOf(character));
   return sum;
 }
 function middle(text, width) {
@@ -3732,14 +3738,14 @@ var entities = {
   "=": "&#61;"
 };
 function html(text) {
-  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]);
+  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c] ?? c);
 }
 function cssText(text) {
-  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
+  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${codePointOf(sign).toString(16)} `);
   return `"${escaped}"`;
 }
 function xml(text) {
-  return visible(text).replace(/[&<>"']/g, (c) => entities[c]);
+  return visible(text).replace(/[&<>"']/g, (c) => entities[c] ?? c);
 }
 function sarifMessage(text) {
   return visible(text).replaceAll("](", "]\\u{28}").replace(/\\u\{(\d+)\}/g, "\\u($1)").replace(/\{(?=\d+\})/g, "\\u{7b}");
@@ -3771,10 +3777,7 @@ function duration(seconds) {
     ["min", 60],
     ["s", 1]
   ];
-  let at = units2.findIndex(([, size2]) => seconds >= size2);
-  if (at < 0) at = 3;
-  const [unit, size] = units2[at];
-  const next = units2[at + 1];
+  const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
   const whole = Math.floor(seconds / size);
   const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
@@ -3896,7 +3899,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"79b889c3db97"}`;
+var judgeVersion = false ? version : `${version}+${"66dce97b35b9"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -3918,14 +3921,18 @@ function codeOf(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return void 0;
   return typeof error.code === "string" ? error.code : void 0;
 }
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
 var DriftlineError = class extends Error {
-  /** What went wrong: its kind, or a word of a class that says more. */
+  /** The kind of the error, or a more specific code of a subclass. */
   code;
   #kind;
   problems;
-  /** @param problems what is wrong; several are shown at once, in this order */
+  /** @param problems what is wrong; all of them are shown, in this order */
   constructor(code2, problems) {
-    const list = typeof problems === "string" ? [{ message: problems }] : Array.isArray(problems) ? problems : [problems];
+    const problem = typeof problems === "string" ? { message: problems } : problems;
+    const list = "message" in problem ? [problem] : problem;
     super(list.map(describe).join("\n"));
     this.name = "DriftlineError";
     this.code = this.#kind = code2;
@@ -3986,6 +3993,22 @@ function isObject(value) {
 }
 function isArray(value) {
   return Array.isArray(value);
+}
+function membersOf(value) {
+  return isObject(value) ? value : {};
+}
+function valueAt(value, path) {
+  let at = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : void 0;
+  return at;
+}
+function insert(tree, path, value) {
+  let at = tree;
+  for (const [i, key] of path.entries()) {
+    const below = at[key];
+    if (i === path.length - 1) at[key] = value;
+    else at = isObject(below) ? below : at[key] = bag();
+  }
 }
 function textAt(object, key) {
   const value = object[key];
@@ -4057,7 +4080,8 @@ function countWhile(sorted, isSo) {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle2 = low + high >>> 1;
-    if (isSo(sorted[middle2])) low = middle2 + 1;
+    const item = sorted[middle2];
+    if (item !== void 0 && isSo(item)) low = middle2 + 1;
     else high = middle2;
   }
   return low;
@@ -4108,22 +4132,26 @@ function certain(read, text) {
   if (value === void 0) throw new RangeError("a text that was not checked before");
   return value;
 }
-var units = { m: 60, h: 3600, d: 86400, w: 604800 };
+var units = new Map(Object.entries({ m: 60, h: 3600, d: 86400, w: 604800 }));
 var durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 function durationOf(text) {
-  const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
-  return parts ? Number(parts[1]) * units[parts[2]] : void 0;
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([mhdw])$/.exec(text) ?? [];
+  const seconds = units.get(unit);
+  return seconds && Number(number) * seconds;
 }
 var DAY = 864e5;
 function startOf(text) {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
+}
+function startOfDay(day) {
+  return certain(startOf, day);
 }
 function dayOf(time) {
   return instantText(time).slice(0, 10);
 }
 function daysBetween(from, to) {
   const days = [];
-  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  for (let time = startOfDay(from); time <= startOfDay(to); time += DAY) days.push(dayOf(time));
   return days;
 }
 function endOf(text) {
@@ -4232,6 +4260,7 @@ export {
   certain,
   clip,
   codeOf,
+  codePointOf,
   collect,
   compare,
   count,
@@ -4256,6 +4285,8 @@ export {
   hasUnseen,
   head,
   html,
+  indentOf,
+  insert,
   instantOf,
   instantText,
   isArray,
@@ -4269,6 +4300,8 @@ export {
   lookUp,
   markdownCode,
   markdownProse,
+  membersOf,
+  messageOf,
   middle,
   minute,
   nameOf,
@@ -4284,12 +4317,14 @@ export {
   shellWord,
   spreadsheet,
   startOf,
+  startOfDay,
   stretchOf,
   tableOf,
   textAt,
   unpointer,
   unreadable,
   usageEndpoints,
+  valueAt,
   version,
   visible,
   visibleJson,

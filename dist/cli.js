@@ -13,9 +13,9 @@ import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, p
 
 import { isOutputLost } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -485,7 +485,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row)
       ) : say.sentence(
-        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.` : `${value} stands in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
@@ -522,12 +522,13 @@ async function findRule(rule, { flags: { color }, history, filter }) {
     });
   mustBeJudged(rule, { ...history, policies });
   const { findings } = await history.judge(policies);
-  const breaks = findings.filter((finding) => finding.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+  const breaks = findings.filter((finding) => finding.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, unseenSeconds, status }) => ({
     subject,
     message,
     introduced,
     resolved,
     exposureSeconds,
+    ...unseenSeconds !== void 0 && { unseenSeconds },
     status
   })).filter(
     ({ introduced: { revision, at, by } }) => filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
@@ -739,7 +740,8 @@ async function run10(file, flags) {
     `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
 `
   );
-  if (head === void 0) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
+  if (head === void 0)
+    note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");
   return 0;
 }
 // src/commands/ledger/export.ts

@@ -1,12 +1,14 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/emulator/scenario-fields.ts
 var says = (text2) => describe(text2);
@@ -53,7 +55,7 @@ function objectionsTo(issue, value, root) {
       hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`
     }));
   }
-  const actual = at(value, issue.path);
+  const actual = valueAt(value, issue.path);
   if (actual === void 0) return [{ path: issue.path, message: "is missing" }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
 }
@@ -89,38 +91,23 @@ function placeName(path2, value) {
   const [section = "", index, ...rest] = path2;
   const element = dated[section];
   if (element === void 0 || typeof index !== "number") return path2.length > 0 ? `${path2.join(".")} ` : "";
-  const time = at(value, [section, index, "at"]);
+  const time = valueAt(value, [section, index, "at"]);
   const entry = `${element} ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
 function keysOf(path2, root) {
-  const at2 = path2.reduce(schemaBelow, root);
-  const { def } = bare(at2 ?? root)._zod;
+  const at = path2.reduce(schemaBelow, root);
+  const { def } = withoutWrappers(at ?? root)._zod;
   return def.type === "object" ? Object.keys(def.shape) : [];
-}
-function schemaBelow(schema, key) {
-  if (schema === void 0) return void 0;
-  const { def } = bare(schema)._zod;
-  if (def.type === "object") return def.shape[String(key)];
-  if (def.type === "record") return def.valueType;
-  return def.type === "array" ? def.element : void 0;
-}
-function bare(schema) {
-  const typed = schema;
-  return typed._zod.def.type === "optional" ? bare(typed._zod.def.innerType) : typed;
-}
-function at(value, path2) {
-  return path2.reduce(
-    (at2, key) => typeof at2 === "object" && at2 !== null ? at2[key] : void 0,
-    value
-  );
 }
 
 import { endpoints, resources } from "./api.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+
+import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -1996,7 +1983,7 @@ function route(endpoint, answer) {
 var Refusal = class extends Error {
   status;
   headers;
-  /** @param detail what is wrong with the request, for its author */
+  /** @param detail what is wrong with the request */
   constructor(status, detail, headers = {}) {
     super(detail);
     this.name = "Refusal";
@@ -2194,8 +2181,8 @@ function corrupt(body) {
   return zipped.fill(85, zipped.length >> 1);
 }
 function invalid(body) {
-  const at2 = body.lastIndexOf('"');
-  return Buffer.concat([body.subarray(0, at2), Buffer.from([255]), body.subarray(at2)]);
+  const at = body.lastIndexOf('"');
+  return Buffer.concat([body.subarray(0, at), Buffer.from([255]), body.subarray(at)]);
 }
 function doubled(body) {
   const key = /^\{("[^"\\]*"):/.exec(body.toString("latin1"))?.[1];
@@ -2306,9 +2293,9 @@ function emptied(value) {
 }
 function rowsOf({ status, body: bytes2 }) {
   if (status !== 200 || !bytes2) return void 0;
-  const body = JSON.parse(bytes2.toString());
+  const body = membersOf(JSON.parse(bytes2.toString()));
   const name2 = ["data", "reports"].find((candidate) => Array.isArray(body[candidate]));
-  return name2 === void 0 ? void 0 : { body, name: name2, rows: body[name2] };
+  return name2 === void 0 ? void 0 : { body, name: name2, rows: itemsOf(body, name2).map(membersOf) };
 }
 // src/emulator/faults/pages.ts
 function page(number4, description, edit) {
@@ -2491,7 +2478,7 @@ function knownFaults(name2) {
   return `${near === void 0 ? "" : `${near} `}the faults are ${faultNames.join(", ")}`;
 }
 // src/emulator/faults/plan.ts
-var isCount = (value) => Number.isSafeInteger(value) && value > 0;
+var isCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 function countOr(words, text2) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const isValid = (value) => isCount(value) || words.some((word) => word === value);
@@ -2546,8 +2533,8 @@ function faultPlanOf(value, locate) {
   const checked2 = planSchema.safeParse(value);
   if (!checked2.success) throw new DriftlineError("config", problemsOf(checked2.error.issues, value, planSchema, locate));
   const problems = checked2.data.faults.flatMap(
-    (entry, index) => flawsOf(entry).map(({ at: at2, ...flaw }) => {
-      const path2 = ["faults", index, ...at2];
+    (entry, index) => flawsOf(entry).map(({ at, ...flaw }) => {
+      const path2 = ["faults", index, ...at];
       return { ...locate?.(path2), ...flaw, message: `${path2.join(".")} ${flaw.message}` };
     })
   );
@@ -2603,9 +2590,11 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
+import { efforts, providers } from "./api.js";
+
 import { unreadable, readText } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2640,24 +2629,24 @@ function say(session2, { text: text2, items = [], works = WORKING }, now, newId)
   const free = Math.max(now, session2.turns.at(-1)?.ends ?? now);
   const turn = { begins: free + WAITING, ends: free + WAITING + works };
   session2.turns.push(turn);
-  const message2 = (at2, parent, role, content) => {
+  const message2 = (at, parent, role, content) => {
     const id = newId();
     return {
       id,
       role,
       content: content.map((item, i) => ({ ...item, id: `${id}_${i + 1}` })),
-      createdAt: at2,
-      updatedAt: at2,
+      createdAt: at,
+      updatedAt: at,
       visibility: "both",
       ...parent && { parentId: parent.id },
-      ...role === "assistant" && providerFields(session2.settings.model, id, at2 === turn.ends),
+      ...role === "assistant" && providerFields(session2.settings.model, id, at === turn.ends),
       ...role === "tool" && { isUserVisible: false, isError: false }
     };
   };
   const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
   session2.messages.push(question);
   let last = question;
-  const then = (at2, role, ...content) => session2.messages.push(last = message2(at2, last, role, content));
+  const then = (at, role, ...content) => session2.messages.push(last = message2(at, last, role, content));
   if (session2.settings.interactionMode !== "spec") {
     const call = `${question.id}_call`;
     const input = session2.cwd === void 0 ? {} : { path: session2.cwd };
@@ -2756,10 +2745,10 @@ function sessionsOf(entries, computers3, locate) {
       );
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);
-  return entries.map(({ id, computer: computer2, at: at2, cwd, settings = {}, says: says2 = [] }) => ({
+  return entries.map(({ id, computer: computer2, at, cwd, settings = {}, says: says2 = [] }) => ({
     id,
     computerId: computers3.find(({ name: name2 }) => name2 === computer2).id,
-    createdAt: certain(instantOf, at2),
+    createdAt: certain(instantOf, at),
     cwd,
     settings,
     messages: says2
@@ -2866,7 +2855,7 @@ var extensionsOf = {
   JSON: ["json"],
   Markdown: ["md"]
 };
-var languages = Object.keys(extensionsOf);
+var languages = namesIn(extensionsOf);
 
 import { createHash } from "node:crypto";
 // src/emulator/paths.ts
@@ -2890,7 +2879,7 @@ function keysOf2(path2) {
   }
   return keys;
 }
-function valueAt(root, path2) {
+function valueAt2(root, path2) {
   let value = root;
   for (const key of keysOf2(path2)) value = below(value, key);
   return value;
@@ -2898,19 +2887,19 @@ function valueAt(root, path2) {
 function withValue(root, path2, change) {
   const keys = keysOf2(path2);
   return into(root, keys, 0);
-  function into(at2, keys2, depth) {
+  function into(at, keys2, depth) {
     const key = keys2[depth];
-    if (key === void 0) return change(at2);
-    if (isArray(at2)) {
-      const index = indexOf(at2, key);
-      if (index < 0) throw new EditError(`"${path2}": no element has the id "${key}"`, idsOf(at2, key));
-      const element = into(at2[index], keys2, depth + 1);
-      return element === void 0 ? at2.toSpliced(index, 1) : at2.with(index, element);
+    if (key === void 0) return change(at);
+    if (isArray(at)) {
+      const index = indexOf(at, key);
+      if (index < 0) throw new EditError(`"${path2}": no element has the id "${key}"`, idsOf(at, key));
+      const element = into(at[index], keys2, depth + 1);
+      return element === void 0 ? at.toSpliced(index, 1) : at.with(index, element);
     }
-    if (at2 !== void 0 && !isObject(at2))
+    if (at !== void 0 && !isObject(at))
       throw new EditError(`"${path2}": "${keys2.slice(0, depth).join(".")}" is not a map`);
-    const value = into(below(at2, key), keys2, depth + 1);
-    const copy = Object.assign(bag(), at2);
+    const value = into(below(at, key), keys2, depth + 1);
+    const copy = Object.assign(bag(), at);
     if (value === void 0) delete copy[key];
     else copy[key] = value;
     return copy;
@@ -2918,24 +2907,24 @@ function withValue(root, path2, change) {
 }
 function missing(root, path2) {
   const keys = keysOf2(path2);
-  let at2 = root;
+  let at = root;
   for (const [depth, key] of keys.entries()) {
-    const next = below(at2, key);
-    if (next === void 0) return new EditError(`"${path2}" is not set`, hintAt(at2, key, keys.slice(0, depth)));
-    at2 = next;
+    const next = below(at, key);
+    if (next === void 0) return new EditError(`"${path2}" is not set`, hintAt(at, key, keys.slice(0, depth)));
+    at = next;
   }
   return new EditError(`"${path2}" is not set`);
 }
-function hintAt(at2, key, above) {
-  if (isArray(at2)) return idsOf(at2, key);
-  if (!isObject(at2)) return void 0;
-  const keys = Object.keys(at2);
+function hintAt(at, key, above) {
+  if (isArray(at)) return idsOf(at, key);
+  if (!isObject(at)) return void 0;
+  const keys = Object.keys(at);
   const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
   return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
 }
-function below(at2, key) {
-  if (isArray(at2)) return at2[indexOf(at2, key)];
-  return isObject(at2) && Object.hasOwn(at2, key) ? at2[key] : void 0;
+function below(at, key) {
+  if (isArray(at)) return at[indexOf(at, key)];
+  return isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0;
 }
 function indexOf(list2, id) {
   return list2.findIndex((item) => isObject(item) && item["id"] === id);
@@ -2947,15 +2936,15 @@ function idsOf(list2, id) {
 }
 // src/emulator/edits.ts
 var rename = (settings, entry) => Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
-  const value = valueAt(now, from);
+  const value = valueAt2(now, from);
   if (value === void 0) throw missing(now, from);
-  if (valueAt(now, to) !== void 0)
+  if (valueAt2(now, to) !== void 0)
     throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
   return withValue(withoutPath(now, from), to, () => value);
 }, settings);
 var unset = (settings, entry) => (entry.unset ?? []).reduce(withoutPath, settings);
 var remove = (settings, entry) => Object.entries(entry.remove ?? {}).reduce((now, [path2, items]) => {
-  if (valueAt(now, path2) === void 0) throw missing(now, path2);
+  if (valueAt2(now, path2) === void 0) throw missing(now, path2);
   return withValue(now, path2, (list2) => items.reduce(without(path2), entriesOf(list2, path2)));
 }, settings);
 var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
@@ -2964,7 +2953,7 @@ var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
 );
 var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
   if (patch === null) return withoutPath(now, path2);
-  const before = valueAt(now, path2);
+  const before = valueAt2(now, path2);
   const after = merged2(before, patch, path2);
   if (before !== void 0 && equal(before, after))
     throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
@@ -2975,7 +2964,7 @@ function edited(settings, entry) {
   return edits2.reduce((now, edit) => edit(now, entry), settings);
 }
 function withoutPath(settings, path2) {
-  if (valueAt(settings, path2) === void 0) throw missing(settings, path2);
+  if (valueAt2(settings, path2) === void 0) throw missing(settings, path2);
   return withValue(settings, path2, () => void 0);
 }
 function entriesOf(list2, path2) {
@@ -3055,14 +3044,14 @@ function computersOf(entries, locate) {
   const problems = [];
   for (const [index, entry] of entries.entries())
     for (const field of ["id", "name"]) {
-      const same2 = `${field} ${entry[field]}`;
-      if (values.has(same2))
+      const same = `${field} ${entry[field]}`;
+      if (values.has(same))
         problems.push({
           ...locate?.(["computers", index, field]),
           message: `computer ${index + 1} has the ${field} of one before it`,
           hint: "give each their own"
         });
-      values.add(same2);
+      values.add(same);
     }
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return entries.map(computerOf);
@@ -3133,8 +3122,9 @@ var readinessSchema = strictObject({
 });
 function reportsOf(organization, entries, makers, locate) {
   const reports = entries.map((entry) => reportOf(organization, entry));
+  const ids = reports.map(({ reportId }) => reportId);
   const problems = entries.flatMap((entry, index) => {
-    const first = reports.findIndex((report) => report.reportId === reports[index].reportId);
+    const first = ids.findIndex((id) => id === ids[index]);
     const objections = [...objectionsTo2(entry, makers), ...first < index ? [sameAs(first)] : []];
     return objections.map(({ path: path2, message: message2, hint }) => {
       const place = locate?.(["readiness", index, ...path2]);
@@ -3151,10 +3141,10 @@ function sameAs(index) {
     hint: "give it another time"
   };
 }
-function objectionsTo2({ at: at2, by, apps, criteria }, makers) {
+function objectionsTo2({ at, by, apps, criteria }, makers) {
   const objections = [];
   const maker = Object.hasOwn(makers, by) ? makers[by] : void 0;
-  const time = certain(instantOf, at2);
+  const time = certain(instantOf, at);
   if (!maker)
     objections.push({
       path: ["by"],
@@ -3209,8 +3199,8 @@ function mapped2(map2, change) {
 }
 function uuidOf(text2) {
   const bytes2 = createHash("sha256").update(text2).digest().subarray(0, 16);
-  bytes2[6] = bytes2[6] & 15 | 128;
-  bytes2[8] = bytes2[8] & 63 | 128;
+  bytes2.writeUInt8(bytes2.readUInt8(6) & 15 | 128, 6);
+  bytes2.writeUInt8(bytes2.readUInt8(8) & 63 | 128, 8);
   return bytes2.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 function isRepository(text2) {
@@ -3333,14 +3323,14 @@ function statedProblems(usage, people2, locate) {
   const lists2 = { sessions: sessions3 ?? [], rows };
   for (const list2 of ["sessions", "rows"])
     for (const [index, { by, on, until = on }] of lists2[list2].entries()) {
-      const at2 = ["usage", list2, index];
+      const at = ["usage", list2, index];
       if (by !== void 0 && !Object.hasOwn(people2, by))
         objectTo(
-          [...at2, "by"],
+          [...at, "by"],
           `nobody in users has the handle "${by}"`,
           didYouMean(by, Object.keys(people2)) ?? "name somebody of users"
         );
-      if (until < on) objectTo([...at2, "until"], `is before ${on}`, "put the days in order");
+      if (until < on) objectTo([...at, "until"], `is before ${on}`, "put the days in order");
     }
   for (const [index, { of: of2, by }] of rows.entries())
     if (by !== void 0 && of2 !== "users")
@@ -3485,9 +3475,9 @@ var scenarioSchema = strictObject({
 // src/emulator/usage/plan.ts
 function usagePlanOf(scenario, locate) {
   const { usage = {} } = scenario;
-  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, { at: at2, tools }]) => ({
+  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, { at, tools }]) => ({
     name: name2,
-    at: at2,
+    at,
     tools
   }));
   const problems = [...strangers(scenario, servers, locate), ...statedProblems(usage, scenario.users, locate)];
@@ -3500,7 +3490,7 @@ function usagePlanOf(scenario, locate) {
       from: dayOf2(person.joined),
       until: person.left === void 0 ? void 0 : dayOf2(person.left),
       servers: serversOf(usage.people?.[handle]?.servers, servers, index),
-      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at: at2, model }) => ({ day: dayOf2(at2), model: model?.id }))
+      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at, model }) => ({ day: dayOf2(at), model: model?.id }))
     })),
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
@@ -4754,6 +4744,7 @@ import { once as once2 } from "node:events";
 import { STATUS_CODES as STATUS_CODES2, ServerResponse, createServer } from "node:http";
 import { Http2ServerRequest, constants } from "node:http2";
 import { Readable } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
 // src/emulator/server.ts
 // node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 var X_ALREADY_SENT = "x-hono-already-sent";
@@ -6148,7 +6139,7 @@ function boundsOn(revisions2, day2) {
       return modelsOf(settings, worker).allows(planner) ? planner : void 0;
     },
     mode: ({ bound }, mode) => bound ? capped(mode, cap) : mode,
-    server: ({ bound }, { at: at2 }) => !bound || at2 === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at2)
+    server: ({ bound }, { at }) => !bound || at === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at)
   };
 }
 var caps = /* @__PURE__ */ new Map([
@@ -6209,17 +6200,16 @@ var MCP = 0.07;
 var CONFIRMED = 0.05;
 function callsFor(messages3, { mode, tools, servers }, chance) {
   const choices = choicesOf(tools, servers);
-  const counts2 = new Map(choices.items.map((choice) => [choice, levels.map(() => 0)]));
+  const counts2 = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message2 = 0; message2 < messages3; message2++)
     for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
-      lookUp(counts2, choice)[levels.indexOf(level)]++;
+      const byLevel = lookUp(counts2, choice);
+      byLevel.set(level, lookUp(byLevel, level) + 1);
     }
   return [...counts2].flatMap(
-    ([choice, numbers]) => numbers.flatMap(
-      (count3, index) => count3 > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index], count: count3 }] : []
-    )
+    ([{ tool, server }, byLevel]) => [...byLevel].flatMap(([level, count3]) => count3 > 0 ? [{ tool, server, level, count: count3 }] : [])
   );
 }
 function choicesOf(tools, servers) {
@@ -6468,7 +6458,7 @@ function figuresOf(sessions3) {
     userMessages,
     assistantMessages,
     messages: userMessages + assistantMessages,
-    /** Calls of tools for each turn of the user. */
+    /** Tool calls per message of the user. */
     autonomyRatio: fraction(calls, userMessages),
     work: {
       files_created: sumOf(sessions3, ({ files }) => sumOf(files, (file) => file.created)),
@@ -6592,9 +6582,9 @@ function toolsRow(date, people2) {
     by_tool: byTool(people2).map(([tool, invocations]) => ({ tool, invocations })),
     mcp_users_with_mcp: people2.filter((person) => figuresOf(person.sessions).mcpCalls > 0).length,
     mcp_by_server: countsOf(
-      calls.filter((call) => call.server !== void 0),
-      (call) => call.server,
-      (call) => call.count
+      calls.flatMap(({ server, count: count3 }) => server === void 0 ? [] : [{ server, count: count3 }]),
+      ({ server }) => server,
+      ({ count: count3 }) => count3
     ).map(([server, invocations]) => ({ server, invocations })),
     skills_invocations: figures2.skills,
     skills_by_name: skills,
@@ -6603,7 +6593,7 @@ function toolsRow(date, people2) {
     hooks_invocations: figures2.hooks,
     hooks_by_event: hooksOf(sessions3.flatMap((session2) => session2.hooks)),
     web_users: people2.filter((person) => person.sessions.some((session2) => session2.client === "web")).length,
-    // On average over all turns; the median and the percentile are of the users' ratios, which their own rows say.
+    // The average is over all turns; median and percentile are over the users' ratios, as in their own rows.
     autonomy_ratio_avg: figures2.autonomyRatio,
     autonomy_ratio_p50: percentile(ratios, 0.5),
     autonomy_ratio_p90: percentile(ratios, 0.9),
@@ -6746,8 +6736,8 @@ function computerAt(record2, now) {
 function stepsOf({ provisioningSteps }) {
   return provisioningSteps?.length ? provisioningSteps : [onlyStep];
 }
-function stepAt({ id, name: name2 }, index, { at: at2, sessionId }, now) {
-  const startedAt = at2 + WAITING + index * STEP;
+function stepAt({ id, name: name2 }, index, { at, sessionId }, now) {
+  const startedAt = at + WAITING + index * STEP;
   const completedAt = startedAt + STEP;
   const status = now < startedAt ? "pending" : now < completedAt ? "running" : "completed";
   return {
@@ -6968,31 +6958,32 @@ var RESPONSE_ALREADY_SENT = new Response(null, { headers: { [X_ALREADY_SENT]: "t
 var Cursors = class {
   #madeUp = /* @__PURE__ */ new Map();
   #pages = /* @__PURE__ */ new Map();
-  /** The honest cursor that leads to where this one leads; undefined leads to the first page. */
+  /** Returns the honest cursor for the same page; undefined means the first page. */
   real(cursor) {
     return cursor !== void 0 && this.#madeUp.has(cursor) ? this.#madeUp.get(cursor) : cursor;
   }
-  /** The page that a cursor leads to, from 1; undefined when it was not given out. */
+  /** Returns the page number of a cursor, from 1; undefined if the cursor was never given out. */
   page(cursor) {
     const real = this.real(cursor);
     return real === void 0 ? 1 : this.#pages.get(real);
   }
-  /** Remembers that the page at a cursor was given out with a cursor to the one after it. */
+  /** Records that the page at a cursor was answered with a cursor for the next page. */
   gave(cursor, next) {
     const page3 = this.page(cursor);
     if (page3 !== void 0 && next !== null) this.#pages.set(next, page3 + 1);
   }
-  /** A new cursor that leads to where this one leads. */
+  /** Makes a new cursor for the same page. */
   leadingTo(cursor) {
     const alias = `made-up-${this.#madeUp.size + 1}`;
     this.#madeUp.set(alias, this.real(cursor));
     return alias;
   }
 };
+// src/emulator/faults/exchange.ts
 // src/emulator/faults/lists.ts
 function readPage(body, paging) {
   const next = paging.next(body);
-  return { items: body[paging.items], hasMore: next !== void 0, nextCursor: next ?? null };
+  return { items: itemsOf(body, paging.items), hasMore: next !== void 0, nextCursor: next ?? null };
 }
 function writePage(body, paging, page3) {
   const items = "items" in page3 ? { [paging.items]: page3.items } : {};
@@ -7001,7 +6992,7 @@ function writePage(body, paging, page3) {
   const { hasMore, nextCursor } = page3;
   if (body["pagination"] !== void 0) return { ...body, ...items, pagination: { hasMore, nextCursor } };
   if (body["meta"] === void 0) return { ...body, ...items };
-  const meta2 = { ...body["meta"], has_more: hasMore, next_cursor: nextCursor };
+  const meta2 = { ...membersOf(body["meta"]), has_more: hasMore, next_cursor: nextCursor };
   return { ...body, ...items, meta: meta2 };
 }
 // src/emulator/faults/exchange.ts
@@ -7009,7 +7000,7 @@ var Request2 = class {
   state;
   /** Path and query. */
   target;
-  /** The cursor, as it was sent. */
+  /** The cursor, as sent. */
   cursor;
   #c;
   #next;
@@ -7036,15 +7027,15 @@ var Request2 = class {
   get path() {
     return this.#c.req.path;
   }
-  /** The page of a list that is asked for, from 1; undefined when no page before led here. */
+  /** The number of the requested page, from 1; undefined if no earlier page gave out its cursor. */
   get page() {
     return this.#cursors.page(this.cursor);
   }
-  /** Whether what is asked for was done already. */
+  /** Whether the request was already carried out. */
   get isAnswered() {
     return this.#honest !== void 0;
   }
-  /** What an honest service answers. What is asked for is done the first time that this is called. */
+  /** Returns the honest answer. The first call carries out the request. */
   honest() {
     this.#honest ??= this.#answered();
     return this.#honest;
@@ -7054,14 +7045,14 @@ var Request2 = class {
     const { status, headers } = this.#c.res;
     return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
   }
-  /** What a list answers honestly; undefined when this asks for no list, or for a page that it does not have. */
+  /** Returns the honest answer of a list; undefined if the request is not for an existing page of a list. */
   async honestList() {
     if (this.method !== "GET") return void 0;
     const { status, body: bytes2 } = await this.honest();
     const current = this.#c.get("request");
     const paging = current?.route.endpoint.paging;
     if (!current || !paging || status !== current.route.endpoint.success) return void 0;
-    const body = JSON.parse(bytes2.toString());
+    const body = membersOf(JSON.parse(String(bytes2)));
     const page3 = readPage(body, paging);
     this.#cursors.gave(this.cursor, page3.nextCursor);
     return { ...current, paging, body, page: page3 };
@@ -7085,10 +7076,10 @@ var Request2 = class {
     const honest = await this.honestList();
     if (!honest) throw new Error("this is no list");
     const { route: route2, call, paging, body, page: page3 } = honest;
-    const { limit = DEFAULT_LIMIT } = call.query;
+    const limit = Number(call.query["limit"] ?? DEFAULT_LIMIT);
     const ask = async ({ cursor, ...more }) => {
       const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
-      const answer = readPage(route2.answer({ ...call, query }), paging);
+      const answer = readPage(membersOf(route2.answer({ ...call, query })), paging);
       this.#cursors.gave(cursor, answer.nextCursor);
       return answer;
     };
@@ -7101,16 +7092,13 @@ var Request2 = class {
       before: async () => {
         const { items } = await ask({ cursor: void 0, limit: Number.MAX_SAFE_INTEGER });
         const first = page3.items[0];
-        const at2 = items.findIndex((item) => first !== void 0 && same(item, first));
-        return at2 < 0 ? [] : items.slice(0, at2);
+        const at = items.findIndex((item) => first !== void 0 && isDeepStrictEqual(item, first));
+        return at < 0 ? [] : items.slice(0, at);
       },
       leadingTo: (cursor) => this.#cursors.leadingTo(cursor)
     };
   }
 };
-function same(a, b) {
-  return canonical(a) === canonical(b);
-}
 // src/emulator/faults/header.ts
 var HEADER = "x-emulator-fault";
 // src/emulator/faults/planned.ts
@@ -7131,14 +7119,14 @@ var Planned = class {
     };
     this.#path = match2?.path === void 0 ? void 0 : pathPattern(match2.path);
   }
-  /** Counts a request that it is about, and says whether it is due. */
+  /** Counts a matching request. Returns whether the fault is due. */
   async sees(request) {
     if (!await this.#matches(request)) return false;
     const { hit = "first", match: match2 } = this.#entry;
     const most = hit === "always" ? Infinity : hit === "first" ? 1 : hit;
     return ++this.#seen >= (match2?.nth ?? 1) && this.#hits < most;
   }
-  /** It happens now. */
+  /** Counts an occurrence of the fault. */
   hit() {
     this.#hits++;
   }
@@ -7203,7 +7191,7 @@ function rateLimited(perMinute, now) {
   return async (c, next) => {
     const role = c.get("role");
     const time = now();
-    const recent = (served.get(role) ?? []).filter((at2) => at2 > time - MINUTE);
+    const recent = (served.get(role) ?? []).filter((at) => at > time - MINUTE);
     served.set(role, recent);
     if (recent.length >= perMinute) {
       const seconds = Math.ceil((firstIn(recent) + MINUTE - time) / 1e3);
@@ -7258,7 +7246,7 @@ async function listening(host, port) {
     fetch: host.fetch,
     hostname: LOOPBACK,
     serverOptions: { requireHostHeader: false }
-    // or Node answers such a request by itself, without the mark
+    // otherwise Node answers such a request itself, without the mark
   });
   server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
   server.on("clientError", (_, socket) => {

@@ -1,52 +1,52 @@
 // The types of Driftline as a library. Written by scripts/declarations.js.
 
 type JSONType = string | number | boolean | null | JSONType[] | { [key: string]: JSONType };
-/** Judges every revision, and says what drifted, who did it, how long it was open, and how to put it right. */
+/** Judges every revision. Reports the deviations, their authors, their exposure, and their remediation. */
 declare function audit(input: AuditInput): Report;
 interface AuditInput extends Partial<Observed> {
     readonly evidence: Evidence;
     readonly policies: LoadedPolicies;
-    /** What the policies were before, so that revisions are judged by those of their time as well. */
+    /** Earlier versions of the policies, to judge revisions by the policies of their time too. */
     readonly policyHistory?: PolicyHistory | undefined;
     readonly catalog: Catalog;
     readonly organization: string;
     readonly version: string;
-    /** Milliseconds taken as now. */
+    /** The time taken as now, in milliseconds. */
     readonly asOf: number;
-    /** Whether revisions after `asOf` are left out. */
+    /** Whether to leave out revisions after `asOf`. */
     readonly cut: boolean;
     /** Whether a gap in the numbers makes the evidence incomplete. */
     readonly requireContiguous: boolean;
-    /** Other severities of built-in rules, by id. */
+    /** Severities that override those of built-in rules, by id. */
     readonly builtin: Readonly<Record<string, Severity | "off">>;
     readonly view: Report["view"];
-    /** Everybody who belongs to the organization; left out when nobody asked. */
+    /** All members of the organization; absent when not requested. */
     readonly members?: Members | null;
-    /** What the service says was used; left out when nobody asked. */
+    /** The service's figures on use; absent when not requested. */
     readonly usage?: Usage | null;
-    /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+    /** Accounts that several people share: e-mails, `*@domain`, or user ids. */
     readonly sharedAccounts?: readonly string[];
-    /** How often an audit is expected; null when nobody says. */
+    /** The expected interval of audits; null when not stated. */
     readonly auditEverySeconds?: number | null;
-    /** How many changes somebody wants to test by hand, and what they are drawn by. */
+    /** The size of the sample of changes to test by hand, and its seed. */
     readonly sample?: SampleRequest | undefined;
-    /** Called about a hundred times in all. */
+    /** Called about a hundred times per audit. */
     readonly progress?: Hear | undefined;
-    /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
+    /** Data besides the history that was requested but not received, with reasons. An audit without it is incomplete. */
     readonly unread?: readonly Unread[];
 }
-/** null: nobody asked, or not all of it came. */
+/** null: not requested, or incomplete. */
 interface Observed {
     readonly readiness: readonly ReadinessReport[] | null;
     readonly computers: readonly WatchedComputer[] | null;
     readonly sessions: readonly WatchedSession[] | null;
 }
-/** How ready a repository was found. */
+/** The readiness of a repository. */
 interface ReadinessReport {
     readonly id: string;
     /** Milliseconds. */
     readonly time: number;
-    /** Its address. */
+    /** The address of the repository. */
     readonly repository: string;
     readonly criteria: readonly Criterion[];
     /** Whether something was not committed, or not pushed. */
@@ -57,14 +57,14 @@ interface ReadinessReport {
 /** One evaluation of a readiness report. */
 interface Criterion {
     readonly name: string;
-    /** The part of the applications that pass, 0 to 1; null: not said. */
+    /** The fraction of the applications that pass, 0 to 1; null: not reported. */
     readonly part: number | null;
 }
-/** A computer that somebody watches, as it is now. */
+/** A watched computer, in its present state. */
 interface WatchedComputer {
     readonly id: string;
     readonly name: string;
-    /** `byom`, or who hosts it. */
+    /** `byom`, or the name of the host. */
     readonly provider: string;
     /** Milliseconds. */
     readonly time: number;
@@ -73,7 +73,7 @@ interface WatchedComputer {
     readonly errors: readonly string[];
     readonly remoteUser: string | null;
 }
-/** A session that somebody watches, as it is now. */
+/** A watched session, in its present state. */
 interface WatchedSession {
     readonly id: string;
     /** Milliseconds. */
@@ -86,13 +86,13 @@ interface WatchedSession {
     readonly tools: readonly string[] | null;
     readonly providerLock: string | null;
     readonly apiProviderLock: string | null;
-    /** Its messages; null: the key may not read them, or there are too many to ask for. */
+    /** Null: the key may not read the messages, or there are too many to request. */
     readonly messages: SessionMessages | null;
 }
-/** How much was said in a session, and of what only when: what was said is nobody's here. */
+/** The number of messages in a session, and their times. The texts of messages are not kept. */
 interface SessionMessages {
     readonly count: number;
-    /** Messages that tell of an error. */
+    /** Messages that report an error. */
     readonly errors: number;
     /** Milliseconds; null without messages. */
     readonly first: number | null;
@@ -107,28 +107,28 @@ interface Pulled {
     readonly source: "service" | "file" | "ledger" | "demo";
     /** File name, or scheme and host. */
     readonly origin: string;
-    /** Whether the service said that it is an emulator. */
+    /** Whether the service stated that it is an emulator. */
     readonly emulated: boolean;
-    /** Whether it was read through a proxy, where the environment names one. */
+    /** Whether the run was told to use the proxy that its environment names. */
     readonly proxied?: boolean;
     readonly requests: number;
     readonly revisions: readonly SealedRevision[];
     /** Numbers that arrived twice with different content. */
     readonly conflicts: readonly number[];
-    /** Things that were not looked at, and why. */
+    /** What was not evaluated, and why. */
     readonly notEvaluated: readonly {
         readonly what: string;
         readonly reason: string;
     }[];
-    /** What the ledger adds, in a run with one. */
+    /** What the ledger adds, in a run with a ledger. */
     readonly ledger?: LedgerFacts;
 }
-/** One revision of the organization's settings: the whole of them, who made it, when. */
+/** One revision of the organization's settings: all settings, the editor, and the time. */
 interface SealedRevision {
     readonly revision: number;
     /** UTC, with milliseconds. */
     readonly at: string;
-    /** The same, in milliseconds since 1970. */
+    /** The same instant in milliseconds since 1970. */
     readonly time: number;
     readonly by: Editor;
     readonly settings: JsonObject;
@@ -144,31 +144,31 @@ interface JsonObject {
 }
 type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 declare const sealed: unique symbol;
-/** What is known from the ledger besides its revisions. */
+/** What the ledger contains besides its revisions. */
 interface LedgerFacts {
     readonly head: string;
-    /** Entries, the origin included. */
+    /** The number of entries, including the origin. */
     readonly size: number;
-    /** Whether the head, or one that it grew from, was kept outside and given to this run. */
+    /** Whether this run was given the head, or an earlier head, from a place outside of the ledger. */
     readonly anchored: boolean;
     /** The last audit of complete evidence; null when there was none. */
     readonly last: LastAudit | null;
     /** All audits before this one, the oldest first. */
     readonly runs: readonly PastRun[];
-    /** Revisions that arrived with another content than the ledger holds. */
+    /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];
-    /** Revisions that the last run saw first, or first after a gap, and that others have come before since. */
+    /** Stored revisions whose predecessor is a revision that the last run did not have. */
     readonly begins?: readonly number[];
-    /** Revisions that the ledger holds and the source no longer gave, both ends included. */
+    /** Ranges of revisions that the ledger holds and the source no longer gives, both ends included. */
     readonly truncated: readonly {
         readonly from: SealedRevision;
         readonly to: number;
     }[];
-    /** Figures of final days that were said otherwise later; after null: they are not given any more. */
+    /** Figures of final days that changed later; `after` is null: the service no longer reports them. */
     readonly usageRewritten?: readonly RewrittenUsage[];
-    /** Who was a member, each time that a run asked, the oldest first. */
+    /** The members at each time that a run requested them, the oldest first. */
     readonly memberLists?: readonly MemberList[];
-    /** Attempts to set credit limits, and which limits audits wanted, from when on; the oldest first. */
+    /** Attempts to set credit limits, and the limits that audits wanted since each instant; the oldest first. */
     readonly limits?: {
         readonly attempts: readonly LimitAttempt[];
         readonly stated: readonly {
@@ -179,25 +179,25 @@ interface LedgerFacts {
 }
 interface LastAudit {
     readonly at: string;
-    /** The newest revision it knew. */
+    /** The newest revision of that audit. */
     readonly revision: number | null;
-    /** Ids of the findings that were open, and of those that were excepted. */
+    /** Ids of the open findings, and of the excepted findings. */
     readonly open: readonly string[];
     readonly excepted: readonly string[];
 }
-/** What an audit said, in short. */
+/** The result of an audit, in short. */
 interface PastRun {
     readonly at: string;
     readonly complete: boolean;
     readonly verdict: Verdict;
-    /** How many findings were open. */
+    /** The number of open findings. */
     readonly open: number;
 }
 type Verdict = (typeof verdicts)[number];
 declare const verdicts: readonly ["compliant", "drifted", "incomplete", "tampered"];
 interface RewrittenRevision {
     readonly kept: SealedRevision;
-    /** The instant of the audit that sealed it; null: this one. */
+    /** The instant of the audit that sealed the revision; null: this audit. */
     readonly sealedAt: string | null;
     readonly before: Json;
     readonly actual: Json;
@@ -210,7 +210,7 @@ interface RewrittenUsage {
 }
 type UsageEndpoint = (typeof usageEndpoints)[number];
 declare const usageEndpoints: readonly ["tokens", "tools", "activity", "productivity", "users"];
-/** A day of UTC, YYYY-MM-DD. */
+/** A UTC day, YYYY-MM-DD. */
 type UtcDay = string;
 interface MemberList {
     readonly at: string;
@@ -224,27 +224,27 @@ interface LimitAttempt {
     readonly at: string;
     readonly limits: readonly TriedLimit[];
 }
-/** One limit that was asked for. */
+/** One requested limit. */
 interface TriedLimit {
     readonly email: string;
     readonly limit: number;
     readonly result: LimitResult;
-    /** What the service said that it set; null: it did not say that it set one. */
+    /** The limit that the service reported as set; null: it reported none. */
     readonly set: number | null;
-    /** Why the service refused; null: it did not. */
+    /** The reason why the service refused; null: it did not refuse. */
     readonly reason: string | null;
 }
 type LimitResult = (typeof limitResults)[number];
 /**
- * `different`: the service said that it set another limit. `unanswered`: it said nothing of it. `unknown`: sent, and no
+ * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
  * answer came. `not-sent`: something failed before.
  */
 declare const limitResults: readonly ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 /** The limits that a policy states. */
 interface StatedLimits {
-    /** That of every member who is not named; null: of nobody else. */
+    /** The limit of every member who is not named; null: the policy states none. */
     readonly default: number | null;
-    /** Addresses with their case folded. */
+    /** E-mail addresses are in lower case. */
     readonly users: readonly {
         readonly email: string;
         readonly limit: number;
@@ -252,7 +252,7 @@ interface StatedLimits {
 }
 interface Incomplete<T> {
     readonly complete: false;
-    /** What did arrive. */
+    /** The part that arrived. */
     readonly value: T;
     readonly problems: readonly EvidenceProblem[];
 }
@@ -261,12 +261,12 @@ type EvidenceProblem = {
     message: string;
     revision?: number | undefined;
 };
-/** Policies, with the checks their rules name. */
+/** Policies, with the checks that their rules use. */
 interface LoadedPolicies extends Policies {
     readonly checks: Checks;
     readonly assertions: readonly CompiledAssertion[];
 }
-/** Everything a run judges by. */
+/** Everything that a run judges by. */
 interface Policies {
     readonly files: readonly PolicyFile[];
     readonly rules: readonly Rule[];
@@ -284,7 +284,7 @@ interface Policies {
 }
 interface PolicyFile {
     readonly id: string;
-    /** Ids that it had, the first one first: findings keep the ids that they had under it. */
+    /** Former ids, the first one first: findings keep the ids that they had under it. */
     readonly formerly?: readonly string[];
     readonly title: string | null;
     readonly file: string;
@@ -297,11 +297,11 @@ interface Rule extends StatedRule {
     /** The catalog path of the setting. */
     readonly setting: string;
     readonly demands: readonly Demand[];
-    /** Whether the rule holds while the setting is not set, although the catalog says that nothing is enforced then. */
+    /** Whether the rule passes while the setting is not set, although the catalog says that nothing is enforced. */
     readonly unsetPasses: boolean;
     readonly overridable: boolean;
 }
-/** What every rule has, whatever it demands. */
+/** What every rule has, whatever its demands. */
 interface StatedRule extends PolicyPart {
     readonly id: string;
     readonly title: string;
@@ -314,12 +314,12 @@ interface PolicyPart extends PolicyOrigin {
     readonly controls: readonly string[];
     readonly location: Location;
 }
-/** The policy of a part, and when it is in force. */
+/** The policy of a part, and the period in which it is in force. */
 interface PolicyOrigin {
     /** The id of the policy. */
     readonly policy: string;
     readonly owner: string | null;
-    /** Milliseconds; before and after it the policy is not in force. */
+    /** Milliseconds; the policy is not in force before `from` and after `until`. */
     readonly from: number | null;
     readonly until: number | null;
 }
@@ -335,15 +335,15 @@ interface Demand {
     readonly check: string;
     readonly options: Json;
 }
-/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<its own id>`. */
+/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<assertion id>`. */
 interface Assertion extends StatedRule {
     readonly schema: JsonObject;
-    /** Catalog paths that the schema names: what it governs. */
+    /** The catalog paths in the schema: the settings that the assertion governs. */
     readonly governs: readonly string[];
 }
 interface EditorPolicy extends PolicyPart {
     readonly severity: Severity;
-    /** null: the policy names nobody, and only `by` judges. */
+    /** null: the policy names nobody, and only `by` decides. */
     readonly approved: readonly Approved[] | null;
     /** The last pattern that matches a changed setting decides who may change it. */
     readonly by: readonly {
@@ -351,52 +351,52 @@ interface EditorPolicy extends PolicyPart {
         readonly people: readonly Approved[];
     }[];
 }
-/** One entry of a list of people: an e-mail, `*@domain`, or a user id, for a time. */
+/** An entry of a list of people: an e-mail address, `*@domain` or a user id, for a period. */
 interface Approved {
     readonly who: string;
     readonly from: number | null;
-    /** The first millisecond after the term. */
+    /** The first millisecond after the period. */
     readonly until: number | null;
 }
-/** When and how the controls may change. */
+/** Returns the policy on when and how the settings may change. */
 interface ChangePolicy extends PolicyPart {
     /** Empty: at any time. */
     readonly windows: readonly ChangeWindow[];
     readonly freezes: readonly Freeze[];
-    /** What needs an approval when it is loosened; null: nothing. */
+    /** The settings that need an approval to be loosened; null: none. */
     readonly loosening: {
         readonly settings: readonly string[] | null;
     } | null;
     /** How long after a change an approval may still be given; null: not at all. */
     readonly emergencySeconds: number | null;
-    /** null: that of the built-in rule. */
+    /** null: the severity of the built-in rule. */
     readonly severity: Severity | null;
 }
-/** When changes are made, by the clock of one time zone. */
+/** When changes may be made, in one time zone. */
 interface ChangeWindow {
-    /** The days on which it begins. */
+    /** The days on which the window begins. */
     readonly days: readonly Day[];
-    /** Minutes of the day; `to` is excluded, and lies on the next day when it is not after `from`. */
+    /** Minutes of the day. `to` is exclusive, and on the next day if it is not after `from`. */
     readonly from: number;
     readonly to: number;
     readonly timezone: string;
 }
 type Day = (typeof days)[number];
 declare const days: readonly ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-/** A time in which nothing may change. */
+/** A period in which nothing may change. */
 interface Freeze {
     readonly from: number;
-    /** The first millisecond after it. */
+    /** The first millisecond after the period. */
     readonly until: number;
     readonly reason: string;
-    /** Patterns of settings; null: all. */
+    /** Patterns of settings; null: all settings. */
     readonly settings: readonly string[] | null;
 }
 /** What may be used, and how much. */
 interface UsagePolicy extends PolicyOrigin {
     readonly settleDays: number;
     readonly quietDays: number;
-    /** What the allowlist calls MCP servers, by their names in lower case. */
+    /** Names of MCP servers in the allowlist, by the servers' names in lower case. */
     readonly identities: Readonly<Record<string, string>>;
     readonly models: UsageRule<UsageLists & {
         readonly tiers: readonly string[] | null;
@@ -408,7 +408,7 @@ interface UsagePolicy extends PolicyOrigin {
     readonly clients: UsageRule<UsageLists> | null;
     readonly autonomy: UsageRule<{
         readonly atMost: string | null;
-        /** The part of all calls at most, by level. */
+        /** The maximum fraction of all calls, by level. */
         readonly share: Readonly<Record<string, number>>;
         readonly ratioP90: number | null;
     }> | null;
@@ -422,10 +422,10 @@ interface UsagePolicy extends PolicyOrigin {
         readonly of: readonly ("models" | "mcp")[];
     }> | null;
 }
-/** A rule about use, with what its policy says beside it. */
+/** A rule on usage, with its severity and its texts. */
 interface UsageRule<T> {
     readonly demand: T;
-    /** null: the built-in id of the rule. */
+    /** null: the rule has its built-in id. */
     readonly id: string | null;
     readonly severity: Severity;
     readonly rationale: string | null;
@@ -443,40 +443,40 @@ interface UsageHook {
     readonly event: string;
     readonly matcher: string | null;
     readonly command: string;
-    /** null: for each session. */
+    /** null: per session. */
     readonly perCallOf: readonly string[] | null;
     readonly atLeast: number;
     readonly overDays: number;
 }
-/** Who keeps access. */
+/** Rules on who keeps access. */
 interface AccessPolicy extends PolicyPart {
     readonly reviewEveryDays: number | null;
-    /** How long somebody who is granted something may go without using the agent. */
+    /** How many days a person with a grant may go without using the agent. */
     readonly maxIdleDays: number | null;
     readonly mayEdit: "members" | null;
-    /** Of what it makes a demand: who edits. */
+    /** The severity of the demand on who edits. */
     readonly severity: Severity;
 }
-/** Credit limits of users. */
+/** Returns the policy on credit limits of users. */
 interface LimitsPolicy extends ObservedPolicy, StatedLimits {
     readonly users: readonly (StatedLimits["users"][number] & {
         readonly location: Location;
     })[];
 }
-/** What every part about what the service observes says besides its demands. */
+/** What every policy on observed things has besides its demands. */
 interface ObservedPolicy extends PolicyOrigin {
     readonly severity: Severity | null;
     readonly rationale: string | null;
     readonly remediation: string | null;
     readonly controls: readonly string[];
     readonly fixWithinSeconds: number | null;
-    /** Where each of its demands stands, by its key. */
+    /** The location of each demand, by the key of the demand. */
     readonly locations: Readonly<Record<string, Location>>;
 }
 /** How ready repositories must be. null: not stated. */
 interface ReadinessPolicy extends ObservedPolicy {
     readonly repositories: readonly string[] | null;
-    /** The least part of the applications that must pass, by criterion. */
+    /** The minimum fraction of the applications that must pass, by criterion. */
     readonly required: ReadonlyMap<string, number> | null;
     readonly maxAgeSeconds: number | null;
     readonly models: UsageLists | null;
@@ -496,13 +496,13 @@ interface SessionsPolicy extends ObservedPolicy {
     readonly toolsDenied: readonly string[] | null;
     readonly providerLockOneOf: readonly string[] | null;
 }
-/** A change record: which settings may change, when, by whom, agreed by whom. */
+/** A change record: which settings may change, when, by whom, and who approved the change. */
 interface Approval {
     readonly id: string;
     /** Patterns of settings. */
     readonly settings: readonly string[];
     readonly from: number;
-    /** The first millisecond after the term. */
+    /** The first millisecond after the period. */
     readonly until: number;
     /** E-mail addresses, `*@domain` or user ids; null: anybody. */
     readonly implementers: readonly string[] | null;
@@ -515,95 +515,97 @@ interface Approval {
 }
 interface Exception {
     readonly rule: string;
-    /** The offending entries it accepts; null stands for unset, a text `fp:…` for a secret. */
+    /** The violating entries that the exception accepts; null stands for unset, a text `fp:…` for a secret. */
     readonly value: readonly Json[] | null;
-    /** The one place it is for, as a JSON Pointer; null: wherever the rule looks. */
+    /** The only place that the exception covers, as a JSON Pointer; null: every place that the rule covers. */
     readonly subject: string | null;
-    /** Whether it also accepts that the setting has no effect. */
+    /** Whether the exception also accepts that the setting has no effect. */
     readonly inert: boolean;
-    /** Of an event: the revision it accepts. */
+    /** For an event: the accepted revision. */
     readonly revision: number | null;
     readonly owner: string;
-    /** Who agreed to it besides the owner. */
+    /** Who approved the exception, besides the owner. */
     readonly agreedBy: readonly string[];
     readonly reason: string;
     readonly ticket: string | null;
     readonly category: "waiver" | "mitigated" | null;
     readonly from: number;
-    /** The first millisecond after the term; null only for an event. */
+    /** The first millisecond after the period; null only for an event. */
     readonly until: number | null;
     readonly location: Location;
 }
 type Checks = ReadonlyMap<string, Check>;
 interface Check<Options extends Json = Json> {
-    /** What it demands, in a sentence for policy authors. */
+    /** The demand in general, in a sentence for policy authors. */
     readonly description: string;
-    /** What its options are, in a few words. */
+    /** The form of the options, in a few words. */
     readonly optionsText: string;
     readonly sample: Sample<Options>;
-    /** Why it cannot judge the setting; undefined when it can. */
+    /** Why the check cannot judge the setting; undefined when it can. */
     misfit(setting: Setting): string | undefined;
-    /** The schema of its options for one setting. */
+    /** The schema of the options for one setting. */
     options(setting: Setting): unknown;
-    /** What it demands, to be read after "should be". */
+    /** The demand, to be read after "should be". */
     demand(options: Options): Words;
-    /** The same for policy authors, where it says more: a regular expression is no sentence for readers of reports. */
+    /** The demand for policy authors, if it has more detail: readers of reports need no regular expression. */
     exactly?(options: Options): Words;
-    /** How a setting is put right; without it, by making it what is demanded. */
+    /** How to correct a setting. Default: set it to what is demanded. */
     remedy?(options: Options): Words;
-    /** How a list is put right of which some entries fail; without it, as any other value. */
+    /** How to correct a list with failing entries. Default: as `remedy`. */
     entryRemedy?(options: Options): Words;
     test(options: Options, setting: Setting): Test;
-    /** Whether `lower` is known to allow nothing that `upper` forbids. */
+    /** Whether `lower` provably allows nothing that `upper` forbids. */
     implies(lower: Options, upper: Options, setting: Setting): boolean;
-    /** Whether a value passes that is not among the known ones: then its meaning is not asked for. Without it, none does. */
+    /** "passes": the check accepts values that are not among the known ones. Default: it rejects them. */
     readonly unknown?: "passes";
     /**
-     * How far a verdict on one value carries: to the same text only, or to all that the value covers. Without it, to all
-     * values that mean the same.
+     * To which values a verdict on one value extends: to the same text only, or to all values that it covers. Default: to
+     * all equivalent values.
      */
     readonly carries?: "text" | "covered";
-    /** The value nearest to the actual one that holds, null for not set; undefined when none can be named. */
+    /** The passing value nearest to the actual value, null for not set; undefined when there is none to suggest. */
     restore?(options: Options, setting: Setting, actual: Json | undefined): Json | undefined;
 }
-/** A rule to show a check by. */
+/** An example rule for documentation and tests. */
 interface Sample<Options extends Json = Json> {
-    /** The path of a setting it fits. */
+    /** The path of a setting that the check fits. */
     readonly setting: string;
     readonly options: Options;
-    /** A value that holds, and one that fails; undefined when time decides. */
+    /** A value that passes, and a value that fails; undefined when the result depends on time. */
     readonly holds: Json;
     readonly fails?: Json;
 }
 interface Setting {
-    /** Dotted, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
+    /** Dotted path, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
     readonly path: string;
     readonly description: string;
     readonly kind: KindName;
-    /** The value is a list of that kind; `ordered` when the sequence matters. */
+    /** The value is a list of that kind. `ordered`: the order matters. */
     readonly list?: "set" | "ordered";
-    /** Known values; of a scale in its natural order, lowest first, older names of one level together. */
+    /** Known values. For a scale: lowest first, with the names of one level in an array. */
     readonly values?: readonly (string | readonly string[])[];
-    /** Of a scale: the known value that stands for a level which is set elsewhere. It may be any of them. */
+    /** For a scale: the known value that means the level is set elsewhere. The level may be any. */
     readonly inherits?: string;
-    /** What a known value means, where its name does not say. */
+    /** The meaning of known values whose name does not tell it. */
     readonly meanings?: Readonly<Record<string, string>>;
-    /** Of an integer: the least and the most that the service takes. */
+    /** For an integer: the minimum and maximum that the service accepts. */
     readonly range?: readonly [least: number, most: number];
     readonly looser: Looser;
-    /** Every change of it weakens a guard of the organization, though which way is looser only a policy can say. */
+    /** Every change weakens a guard of the organization, though only a policy can tell which direction is looser. */
     readonly guards?: true;
+    readonly lever?: LeverName;
+    readonly allows?: Allowed;
     readonly unset: {
         readonly as: UnsetAs;
         readonly means: string;
     };
     readonly switch?: Switch;
-    /** The path of what members have in its place; rules on the setting judge every override that is set. */
+    /** The path of the members' overrides. Rules on the setting judge every override that is set. */
     readonly overriddenBy?: string;
     readonly class: SecretClass;
-    /** Of entries that are objects: the class of each known key. */
+    /** For entries that are objects: the class of each known key. */
     readonly fields?: Readonly<Record<string, SecretClass>>;
-    /** Of a keyed list: the key of its elements. */
+    /** For a keyed list: the key of its elements. */
     readonly key?: string;
 }
 type KindName = keyof typeof kinds;
@@ -632,31 +634,31 @@ declare const kinds: {
 interface Kind {
     /** How values look and match, in a sentence for policy authors. */
     readonly description: string;
-    /** What shows best how values match; none where values are not compared. */
+    /** Examples of how values match; empty where values are not compared. */
     readonly examples: readonly Example[];
-    /** Values that are one: the spelling in which texts are judged, then others. */
+    /** Equivalent values: first the spelling in which texts are judged, then others. */
     readonly same?: readonly (readonly Json[])[];
-    /** Values of the right type that are malformed: nothing covers them. */
+    /** Malformed values of the right type. Nothing covers them. */
     readonly malformed?: readonly Json[];
     /** The JSON type of one value. */
     readonly type: "string" | "boolean" | "integer" | "object" | "any";
-    /** Why a value of the right type is malformed; undefined when it is fine. `listed`: it stands in a policy. */
+    /** Why a value of the right type is malformed; undefined when it is not. `inPolicy`: a policy lists the value. */
     flaw?(value: Json, inPolicy: boolean): string | undefined;
-    /** Equal for values that mean the same. Only asked of well-formed values. Default: canonical text. */
+    /** Equal for equivalent values. Called with well-formed values only. Default: the canonical text. */
     normal?(value: Json): string;
-    /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
+    /** Returns a test: is an actual value in the union of the listed values? Called with well-formed values only. */
     coverage?(list: readonly Json[]): (actual: Json) => boolean;
-    /** A listed value without a * covers only what means the same. */
+    /** A listed value without a * covers only equivalent values. */
     readonly wildcards?: true;
     /**
-     * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
-     * what covers an entry covers all that the entry does.
+     * Returns a test: do the listed values cover all that an entry covers? Default: `coverage`, if a value that covers an
+     * entry also covers all that the entry covers.
      */
     spans?(list: readonly Json[]): (entry: Json) => boolean;
-    /** Whether one thing can be meant by both values, wildcards of both sides expanded. Default: either covers the other. */
+    /** Whether both values can mean the same thing, wildcards of both expanded. Default: either covers the other. */
     overlaps?(a: Json, b: Json): boolean;
 }
-/** Listed values, what they cover, and what they do not though it looks like it. */
+/** Listed values, values that they cover, and similar values that they do not cover. */
 interface Example {
     readonly list: readonly Json[];
     readonly covers: readonly Json[];
@@ -664,17 +666,21 @@ interface Example {
 }
 /** Which change of a value gives the agent or its users more room. */
 type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "set" | "unset" | "none" | "unknown";
-/** Where an unset value stands among the set ones. */
+/** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
+type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
+/** What the entries of a list name, where one of them may allow nearly everything. */
+type Allowed = "programs" | "servers" | "models" | "urls" | "folders" | "hosts" | "sockets" | "addresses" | "people";
+/** How an unset value ranks among the set values. */
 type UnsetAs = "everything" | "nothing" | "loosest" | "between" | "unknown";
-/** A setting counts only while its switch stands where `on` says. */
+/** The setting has an effect only while its switch has the value `on`. */
 interface Switch {
     readonly path: string;
-    /** true: exactly `true`. false: `false` or unset. */
+    /** true: the value is `true`. false: the value is `false` or unset. */
     readonly on: boolean;
-    /** Whether a rule passes while the switch is off, because then nobody is allowed anything. */
+    /** Whether a rule passes while the switch is off, because nobody is allowed anything then. */
     readonly offIsSafe: boolean;
 }
-/** How a value is shown. What is not in the catalog is secret. */
+/** How a value is shown. Values outside the catalog are secret. */
 type SecretClass = "public" | "personal" | "url" | "command" | "free" | "secret";
 type Words = readonly Word[];
 type Word = string | {
@@ -688,46 +694,46 @@ type Word = string | {
 /** Judges a value that is set and has the setting's type. */
 type Test = (value: Json) => Failure | undefined;
 interface Failure {
-    /** What is wrong, to be read after the setting's name: "contains o4-preview, which is not listed". */
+    /** What is wrong, as the predicate of the setting's name: "contains o4-preview, which is not listed". */
     readonly message: string;
-    /** The entries that fail. */
+    /** The failing entries. */
     readonly offending: readonly Json[];
 }
-/** An assertion, and its schema as a test. */
+/** An assertion with its compiled schema. */
 interface CompiledAssertion extends Assertion {
     readonly test: SchemaTest;
 }
-/** The objections to a value, by place, at least one when it is not valid. */
+/** Returns the objections to a value, by place: at least one when the value is not valid. */
 type SchemaTest = (value: Json) => readonly Objection[];
-/** What a schema objects to at one place. */
+/** An objection of a schema at one place. */
 interface Objection {
     /** JSON Pointer. */
     readonly place: string;
     /** To be read after the place: "must be equal to constant". */
     readonly message: string;
 }
-/** What is known of the policies' past; null: nothing is. Oldest first; the last one is what the run judges by. */
+/** The policies' history, oldest first; null: unknown. The last version is the one that the run uses. */
 interface PolicyHistory {
     readonly versions: readonly PolicyVersion[] | null;
-    /** What could not be told, and why. */
+    /** What could not be evaluated, and why. */
     readonly notEvaluated: readonly {
         readonly what: string;
         readonly reason: string;
     }[];
 }
-/** The policies as one change left them. */
+/** The policies after one change. */
 interface PolicyVersion {
-    /** Milliseconds: in force from then until the next one. Never earlier than that of the version before. */
+    /** Milliseconds: in force from then until the next version. Never earlier than the version before. */
     readonly from: number;
-    /** null: what is not committed to the branch. */
+    /** null: a version that is not committed to the branch. */
     readonly commit: {
         readonly id: string;
         readonly author: string;
         readonly writers: readonly string[];
     } | null;
-    /** null: they cannot be read by this version of the program. */
+    /** null: this version of the program cannot read them. */
     readonly policies: LoadedPolicies | null;
-    /** What the change did, in words. */
+    /** The edits of the change, in words. */
     readonly edits: readonly string[];
 }
 interface Catalog {
@@ -735,7 +741,7 @@ interface Catalog {
     readonly settings: readonly Setting[];
     /** The setting at a catalog path such as `customModels[*].apiKey`. */
     setting(path: string): Setting | undefined;
-    /** The same of a path that was looked up before, or that is our own. @throws RangeError when there is no such setting */
+    /** Like `setting`, for a path that is known to exist. @throws RangeError when there is no such setting */
     required(path: string): Setting;
     /** The place at a catalog path. */
     place(path: string): CatalogPlace | undefined;
@@ -951,6 +957,7 @@ type Report = {
         } | null;
         ended: "accepted" | "fixed" | "outgrown" | null;
         exposureSeconds: number | null;
+        unseenSeconds?: number | undefined;
         dueAt: string | null;
         inForce: "absent" | "compliant" | "unknown" | "violating" | null;
         fix: JSONType;
@@ -1374,6 +1381,7 @@ type Report = {
             meanSeconds: number | null;
             medianSeconds: number | null;
             isLeast: boolean;
+            isMost?: true | undefined;
             due: number;
             inTerm: number;
             severity: "critical" | "high" | "info" | "low" | "medium";
@@ -1383,6 +1391,7 @@ type Report = {
             meanSeconds: number | null;
             medianSeconds: number | null;
             isLeast: boolean;
+            isMost?: true | undefined;
             due: number;
             inTerm: number;
             month: string;
@@ -1406,13 +1415,22 @@ type Report = {
             low: number;
             medium: number;
         };
+        unseen?: {
+            critical: number;
+            high: number;
+            info: number;
+            low: number;
+            medium: number;
+        } | undefined;
         rules: {
             id: string;
             seconds: number;
+            unseenSeconds?: number | undefined;
         }[];
         controls: {
             id: string;
             seconds: number;
+            unseenSeconds?: number | undefined;
         }[];
     };
     posture: {
@@ -1436,38 +1454,38 @@ type Report = {
         text: string;
     }[];
 };
-/** All members. Part of them is none: a name that is missing would read as a stranger's. */
+/** All members. An incomplete list is not used: a missing member would look like a stranger. */
 type Members = readonly Member[];
-/** A member, without what an audit has no use for. */
+/** A member, reduced to what an audit needs. */
 interface Member {
     readonly id: string;
     readonly email: string;
-    /** When the account was made, in milliseconds; null when it is not known. */
+    /** When the account was created, in milliseconds; null: not known. */
     readonly since: number | null;
-    /** When they last signed in, in milliseconds; null when it is not known. */
+    /** The last sign-in, in milliseconds; null: not known. */
     readonly signedIn: number | null;
 }
-/** All days that were asked for. A day without a row stands in no map: it is missing, and not a day without use. */
+/** All requested days. A day without a row is in no map: the day is missing, and not a day without usage. */
 interface Usage {
     readonly from: UtcDay;
     readonly to: UtcDay;
-    /** Days after the run's instant for which there are figures, and which were not asked for. */
+    /** The number of days after the run's instant that have figures and were not requested. */
     readonly leftOut: number;
     readonly requests: number;
     readonly tokens: ReadonlyMap<UtcDay, TokensDay>;
     readonly tools: ReadonlyMap<UtcDay, ToolsDay>;
     readonly activity: ReadonlyMap<UtcDay, ActivityDay>;
     readonly productivity: ReadonlyMap<UtcDay, ProductivityDay>;
-    /** Only of those who were active. */
+    /** Only active users. */
     readonly users: ReadonlyMap<UtcDay, readonly UserDay[]>;
     readonly conflicts: readonly UsageConflict[];
     readonly unsaid: readonly UnsaidFigure[];
 }
-/** What `/tokens` says of a day. Lists are null where they were not said. */
+/** What `/tokens` reports for a day. Lists that were not reported are null. */
 interface TokensDay {
     readonly credits: Figure;
     readonly models: readonly TieredUse[] | null;
-    /** The models that a list names which does not name all of its own; none where it does. */
+    /** The named models of a list that does not name all of its models; empty for a list that does. */
     readonly named: readonly TieredUse[];
     readonly users: readonly {
         readonly id: string;
@@ -1477,17 +1495,17 @@ interface TokensDay {
         readonly named: readonly ModelUse[];
     }[] | null;
 }
-/** null: the service did not say. */
+/** null: the service did not report it. */
 type Figure = number | null;
 interface TieredUse extends ModelUse {
     readonly tier: string | null;
 }
-/** A model by its id, and the credits that it took. */
+/** The id of a model, and the credits that it took. */
 interface ModelUse {
     readonly id: string;
     readonly credits: Figure;
 }
-/** What `/tools` says of a day. */
+/** What `/tools` reports for a day. */
 interface ToolsDay {
     readonly calls: Figure;
     readonly tools: readonly Count[] | null;
@@ -1495,11 +1513,11 @@ interface ToolsDay {
     readonly skills: readonly Count[] | null;
     readonly slashCommands: readonly Count[] | null;
     readonly hooks: readonly HookUse[] | null;
-    /** Parts of all calls by mode, `auto_high` and so on. */
+    /** Fractions of all calls by mode: `auto_high` and so on. */
     readonly shares: ReadonlyMap<string, Figure>;
     readonly ratioP90: Figure;
 }
-/** A thing by its name, and how often it was used. */
+/** The name of a thing, and how often it was used. */
 interface Count {
     readonly name: string;
     readonly count: Figure;
@@ -1510,18 +1528,18 @@ interface HookUse {
     readonly command: string;
     readonly count: Figure;
 }
-/** What `/activity` says of a day. */
+/** What `/activity` reports for a day. */
 interface ActivityDay {
     readonly users: Figure;
     readonly clients: ReadonlyMap<string, Figure>;
     readonly sessions: Figure;
 }
-/** What `/productivity` says of a day. */
+/** What `/productivity` reports for a day. */
 interface ProductivityDay {
     readonly commits: Figure;
     readonly pullRequests: Figure;
 }
-/** What `/users` says of somebody on a day. */
+/** What `/users` reports for a person on a day. */
 interface UserDay {
     readonly id: string;
     readonly email: string | null;
@@ -1531,12 +1549,12 @@ interface UserDay {
     readonly commits: Figure;
     readonly pullRequests: Figure;
     readonly mcpCalls: Figure;
-    /** The model used most. */
+    /** The most used model. */
     readonly primaryModel: string | null;
-    /** The mode used most: other modes may have been used as well. */
+    /** The most used mode. Other modes may have been used as well. */
     readonly mode: string | null;
 }
-/** Rows that differ though they are of one day, or of one day and user: none of them is used. */
+/** Rows that differ although they are for the same day, or the same day and user. None of them is used. */
 interface UsageConflict {
     readonly endpoint: UsageEndpoint;
     readonly day: UtcDay;
@@ -1545,65 +1563,65 @@ interface UsageConflict {
 interface UnsaidFigure {
     readonly endpoint: UsageEndpoint;
     readonly figure: string;
-    /** How many rows. */
+    /** The number of rows. */
     readonly rows: number;
 }
 interface SampleRequest {
     readonly size: number;
     readonly seed: string;
 }
-/** Hears how far a run is. */
+/** Receives the progress of a run. */
 type Hear = (progress: Progress) => void;
-/** How far a run is. Reading tells it after every few hundred revisions, judging about a hundred times in all. */
+/** The progress of a run. Reading reports it after every few hundred revisions, judging about a hundred times. */
 interface Progress {
     readonly phase: "reading" | "judging";
-    /** Revisions. */
+    /** The number of revisions. */
     readonly done: number;
-    /** null: nobody knows how many there are. */
+    /** null: the total is not known. */
     readonly of: number | null;
 }
-/** Something that was asked for and did not come. */
+/** Data that was requested but not received. */
 interface Unread extends Unjudged {
-    /** Whether the audit is whole without it. */
+    /** Whether the audit is complete without it. */
     readonly isOptional: boolean;
 }
-/** Something that could not be judged, and why. */
+/** A part that could not be judged, and the reason. */
 interface Unjudged {
     readonly what: string;
     readonly reason: string;
 }
 /**
- * What an audit is given.
+ * Builds the input of an audit.
  * @param settings a configuration
  * @param overrides without them revisions after `asOf` are left out, gaps in the numbers are allowed, and nothing fails
  */
 declare function auditInput(evidence: Evidence, settings: AuditSettings, overrides: AuditOverrides): AuditInput;
-/** What an organization states once, and every audit of it reads. */
+/** The settings of an organization, which all its audits share. */
 type AuditSettings = Pick<AuditInput, "catalog" | "builtin" | "sharedAccounts" | "auditEverySeconds">;
-/** What every audit must say, and what it may. */
+/** The required and optional settings of one audit. */
 type AuditOverrides = Pick<AuditInput, "policies" | "organization" | "asOf"> & Partial<Omit<AuditInput, "evidence" | keyof AuditSettings>>;
 /**
- * The catalog with an organization's own aliases added to the published ones.
+ * Builds the catalog from the published settings and aliases, and an organization's own aliases.
  * @param aliases path as written → canonical path, both below the same group
- * @throws RangeError naming an alias whose target is no setting or stands elsewhere
+ * @throws RangeError naming an alias whose target is not a setting or is in another group
  */
 declare function createCatalog(aliases?: Readonly<Record<string, string>>): Catalog;
 declare class DriftlineError extends Error {
     #private;
-    /** What went wrong: its kind, or a word of a class that says more. */
+    /** The kind of the error, or a more specific code of a subclass. */
     readonly code: string;
     readonly problems: readonly Problem[];
-    /** @param problems what is wrong; several are shown at once, in this order */
+    /** @param problems what is wrong; all of them are shown, in this order */
     constructor(code: ErrorCode, problems: string | Problem | readonly Problem[]);
     get exitCode(): 2 | 3 | 4 | 5;
 }
-/** One thing that is wrong, with the place and, where there is one, the way out. */
+/** One problem, with its place and, if there is one, its remedy. */
 interface Problem {
     readonly file?: string;
     readonly line?: number;
     readonly column?: number;
     readonly message: string;
-    /** A stable word for programs, of problems that end up in the report. */
+    /** A stable identifier for programs, for problems that are part of the report. */
     readonly code?: string;
     readonly revision?: number;
     readonly hint?: string;
@@ -1611,7 +1629,7 @@ interface Problem {
     readonly excerpt?: readonly string[];
 }
 type ErrorCode = keyof typeof exits;
-/** What went wrong, by the exit code it leads to. */
+/** The kinds of errors, with the exit code of each. */
 declare const exits: {
     readonly usage: 2;
     readonly config: 2;
@@ -1621,7 +1639,7 @@ declare const exits: {
     readonly leak: 5;
     readonly internal: 5;
 };
-/** Evidence with these problems; complete only when there are none. */
+/** Returns evidence with these problems; complete only if there are none. */
 declare function evidenceOf(value: Pulled, problems: readonly EvidenceProblem[]): Evidence;
 type Change = RevisionRow["changes"][number];
 type RevisionRow = Report["revisions"][number];
@@ -1726,58 +1744,58 @@ declare const reporters: {
         load: () => Promise<Reporter>;
     };
 };
-/** Gives its text whole; one whose text grows with the history gives pieces. */
+/** Renders a report to a whole text, or to pieces if the text grows with the history. */
 type Reporter<Made extends Rendered | Files = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;
-/** A text: whole, or in pieces that follow each other. No piece ends inside a character. */
+/** A text: whole, or in consecutive pieces. No piece ends inside a character. */
 type Rendered = string | Iterable<string>;
-/** The texts of a folder's files, by the names of the files. */
+/** The texts of a folder's files, by file name. */
 type Files = ReadonlyMap<string, Rendered>;
 interface RenderOptions {
-    /** Colours, for a terminal. */
+    /** Whether to use colours, for a terminal. */
     readonly color?: boolean;
-    /** Cells in a line, for a terminal. */
+    /** The width in cells, for a terminal. */
     readonly width?: number;
-    /** Only the verdict and the counts: what a public place may show. */
+    /** Whether to show only the verdict and the counts, for a public place. */
     readonly countsOnly?: boolean;
-    /** The most findings to show, the worst first, in a place with little room. What is left out is counted. */
+    /** The maximum of findings to show, worst first, if there is little room. The others are counted. */
     readonly results?: number;
 }
 interface Pagination {
     readonly hasMore: boolean;
     readonly nextCursor: string | null;
 }
-/** A history that was sealed. */
+/** A sealed history. */
 interface Sealed {
-    /** By number, each once. */
+    /** Sorted by number, without duplicates. */
     readonly revisions: readonly SealedRevision[];
     /** Numbers that arrived twice with different content. */
     readonly conflicts: readonly number[];
-    /** Fields of pages and changes that the interface does not name. */
+    /** Fields of pages and changes that the API does not define. */
     readonly unknownFields: readonly string[];
-    /** Whether a page did not say if another one follows, and was taken for the last. */
+    /** Whether a page did not state if another page follows, and was taken as the last. */
     readonly hasOpenEnd: boolean;
-    /** The id of the fingerprint key; null when secrets are numbered. */
+    /** The id of the fingerprint key; null if secrets are numbered. */
     readonly keyId: string | null;
-    /** What a file says of these revisions that holds them as they are. */
+    /** The mark of a file that holds these revisions unchanged. */
     readonly mark: Mark;
-    /** What fingerprints do not tell, because changes came sealed. */
+    /** Why fingerprints tell less than usual, because changes arrived sealed; null if they do not. */
     readonly unlike: Unlike | null;
-    /** Whether a text, about to be published, holds a secret in any encoding. */
+    /** Whether a text to be published contains a secret in any encoding. */
     readonly leaks: (text: string) => boolean;
-    /** By the fingerprint that a secret has under the key before this one: the one it has now. Empty without such a key. */
+    /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
     readonly renewed: ReadonlyMap<string, string>;
-    /** What a ledger has to hear of; null in a session without one. */
+    /** What the ledger must record; null in a session without a ledger. */
     readonly recalled: Recalled | null;
 }
-/** By whom and how a change was sealed. */
+/** Who sealed a change, and with which key. */
 interface Mark {
     readonly organization: string;
-    /** The id of the key of its fingerprints; null without one. */
+    /** The id of the fingerprint key; null without a key. */
     readonly keyId: string | null;
-    /** Without a key secrets are numbered, from this revision on: numbers that begin elsewhere stand for other secrets. */
+    /** Without a key, the revision from which secrets are numbered. Numbers from another revision are other secrets. */
     readonly from: number | null;
 }
-/** Why fingerprints say less than those of this run would. */
+/** Why fingerprints tell less than those of this run would. */
 type Unlike = {
     readonly because: "mixed";
 } | {
@@ -1785,96 +1803,96 @@ type Unlike = {
     readonly organization: string;
     readonly keyId: string | null;
 };
-/** What the ledger has to hear of. */
+/** What the ledger must record. */
 interface Recalled {
-    /** Revisions that it does not hold, and those that are sealed in another way than it holds them. */
+    /** Revisions that the ledger lacks, and revisions whose sealed form has changed. */
     readonly keep: readonly StoredRevision[];
-    /** The numbers that arrived. */
+    /** The numbers of the revisions that arrived. */
     readonly arrived: readonly number[];
     readonly rewritten: readonly Rewritten[];
-    /** Whether there are secrets of which nobody can say whether they changed. */
+    /** Whether there are secrets that cannot be compared between revisions. */
     readonly isBlind: boolean;
 }
-/** A revision as the ledger keeps it. It becomes a sealed one when a session has read it back. */
+/** A revision as the ledger keeps it. A session turns it into a sealed revision. */
 interface StoredRevision {
     readonly revision: number;
     readonly at: string;
     readonly time: number;
     readonly by: Editor;
     readonly settings: JsonObject;
-    /** The id of the key of its fingerprints; null when it has none. */
+    /** The id of the fingerprint key; null without fingerprints. */
     readonly keyId: string | null;
 }
-/** A revision that arrived, now or before, with another content. */
+/** A revision that arrived with another content, in this run or an earlier run. */
 interface Rewritten {
     readonly revision: number;
-    /** What arrived, as an entry of the ledger. */
+    /** The arrived revision, as an entry of the ledger. */
     readonly entry: StoredRevision;
-    /** Whether the ledger does not hold it yet. */
+    /** Whether the ledger does not hold the entry yet. */
     readonly isNew: boolean;
 }
 interface Page {
-    /** The revision numbers of the page, in its order. */
+    /** The revision numbers in the order of the page. */
     readonly revisions: readonly number[];
     readonly pagination: Pagination;
-    /** Whether the page says if another one follows; one that does not is taken for the last. */
+    /** Whether the page states if another page follows. A page that does not is taken as the last. */
     readonly saysNext: boolean;
 }
 interface SealOptions {
     /** HMAC key of the fingerprints. */
     readonly key?: string | undefined;
-    /** The key that it replaced: what a ledger keeps under that one is compared as well. */
+    /** The key that `key` replaced. What a ledger keeps under the earlier key is compared as well. */
     readonly earlierKey?: string | undefined;
     readonly organization: string;
     readonly catalog?: Catalog;
-    /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
+    /** Whether a ledger keeps the revisions. Without a key they get no fingerprints: a later run has other numbers. */
     readonly kept?: boolean;
-    /** Called with how many revisions were read, after every five hundred. */
+    /** Called after every 500 revisions with the number of revisions read so far. */
     readonly progress?: ((revisions: number) => void) | undefined;
-    /** Changes may say that they were sealed before, as those of a file may and those of the service may not. */
+    /** Whether changes may state that they were sealed before: changes of a file may, changes of the service may not. */
     readonly trusts?: boolean;
 }
 /**
- * Reads a history as bytes, in any number of pieces, and gives it back sealed. A piece that fails leaves nothing behind.
- * The bytes stay the caller's, who may write others into them afterwards.
+ * Reads a history as bytes, in any number of pieces, and returns it sealed. A piece that fails has no effect. The
+ * caller owns the buffers and may reuse them after each call.
  */
 interface SealSession {
     /**
      * Reads one page of the API.
-     * @param maxBytes how many bytes a page may have; without it, as many as a page of the service
-     * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes or the shape
+     * @param maxBytes the maximum size of a page; by default that of a page of the service
+     * @throws DriftlineError `incomplete` whose problem names what is wrong with the bytes or the shape
      */
     page(bytes: Uint8Array, maxBytes?: number): Page;
-    /** Reads a list of changes, as one JSON array. Takes and throws what `page` does. */
+    /** Reads a list of changes, as one JSON array. Parameters and errors are those of `page`. */
     list(bytes: Uint8Array, maxBytes?: number): void;
     /**
      * Reads one change.
-     * @param where what messages call it
+     * @param where the name of the change in messages
      * @throws DriftlineError as `page` does
      */
     line(bytes: Uint8Array, where: string): void;
-    /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. Never throws. */
+    /** Whether the bytes are one whole change. Distinguishes a file of such lines from a page. Never throws. */
     isChange(bytes: Uint8Array): boolean;
     /**
-     * Takes back a revision that a ledger keeps. Of several forms of one revision the last counts.
-     * @param isConflict it is another content of a revision that is kept
+     * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.
+     * @param isConflict whether this is another content of a revision that the ledger keeps
      * @throws DriftlineError `internal` in a session that was not opened as `kept`
      */
     recall(stored: StoredRevision, isConflict?: boolean): void;
-    /** Whether only reading everything again lets what is kept be compared with what comes. */
+    /** Whether the revisions of the ledger can be compared with new revisions only if everything is read again. */
     readonly needsAll: boolean;
-    /** How many different revisions were read so far. */
+    /** The number of different revisions that were read so far. */
     readonly size: number;
     /**
-     * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
-     * @param allowedTexts texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
-     * @param isWhole whether all of the history was read, and not only what a ledger did not know
+     * Seals everything that was read, and ends the session. Hiding and numbering need the whole history.
+     * @param allowedTexts texts that outputs contain anyway (policies, our own words): a secret in them is weak
+     * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
      * @throws DriftlineError `internal` when called again
      */
     finish(allowedTexts?: readonly string[], isWhole?: boolean): Sealed;
 }
 /**
- * Opens a session that reads the bytes of a history and gives it back sealed.
+ * Opens a session that reads the bytes of a history and returns it sealed.
  * @throws DriftlineError `usage` when the fingerprint key is too short
  */
 declare function open(options: SealOptions): SealSession;
@@ -2801,7 +2819,7 @@ type ApiClient = {
         }>;
     };
 };
-/** With `group_by` the rows are of days and groups, without it of days. */
+/** With `group_by` rows are of days and groups, without it of days. */
 interface Grouped<I extends {
     group_by?: unknown;
 }, D, G> {
@@ -2817,15 +2835,15 @@ type Flat<T> = {
     [K in keyof T]: T[K];
 };
 interface List<I, P, T> {
-    /** The pages, each asked for when it is wanted. */
+    /** Yields the pages, requesting each when read. */
     pages(...input: Arguments<I>): AsyncIterable<P>;
-    /** The items of all pages. */
+    /** Yields the items of all pages. */
     all(...input: Arguments<I>): AsyncIterable<T>;
 }
 type Arguments<I> = {} extends I ? [input?: I] : [input: I];
-/** A page of the history, sealed. */
+/** A page of the sealed history. */
 interface SealedPage {
-    /** Newest first, as the service lists them. */
+    /** Newest first, in the service's order. */
     readonly changes: readonly SealedRevision[];
     readonly pagination: {
         readonly hasMore: boolean;
@@ -2835,7 +2853,7 @@ interface SealedPage {
 interface ClientSettings {
     /** The API host. */
     readonly baseUrl: string;
-    /** The host of the application, which the readiness reports are asked of. */
+    /** The host of the application, for the readiness reports. */
     readonly appUrl?: string;
     /** An API key, or a token (JWT). */
     readonly apiKey: string;
@@ -2843,58 +2861,56 @@ interface ClientSettings {
     readonly fingerprintKey?: string;
     /** Part of the fingerprints; default: the host. */
     readonly organization?: string;
-    /** Ends all calls of the client, and their waits, when it is aborted; they fail with the code `aborted`. */
+    /** Aborts all calls of the client and their waits; they fail with the code `aborted`. */
     readonly signal?: AbortSignal;
 }
 /**
- * A client of the service. Each call is a run of its own, with its own deadline.
- * @throws DriftlineError `usage` when an address or the key is not safe to use
+ * Creates a client of the service. Each call is a separate run with its own deadline.
+ * @throws DriftlineError `usage` if an address or the key is not safe to use
  */
 declare function createClient(settings: ClientSettings): ApiClient;
 /**
- * A request that did not succeed. It never carries a body, a header or the key; of a refusal it tells why, as the service
- * says, without secrets.
- *
- * Requests that change something are sent again only when nothing was sent, or when the service answered that there
- * were too many (429), which it says before it does anything. A 503 is no such answer: a gateway gives it as well after
- * it lost a service that had the request.
+ * A request that did not succeed. It never carries a body, a header or the key. A refusal includes the service's
+ * reason, without secrets. Requests that change something are repeated only if nothing was sent, or if the service
+ * answered 429 (too many requests), which it does before any work. A 503 is not such an answer: a gateway also returns
+ * it after losing a service that had received the request.
  */
 declare class ServiceError extends DriftlineError {
     #private;
-    /** What went wrong, in a word: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
+    /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
     readonly code: string;
-    /** The status of the answer; null when there was none, or none that could be read. */
+    /** The status of the answer; null if there was none, or it could not be read. */
     readonly status: number | null;
-    /** The id that the service gave the request; null when it gave none. */
+    /** The service's id for the request; null if none. */
     readonly requestId: string | null;
     /** Whether the request may have been carried out in spite of the error. Always false for reads. */
     readonly mayBeDone: boolean;
     /**
-     * @param effect what may have happened, when that is not known
-     * @param result answers to parts that were carried out before, in a sentence and as a value
+     * @param effect what may have happened, if that is unknown
+     * @param result answers to parts that were carried out before, as a sentence and as a value
      */
     constructor(failure: HttpFailure | ServiceError, effect?: string, result?: {
         message: string;
         value: unknown;
     });
-    /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
+    /** For a request that was sent in parts: the merged answers to the successful parts. */
     get done(): unknown;
 }
-/** Why an exchange gave nothing that can be used. */
+/** The failure of an exchange with the service. */
 declare class HttpFailure extends DriftlineError {
     /** Whether the same request may succeed later. */
     readonly transient: boolean;
-    /** The status of the answer; null when there was none. */
+    /** The status of the answer; null without an answer. */
     readonly status: number | null;
     readonly requestId: string | null;
-    /** Why the service says that it refuses, inert and without secrets; null when it does not. */
+    /** The service's reason for a refusal, sanitised and without secrets; null if it gave none. */
     readonly reason: string | null;
-    /** Whether any of the request may have reached the service. */
+    /** Whether any part of the request may have reached the service. */
     readonly reached: boolean;
     constructor(code: string, message: string, transient: boolean, more?: More);
-    /** The same failure, told otherwise. */
+    /** Returns the same failure with another message. */
     retold(tell: (message: string) => string, transient?: boolean, more?: Pick<Problem, "hint">): HttpFailure;
-    /** What is told when no other attempt follows. */
+    /** Returns the failure after the last attempt. */
     afterAttempts(attempts: number): HttpFailure;
 }
 interface More extends Pick<Problem, "hint" | "revision"> {
@@ -2903,7 +2919,7 @@ interface More extends Pick<Problem, "hint" | "revision"> {
     readonly reason?: string | undefined;
     readonly reached?: boolean;
 }
-/** Daily rows with MCP servers merged and left-overs kept apart. */
+/** Merges MCP servers in daily rows, and separates artifacts. */
 declare function tidyTools(rows: readonly ToolsRow[]): {
     rows: TidyToolsRow[];
     notes: Notes;
@@ -2958,33 +2974,33 @@ type ToolsRow = {
     } | null;
 };
 interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
-    /** Tools whose names are names; null where the row says nothing of tools. */
+    /** Tools with real names; null if the row has no figures of tools. */
     readonly by_tool: readonly Tool[] | null;
-    /** Entries whose names are left-overs of parsing. */
+    /** Entries whose names are artifacts of parsing. */
     readonly artifacts: readonly Tool[];
     readonly mcp_by_server: readonly MergedServer[] | null;
 }
 type Tool = NonNullable<ToolsRow["by_tool"]>[number];
-/** An MCP server under all spellings of its name. */
+/** An MCP server, merged over all spellings of its name. */
 interface MergedServer {
-    /** The spelling with the most calls. */
+    /** Returns the spelling with the most calls. */
     readonly server: string | null;
-    /** Calls under all spellings together; null where none says how many. */
+    /** Calls under all spellings; null if unknown for every spelling. */
     readonly invocations: number | null;
-    /** What was merged, as it came. */
+    /** The merged entries, unchanged. */
     readonly spellings: readonly Server[];
 }
 type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 interface Notes {
-    /** Entries by tool that there were. */
+    /** The number of entries by tool. */
     readonly entries: number;
-    /** How many of them are left-overs of parsing, and the calls that they count. */
+    /** The number of artifacts among them, and their calls. */
     readonly artifacts: number;
     readonly artifactCalls: number;
-    /** Spellings of names of MCP servers that were merged into another, over all rows. */
+    /** Over all rows: the number of MCP server spellings that were merged into another. */
     readonly mergedSpellings: number;
 }
-/** Rows by tool and day with left-overs kept apart. */
+/** Separates artifacts from rows by tool and day. */
 declare function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
     rows: ToolsByNameRow[];
     artifacts: ToolsByNameRow[];
@@ -3001,58 +3017,58 @@ type ToolsByNameRow = {
  * @throws DriftlineError `policy` with every problem of every file
  */
 declare function loadPolicies(names: readonly string[], catalog?: Catalog): Promise<LoadedPolicies>;
-/** What differs between two revisions, by meaning. */
+/** Returns the differences between two revisions, by meaning. */
 declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries" | "pairs">;
 interface Diff {
-    /** By top-level key, then by subject. */
+    /** Differing entries, by top-level key, then by subject. */
     readonly entries: readonly EntryChange[];
-    /** Those of them that mean something else. */
+    /** The differences in meaning. */
     readonly changes: readonly SettingChange[];
-    /** The entries of each of these changes. */
+    /** The entries of each change, in the same order. */
     readonly pairs: readonly EntryChange[];
-    /** Subjects whose bytes changed and whose meaning did not. */
+    /** Subjects whose spelling changed but not their meaning. */
     readonly representation: readonly string[];
-    /** Elements that go on under another key. */
+    /** Elements that have a new key. */
     readonly renames: Renames;
 }
-/** One place where another entry stands than before, be it only written in another way. */
+/** A place whose entry differs from before, if only in spelling. */
 interface EntryChange {
     readonly subject: string;
-    /** undefined: nothing stood there. */
+    /** undefined: there was no entry. */
     readonly before: SettingEntry | undefined;
-    /** undefined: nothing stands there any more. */
+    /** undefined: the entry was removed. */
     readonly after: SettingEntry | undefined;
 }
-/** One value at one place of the settings. */
+/** The value at one place of the settings. */
 interface SettingEntry {
     /** JSON Pointer with canonical names; elements of keyed lists by key. */
     readonly subject: string;
-    /** null: no setting of the catalog stands here (an unknown key, or a group that is no object). */
+    /** null: the catalog has no setting here (an unknown key, or a group that is not an object). */
     readonly setting: Setting | null;
     readonly value: Json;
-    /** Equal for values that mean the same; null when the value means unset. */
+    /** Equal for equivalent values. null: the value means unset. */
     readonly meaning: string | null;
-    /** The keys as written, once for each spelling, for a patch that the service understands. Undefined inside keyed lists. */
+    /** The path as written, once per spelling, for a patch that the service accepts. Undefined inside keyed lists. */
     readonly written?: readonly (readonly string[])[];
-    /** Holds other entries and carries no change of its own; of a keyed list `meaning` is the order of its elements. */
+    /** Contains other entries and has no change of its own. For a keyed list `meaning` is the order of its elements. */
     readonly container?: true;
     /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
     readonly element?: string;
-    /** Of a list whose order means nothing: its entries in normal form, each once and in order. */
+    /** For an unordered list: the normal forms of its entries, distinct and sorted. */
     readonly normals?: readonly string[];
-    /** A secret was hidden somewhere in the value, or in one of its rivals. */
+    /** A secret was redacted in the value or in one of its rivals. */
     readonly hides?: true;
-    /** Why nothing below this place could be read. */
+    /** Why the value below this place cannot be read. */
     readonly flaw?: string;
-    /** Keys that stand more than once in this keyed list. */
+    /** Keys that occur several times in this keyed list. */
     readonly repeated?: readonly string[];
-    /** Values of other spellings of the same setting, where they differ from this one. */
+    /** Differing values of other spellings of the same setting. */
     readonly rivals?: readonly Json[];
 }
 /** One setting's difference between two consecutive revisions. */
 interface SettingChange {
     readonly subject: string;
-    /** The catalog path of the setting; null for an unknown one. */
+    /** The catalog path of the setting; null for an unknown setting. */
     readonly path: string | null;
     readonly op: "add" | "remove" | "replace";
     readonly before: Json;
@@ -3060,29 +3076,29 @@ interface SettingChange {
     readonly added?: readonly Json[];
     readonly removed?: readonly Json[];
     readonly direction: Direction;
-    /** The subject it had before this revision, when its element was renamed. */
+    /** The subject before this revision, if its element was renamed. */
     readonly formerly?: string;
 }
 type Direction = (typeof directions)[number];
 declare const directions: readonly ["looser", "tighter", "neutral", "unknown"];
-/** The subject an element had, and the one it has now. */
+/** The old subject of an element → its new subject. */
 type Renames = ReadonlyMap<string, string>;
-/** For every setting of the last revision: its value, and the revision that set it. Revisions by number, ascending. */
+/** Returns each setting of the last revision: its value and the revision that set it. Takes revisions in order. */
 declare function blame(revisions: readonly SealedRevision[], catalog?: Catalog): ReadonlyMap<string, Blame>;
 interface Blame {
     readonly subject: string;
     /** The catalog path; null for an unknown setting. */
     readonly path: string | null;
     readonly value: Json;
-    /** The value it replaced; null when it was not set, or not seen. */
+    /** The value before; null when it was not set, or not seen. */
     readonly before: Json;
     readonly setBy: StepMoment & {
         readonly exact: boolean;
     };
-    /** False for a secret without a fingerprint that stayed: it may have been changed since, by anybody. */
+    /** False for a secret without a fingerprint that was present in several steps: it may have changed since, unseen. */
     readonly isKnown: boolean;
 }
-/** When something happened, and by whom. */
+/** The time and author of a revision. */
 interface StepMoment {
     readonly revision: number;
     readonly at: string;

@@ -6,7 +6,9 @@ import { enumeration, offending, subject, textOf, validBySchema, values, word } 
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -7411,7 +7413,7 @@ var LinearPattern = class {
     this.#regex = RE2JS.compile(source);
     this.#source = source;
   }
-  // Ajv keeps patterns apart by their text: without it every schema would share the first pattern.
+  // Ajv caches patterns by their text. Without this method all patterns would share the first.
   toString() {
     return this.#source;
   }
@@ -7437,20 +7439,22 @@ function compile(schema2, all) {
   const ajv = new import__.Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
   return ajv.compile(schema2);
 }
-var endless = "refers to itself without an end";
+var endless = "refers to itself without end";
 function unusable(schema2) {
   if (isUnset(schema2)) return "states nothing";
   const text = JSON.stringify(schema2);
-  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
-  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
+  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
+  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not supported; write a $ref";
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
-    return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
+    return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
-    compile(schema2, false)({});
+    const validate = compile(schema2, false);
+    if ("$async" in validate) return "is $async, which is not read; leave $async out";
+    validate({});
     return void 0;
   } catch (error) {
     if (error instanceof RangeError) return endless;
-    return `is not a JSON Schema that can be used: ${error.message}`;
+    return `is not a JSON Schema that can be used: ${messageOf(error)}`;
   }
 }
 function schemaTest(schema2, all) {
@@ -7473,7 +7477,7 @@ function schemaTest(schema2, all) {
   };
 }
 function isSummary({ keyword, params }) {
-  if (keyword === "oneOf") return params.passingSchemas === null;
+  if (keyword === "oneOf") return params["passingSchemas"] === null;
   return keyword === "if" || keyword === "anyOf";
 }
 function plainWords({ message }) {
@@ -7513,13 +7517,13 @@ import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 

@@ -6,31 +6,35 @@ import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
-import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
 import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { createHash } from "node:crypto";
 // node_modules/preact/dist/preact.mjs
@@ -638,11 +642,11 @@ function exposedBy(rows, findings2, idsOf) {
     ({ id }) => id
   );
   return new Map(
-    rows.map(({ id, seconds: seconds2 }) => [
-      id,
+    rows.map((row2) => [
+      row2.id,
       exposedOf(
-        seconds2,
-        (byAnchor.get(id) ?? []).map(({ finding }) => finding)
+        row2,
+        (byAnchor.get(row2.id) ?? []).map(({ finding }) => finding)
       )
     ])
   );
@@ -930,20 +934,22 @@ var alone = `
   .part .away, .part header .top > :not(div), .part header .lead, .part header .counts, .part header .sheet, .part header .overview, .part header .since, .part header .hidden, .part header p.muted { display: none !important; }
   .part header { break-after: auto; } .part .alone.alone:is(.people, .screen) { display: block !important; } .part tr.alone .screen.screen { display: revert !important; } .part .alone > .facts { margin-top: 6pt; }
   .part table.columns.alone { columns: 1; }
+  .part .finding.alone > .body, .part .finding.alone .body :is(dt, dd, pre, ol, li, p, .rule) { display: block !important; } .part .finding.alone .body .facts { display: grid !important; gap: 4pt 8pt; } .part .finding.alone .body span.screen { display: inline !important; } .part .finding.alone pre { white-space: pre-wrap; }
+  .part .finding.alone .body dt::after, .part .finding.alone .body :is(li, p, dd)::before, .part .finding.alone .body dd::after { content: none; }
 }
 `;
 var sheet = `
-@page { size: A4; margin: 11mm 11mm 13mm; @bottom-left { content: "Driftline audit"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
+@page { size: A4; margin: 10mm 10mm 12mm; @bottom-left { content: "Driftline audit"; font: 8.5pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8.5pt system-ui, sans-serif; color: #525b6b; } }
 @media print {
-  body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
+  body { font: 400 9pt/12pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
   .in { max-width: none; padding: 0; }
-  header { background: none; padding: 0; border: 0; break-after: page; } .where { margin: 0 0 4pt; } .overview { max-width: 330pt; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
+  header { background: none; padding: 0; border: 0; break-after: page; } .where { margin: 0 0 4pt; } .overview { max-width: 420pt; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; } .overview .tl text { font-size: 13px; }
   h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 12pt; line-height: 15pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
-  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 3; font-size: 7.5pt; line-height: 9.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
+  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 9pt; line-height: 11pt; } #method .facts { display: block; columns: 2; font-size: 8.5pt; line-height: 10.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
   .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
-  .evidence { padding: 4pt 8pt; } header summary::after, header [open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
-  nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  .evidence { padding: 4pt 8pt; } header summary::after, header [open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 8.5pt; line-height: 10.5pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
+  nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, #changes > :is(h3, .columns), .of-resolved .beneath > .finding, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, .stands, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; } .screen.screen { display: none !important; }
   main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }
@@ -951,10 +957,11 @@ var sheet = `
   h2, h3, caption, summary { break-after: avoid; }
   .evidence, .counts, tr, .lines li, figure { break-inside: avoid; } .sheet h2 { margin-top: 5pt; font-size: 11pt; line-height: 14pt; } .finding { orphans: 3; widows: 2; }
   details:not([open])::details-content { display: block; content-visibility: visible; }
-  .said, .lines, .scope, h2 small, h3 small, .names, .facts { font-size: 8.5pt; line-height: 11.5pt; }
+  .said, .lines, .scope, .list .beneath > p, header p.muted, .since, h2 small, h3 small, .facts { font-size: 8.5pt; line-height: 11pt; }
   .facts { gap: 2pt 8pt; }
-  code { font-size: .93em; line-height: inherit; } .sev { padding: 0 5pt; font-size: 7.5pt; line-height: 10.5pt; }
+  code, small { font-size: 1em; line-height: inherit; } pre { font-size: 8.5pt; line-height: 10.5pt; padding: 3pt 6pt; } .sev { padding: 0 5pt; font-size: 8.5pt; line-height: 10.5pt; }
   .for-wide, .for-narrow { display: none; } .for-paper { display: block; } .stage svg + svg, .stage + svg { display: none; }
+  .tl .tl-small, .tl .tl-bar text, .tl .tl-many text { font-size: 12px; }
   .key { font-size: 8.5pt; line-height: 11.5pt; margin-top: 3pt; }
   .sev, .state, .counts li, ins, del, svg, svg * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 `;
@@ -968,30 +975,31 @@ var findings = `
   .finding > summary { padding: 2pt 0 0; gap: 0 8pt; grid-template-columns: auto minmax(0, 1fr) auto; font-size: 9pt; line-height: 11.5pt; } .finding > summary .for { font-size: 9pt; } .finding > summary .for::after, .finding[open] > summary .for::after { content: ""; }
   .finding > summary .name { font-weight: 600; }
   .finding > summary .more { display: none; } .finding > .body { border: 0; padding: 0 0 3pt; }
-  .body .facts { display: block; margin: 0; font-size: 7.75pt; line-height: 9.75pt; }
-  .body dt:not(.idle, .accept), .body dd:not(.idle, .accept), .body dd :is(p, ol, li, pre) { display: inline; } .again .body .rule { display: none; }
+  .body .facts { display: block; margin: 0; font-size: 9pt; line-height: 11pt; }
+  .body dt:not(.idle, .accept), .body dd:not(.idle, .accept), .body dd :is(p, ol, li, pre) { display: inline; } .again .body .rule, .beneath .cause { display: none; }
   .body dt { color: var(--text); font-weight: 600; } .body dt::after { content: ": "; } .body dd::after { content: "  "; }
   .body li + li::before { content: "; "; } .body p + p::before { content: " "; } .body dd > * + * { margin: 0; }
-  .body pre { padding: 0; border: 0; background: none; font-size: 8pt; line-height: inherit; white-space: normal; }
+  .body pre { padding: 0; border: 0; background: none; line-height: inherit; white-space: normal; }
   .is-resolved > .body, .is-noted > .body { display: none; }
-  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1pt 0; font-size: 7.5pt; line-height: 9.5pt; }
-  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 7.5pt; line-height: 9.5pt; white-space: normal; }
-  .finding:is(.is-resolved, .is-noted) > summary > .sev { display: inline-flex; font-size: 7pt; line-height: 9pt; } .finding > summary > .end { color: var(--muted); }
-  .beneath .is-resolved > summary > .more { display: none !important; }
-  .finding.is-resolved > summary > .for { display: none !important; }
+  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1pt 0; font-size: 8.5pt; line-height: 10.5pt; }
+  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 8.5pt; line-height: 10.5pt; white-space: normal; }
+  .finding:is(.is-resolved, .is-noted) > summary > .name { font-weight: 400; } .finding:is(.is-resolved, .is-noted) > summary > .sev { display: inline-flex; gap: 3pt; margin-right: 4pt; padding: 0 2pt; } .finding > summary > .end { color: var(--muted); }
+  .is-resolved > summary > .more { display: none !important; }
   .finding:is(.is-resolved, .is-noted) > summary > :is(.for, .more, .end)::before { content: " · "; }
 `;
 var registers = `
-  table { margin-top: 4pt; font-size: 7.25pt; line-height: 9pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
-  td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; font-size: 7pt; line-height: 9pt; }
+  table { margin-top: 4pt; font-size: 8.5pt; line-height: 10.5pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
+  td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; }
   thead { display: table-header-group; } thead th { position: static; }
   .columns { display: block; columns: 2; column-gap: 16pt; } .columns thead { display: none; } .columns caption { display: block; column-span: all; }
   .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
-  .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 4pt 0 0; border: 0; }
-  .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
-  .columns .group th { display: block; padding: 0; font-weight: 400; } .columns .links { float: right; padding: 0; color: var(--muted); }
+  .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 3pt 0 0; border: 0; }
+  #secrets td:is(:nth-child(4), :nth-child(5)), .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #rules th { font-weight: 400; } :is(#controls, #rules) code { font-family: inherit; } #method table th { white-space: nowrap; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; } #register .columns { columns: 1; } .columns .group th b { font-size: 9pt; } .columns .group tr + tr { padding-left: 14pt; } .columns .group .set code { font-weight: 600; }
+  .columns .group th { font-weight: 400; }
   .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing, .screen) ~ li:not(.passing)::before { content: "; "; }
   .columns td[data-label]:not(.plain)::before { content: attr(data-label) " "; color: var(--muted); }
+  #rules td:nth-child(n+5), #rules .exposed, .columns .links, .diff small, .dirs .neutral { display: none; }
+  #controls tr:not(.alone, :has(.no)) { display: inline; border: 0; } #controls tr:not(.alone, :has(.no)) :is(.exposed, td:nth-child(n+3)) { display: none; } #controls tr:not(.alone, :has(.no)) td::after { content: "; "; }
   .exposed { display: inline; } .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
 }
 `;
@@ -1044,6 +1052,7 @@ details > summary { cursor: pointer; }
 .chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 8px; } .chips .gap { flex: 0 0 10px; }
 .chip { display: inline-flex; align-items: center; gap: 5px; padding: 1px 9px; border-radius: 12px; border-color: var(--line); }
 .chip.plain { border-color: transparent; color: var(--link); text-decoration: underline; }
+.stands { position: fixed; right: 16px; bottom: 16px; z-index: 3; color: var(--page); background: var(--text); border-radius: 6px; font-size: 13.5px; line-height: 20px; } .stands:not(:empty) { padding: 4px 12px; }
 .find [role="status"] { margin-top: 6px; font-size: 13.5px; }
 .copy { float: right; margin: 4px 4px 0 8px; padding: 0 8px; font-size: 12.5px; }
 .bar, .pager { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 12px; }
@@ -1087,7 +1096,7 @@ h3 + .facts { margin-top: 8px; }
 var timeline = `
 .key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin-top: 8px; font-size: 13.5px; line-height: 20px; color: var(--muted); }
 .key span { display: inline-flex; align-items: center; gap: 6px; } .key svg { width: 14px; height: 14px; } .key svg.long { width: 34px; }
-.plot { margin-top: 10px; } .overview { margin-top: 12px; } .overview figcaption { font-size: 13.5px; line-height: 20px; color: var(--muted); } .for-narrow, .for-paper { display: none; }
+.plot { margin-top: 10px; } .overview { margin-top: 12px; } .overview .key { display: inline-flex; margin: 0 0 0 8px; } .overview figcaption { font-size: 13.5px; line-height: 20px; color: var(--muted); } .for-narrow, .for-paper { display: none; }
 .tl { display: block; width: 100%; height: auto; overflow: visible; }
 .tl text { font-size: 12.5px; fill: var(--text); } .tl .tl-axis, .tl .tl-note { fill: var(--muted); font-size: 12px; }
 .tl .tl-title { font-weight: 600; font-size: 13px; } .tl .tl-warn { fill: var(--high); } .tl .tl-small { font-size: 11.5px; }
@@ -1102,7 +1111,7 @@ td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
 .tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; } .tl-bar .tl-over { fill-opacity: 1; }
-.tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-bar.tl-unsure rect { stroke: var(--ink); stroke-dasharray: 4 3; }
+.tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-unsure { fill: none; stroke: var(--text); stroke-dasharray: 4 3; } .tl .tl-missing { font-size: 11.5px; paint-order: stroke; stroke: var(--page); stroke-width: 5px; }
 .tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
 .tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }
 .tl-area { fill: var(--ink); stroke: var(--page); stroke-width: .6; } .tl-line { fill: none; stroke: var(--text); stroke-width: 1.6; }
@@ -1237,16 +1246,334 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 var style = [base, parts, timeline, phone, paper, forced].join("").replace(/\s*\n\s*/g, "\n").trim();
-// src/reporters/wording/overdue.ts
-function overdueWords(findings2, asOf) {
-  const limited22 = findings2.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
-  if (limited22.length === 0) return void 0;
-  const over = limited22.filter((finding) => isOverdue(finding, asOf));
-  const all = some(limited22.length, "time limit");
-  if (over.length === 0) return `Overdue: none of ${all}.`;
-  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
-  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));
-  return `Overdue: ${thousands(over.length)} of ${all}, by up to ${longest}.`;
+// src/reporters/html/timeline/posture.tsx
+var MAX_TABLE = 60;
+function Curves({
+  posture,
+  left,
+  right
+}) {
+  const { y: y3, areas, most, line, zero: zero2, last } = posture;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
+      areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })),
+      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
+    ] }),
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero2}H${right}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
+    ] })
+  ] });
+}
+function signed(n2) {
+  return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `−${thousands(-n2)}` : "0";
+}
+function PostureTable({ page }) {
+  const { posture } = page.report;
+  const latest = posture.slice(-MAX_TABLE).toReversed();
+  if (posture.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "After",
+            "Time (UTC)",
+            ["Tightened", "n"],
+            ["Loosened", "n"],
+            ["Balance", "n"],
+            ...worstToBest.map((severity) => [`Open, ${severity}`, "n"])
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision2, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
+        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity, children: thousands(open2[severity]) }))
+      ] })) })
+    ] }),
+    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/timeline/round.ts
+function round(x3) {
+  return Math.round(x3 * 10) / 10;
+}
+// src/reporters/html/timeline/chart.tsx
+var MAX_POINTS = 40;
+var MAX_BANDS = 10;
+function Chart({ drawing, id, label }) {
+  const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows, posture, narrow } = drawing;
+  const clip2 = blind.length > 0 ? `url(#${id}-known)` : void 0;
+  const unsure = rows.flatMap(({ bars, y: y3 }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y3))).join("");
+  const end = width - 12;
+  const above = (y3) => narrow ? y3 - 12 : y3;
+  return /* @__PURE__ */ a3(
+    "svg",
+    {
+      class: "tl",
+      viewBox: `0 0 ${width} ${height}`,
+      ...label === void 0 ? { "aria-hidden": true } : { role: "img", "aria-label": label },
+      children: [
+        /* @__PURE__ */ a3("defs", { children: [
+          /* @__PURE__ */ a3("pattern", { id: `${id}-blind`, width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
+          blind.length > 0 && /* @__PURE__ */ a3("clipPath", { id: `${id}-known`, children: /* @__PURE__ */ a3("path", { d: known }) }),
+          /* @__PURE__ */ a3("pattern", { id: `${id}-off`, width: "5", height: "5", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 0 5 5", class: "tl-hatch" }) })
+        ] }),
+        /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ x: x3 }) => `M${x3} ${top - 4}V${height}`).join("") }),
+        ticks.map(
+          ({ x: x3, words: words2 }) => words2 === "" ? null : /* @__PURE__ */ a3("text", { class: "tl-axis", x: x3, y: 14, children: words2 })
+        ),
+        notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
+        /* @__PURE__ */ a3(
+          Missing,
+          {
+            bands: blind,
+            fill: `url(#${id}-blind)`,
+            top,
+            bottom: height,
+            words: narrow ? null : firstIn(titles).y + 5
+          }
+        ),
+        drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
+        notes && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
+              y: notes.y,
+              drawing
+            }
+          ),
+          notes.freezes.map((band) => /* @__PURE__ */ a3("g", { children: [
+            /* @__PURE__ */ a3("title", { children: brief(band.words) }),
+            /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
+            band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
+          ] })),
+          /* @__PURE__ */ a3(Points, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
+          /* @__PURE__ */ a3(Points, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
+        ] }),
+        titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
+        drawing.least && /* @__PURE__ */ a3("text", { class: "tl-axis", x: left, y: drawing.least.y + 5, children: drawing.least.words }),
+        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing })),
+        posture && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Windows open",
+              note: `most ${thousands(posture.most)}`,
+              y: above(posture.y.open),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Tightened less loosened",
+              note: signed(posture.last),
+              y: above(posture.y.balance),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3("g", { "clip-path": clip2, children: /* @__PURE__ */ a3(Curves, { posture, left, right: end }) })
+        ] }),
+        rows.map((row2) => /* @__PURE__ */ a3(RowName, { row: row2, drawing })),
+        /* @__PURE__ */ a3("g", { "clip-path": clip2, children: rows.map(({ bars, y: y3 }) => bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))) }),
+        unsure !== "" && /* @__PURE__ */ a3("path", { class: "tl-unsure", d: unsure })
+      ]
+    }
+  );
+}
+function Points(props) {
+  const { points, shape } = props;
+  if (points.length === 0) return null;
+  if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
+  return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
+}
+function Name(props) {
+  const { text: text2, note, y: y3, drawing, warn } = props;
+  const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
+  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text2), Math.max(10, room)) }),
+    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
+  ] });
+}
+function fitted(text2, room) {
+  return text2.includes("@") && cells(text2) > room ? `${head(text2, room - 1)}…` : middle(text2, room);
+}
+function LaneMarks({ lane, drawing }) {
+  const { y: y3, spots, columns: columns4, count: count3 } = lane;
+  const { name, people, unlisted } = lane.lane;
+  const kinds22 = ["looser", "tighter", "both", "neither"];
+  const alone2 = spots.filter((spot) => spot.revisions.length === 1);
+  const ringed = alone2.flatMap((spot) => spot.unlisted ? spot.x : []);
+  if (lane.flagged !== null) ringed.push(lane.flagged);
+  const marked = kinds22.map((way) => [way, alone2.filter((spot) => spot.way === way)]);
+  return /* @__PURE__ */ a3("g", { children: [
+    /* @__PURE__ */ a3(
+      Name,
+      {
+        text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
+        note: thousands(count3),
+        y: y3,
+        drawing,
+        warn: unlisted > 0
+      }
+    ),
+    /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
+    marked.map(
+      ([way, all]) => all.length === 0 ? null : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
+    ),
+    spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
+    columns4.length > 0 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns4.map((item) => column(item, y3, "up")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns4.map((item) => column(item, y3, "down")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns4.map((item) => flat(item, y3)).join("") })
+    ] }),
+    ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
+  ] });
+}
+var shapes = {
+  looser: (x3, y3) => `M${x3} ${y3 - 6}l5.5 10.5h-11z`,
+  tighter: (x3, y3) => `M${x3} ${y3 + 6}l-5.5-10.5h11z`,
+  both: (x3, y3) => `M${x3} ${y3 - 6}l6 6-6 6-6-6z`,
+  neither: (x3, y3) => `M${x3 - 3} ${y3}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`
+};
+function Cluster({ spot, y: y3 }) {
+  const words2 = String(spot.revisions.length);
+  const width = 21 + 7.5 * words2.length;
+  const left = Math.round(spot.x - width / 2);
+  return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
+    /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
+    /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
+    /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
+  ] });
+}
+function column({ x: x3, width, up, down }, y3, way) {
+  const height = way === "up" ? up : down;
+  return height === 0 ? "" : `M${x3} ${y3}v${way === "up" ? -height : height}h${width}V${y3}z`;
+}
+function flat({ x: x3, width, up, down }, y3) {
+  return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
+}
+function RowName({ row: row2, drawing }) {
+  const { rule, rules, windows: windows2, length } = row2.row;
+  const times = windows2.length > 1 ? `, ${thousands(windows2.length)}×` : "";
+  return /* @__PURE__ */ a3(
+    Name,
+    {
+      text: rule ?? some(rules, "further rule"),
+      note: `${briefLength(length)}${times}`,
+      y: row2.y,
+      drawing
+    }
+  );
+}
+function outline({ x: x3, width }, y3) {
+  return `M${x3} ${y3 - 7}h${width}v14h-${width}z`;
+}
+function Missing(props) {
+  const { bands, fill: fill2, top, bottom, words: words2 } = props;
+  if (bands.length === 0) return null;
+  if (bands.length > MAX_BANDS) {
+    const path3 = bands.map(({ x: x3, width }) => `M${x3} ${top}h${width}V${bottom}h-${width}z`).join("");
+    return /* @__PURE__ */ a3("path", { d: path3, fill: fill2 });
+  }
+  return /* @__PURE__ */ a3($, { children: bands.map((band) => /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("rect", { x: band.x, y: top, width: band.width, height: bottom - top, fill: fill2, children: /* @__PURE__ */ a3("title", { children: band.words }) }),
+    words2 !== null && band.width > 12 + 6.4 * band.words.length && /* @__PURE__ */ a3("text", { class: "tl-missing", x: round(band.x + band.width / 2), y: words2, "text-anchor": "middle", children: band.words })
+  ] })) });
+}
+function BarShape({ bar, y: y3, id }) {
+  const { x: x3, width, severity, state, before, beyond, inert, words: words2 } = bar;
+  const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
+  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
+  const kinds22 = [inert && "tl-inert", sparse && "tl-sparse"];
+  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds22];
+  return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
+    /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
+    state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
+    tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
+    words2 !== "" && state === "open" && !inert && /* @__PURE__ */ a3("text", { x: x3 + (before ? 12 : 6), y: y3 + 4, children: words2 })
+  ] });
+}
+// src/reporters/html/timeline/bars.ts
+var LEAST_BAR = 3;
+var MAX_BARS = 24;
+function barsOf(row2, tracks, view, x3) {
+  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
+  const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
+  const unseen = unseenBy(tracks.blind);
+  const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
+  return layers.flatMap(
+    (state) => [false, true].flatMap((inert) => {
+      const alike = visible2.filter((window) => window.state === state && window.inert === inert);
+      const all = alike.map((window) => barOf(window, tracks, unseen, view, x3));
+      const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
+      return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
+    })
+  );
+}
+function merged(bars, are) {
+  const result = [];
+  for (const bar of bars) {
+    const last = result.at(-1);
+    if (last && are(last.bar, bar)) {
+      last.bar = both(last.bar, bar);
+      for (const finding of bar.findings) last.findings.push(finding);
+    } else result.push({ bar, findings: [...bar.findings] });
+  }
+  return result.map(({ bar, findings: findings2 }) => ({ ...bar, findings: findings2 }));
+}
+var layers = ["closed", "excepted", "open"];
+function both(a4, b2) {
+  const end = Math.max(a4.x + a4.width, b2.x + b2.width);
+  const severity = weight(b2.severity) > weight(a4.severity) ? b2.severity : a4.severity;
+  const unsure = a4.unsure || b2.unsure;
+  const until = Math.max(a4.until, b2.until);
+  const covered = a4.covered + Math.max(0, b2.until - Math.max(a4.until, b2.from));
+  return {
+    ...a4,
+    until,
+    covered,
+    width: round(end - a4.x),
+    severity,
+    unsure,
+    beyond: a4.beyond || b2.beyond,
+    words: ""
+  };
+}
+function barOf(window, tracks, unseen, view, x3) {
+  const from = x3(window.from);
+  const width = Math.max(LEAST_BAR, round(x3(window.until) - from));
+  const length = coveredBy([window], unseen);
+  const words2 = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
+  const needs = 18 + 7.4 * words2.length;
+  const first = width < needs ? void 0 : tracks.blind.find(({ until }) => until > window.from);
+  const isRoom = width >= needs && (first === void 0 || x3(first.from) - from >= needs);
+  return {
+    x: from,
+    width,
+    severity: window.severity,
+    state: window.state,
+    inert: window.inert,
+    unsure: length.unseenSeconds !== void 0,
+    before: !window.exact || window.from < view.from,
+    beyond: window.until > view.until || window.state !== "closed" && window.until >= tracks.until,
+    words: isRoom ? words2 : "",
+    from: window.from,
+    until: window.until,
+    covered: window.until - window.from,
+    findings: [window.finding]
+  };
 }
 // src/reporters/html/timeline/curves.ts
 var HEIGHT = 36;
@@ -1807,11 +2134,23 @@ var [timeTicks, timeTickInterval] = ticker(timeYear, timeMonth, timeSunday, time
 // src/reporters/html/timeline/ticks.ts
 var HOUR = 36e5;
 var DAY2 = 24 * HOUR;
+var LETTER = 7.4;
+var GAP = 8;
 var MONDAY = Date.UTC(1970, 0, 5);
 var months2 = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-function ticksOf(from, until, width) {
+function ticksOf(from, until, width, end = width) {
   const dates = utcTicks(new Date(from), new Date(until), Math.max(2, Math.round(width / 90)));
-  return dates.map((date, i3) => ({ at: date.getTime(), words: tickWords(date, dates[i3 - 1]) }));
+  let before;
+  let free = 0;
+  return dates.map((date) => {
+    const x3 = (date.getTime() - from) / (until - from) * width;
+    const words2 = tickWords(date, before);
+    const room = words2.length * LETTER;
+    if (x3 < free || x3 + room > end) return { at: date.getTime(), words: "" };
+    before = date;
+    free = x3 + room + GAP;
+    return { at: date.getTime(), words: words2 };
+  });
 }
 function tickWords(date, before) {
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -1858,12 +2197,379 @@ function binsOf(from, until, width) {
   if (edges.length === 1) edges.push(step.next(firstIn(edges)));
   return { words: step.words, edges };
 }
+// src/reporters/html/timeline/layout.ts
+var LABELS = 290;
+var NARROW = 640;
+var MIDDLING = 900;
+var CLOSE = { labels: 276, lane: 18 };
+var AXIS = 26;
+var LANE = 24;
+var TITLE = 26;
+var NAME = 17;
+var MARGIN = 10;
+var TOUCH = 11;
+var MAX_MARKS = 200;
+function layoutOf(tracks, view, width) {
+  const narrow = width < NARROW;
+  const close = !narrow && width < MIDDLING;
+  const left = narrow ? 6 : close ? CLOSE.labels : LABELS;
+  const lane = close ? CLOSE.lane : LANE;
+  const plot = width - left - 12;
+  const scale = plot / (view.until - view.from);
+  const x3 = (time2) => round(left + (Math.min(Math.max(time2, view.from), view.until) - view.from) * scale);
+  const isInView = (from, until) => until >= view.from && from <= view.until;
+  const band = ({ from, until, words: words2 }) => ({
+    x: x3(from),
+    width: Math.max(2, round(x3(until) - x3(from))),
+    words: words2
+  });
+  const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
+  const marks3 = inView2.reduce((sum2, lane2) => sum2 + lane2.length, 0);
+  const bins = marks3 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
+  const counted = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
+  const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
+  let y3 = AXIS;
+  const next = (height, named3 = narrow) => {
+    const middle2 = y3 + (named3 ? NAME : 0) + height / 2;
+    y3 += (named3 ? NAME : 0) + height;
+    return middle2;
+  };
+  const titles = [];
+  const title = (words2) => titles.push({ y: next(TITLE, false), words: words2 });
+  const freezes = tracks.freezes.filter((freeze) => isInView(freeze.from, freeze.until)).map(band);
+  const points = (moments) => moments.filter(({ at: at2 }) => isInView(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
+  const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
+  const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
+  title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
+  const lanes = tracks.lanes.flatMap((row2, i3) => {
+    const marks22 = inView2[i3];
+    if (narrow && marks22.length === 0) return [];
+    const spots = bins ? [] : spotsOf(marks22, x3);
+    const columns4 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
+    const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
+    const flagged = first ? x3(first.at) : null;
+    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns4, flagged }];
+  });
+  if (tracks.posture.length > 1) title("Posture");
+  const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
+  if (tracks.rows.length > 0) title("Exposure by rule");
+  const seconds2 = LEAST_BAR / scale / 1e3;
+  const isShort = (window) => isInView(window.from, window.until) && window.until - window.from < seconds2 * 1e3;
+  const least = tracks.rows.some((row2) => row2.windows.some(isShort)) ? { y: narrow ? next(NAME, false) : y3 - TITLE / 2, words: `shorter than ${duration(seconds2)}: drawn that long` } : null;
+  const rows = tracks.rows.flatMap((row2) => {
+    const bars = barsOf(row2, tracks, view, x3);
+    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
+  });
+  const blind = bandsOf(
+    tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)),
+    x3
+  );
+  return {
+    ends: view.until >= tracks.until,
+    width,
+    height: round(y3 + 6),
+    left,
+    narrow,
+    ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
+    titles,
+    least,
+    notes,
+    blind,
+    known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y3 + 6) }),
+    lanes,
+    rows,
+    posture: curves && postureOf(tracks, view, x3, curves),
+    bins: bins && { words: bins.words, most },
+    top: AXIS
+  };
+}
+function bandsOf(stretches, x3) {
+  const bands = [];
+  for (const { from, until, words: words2 } of stretches.toSorted((a4, b2) => a4.from - b2.from)) {
+    const start = round(x3(from));
+    const end = round(Math.max(start + 2, x3(until)));
+    const last = bands.at(-1);
+    if (last && start - (last.x + last.width) < 2) {
+      last.width = round(Math.max(last.width, end - last.x));
+      last.words = "revisions missing";
+    } else bands.push({ x: start, width: round(end - start), words: words2 });
+  }
+  return bands;
+}
+function knownBeside(bands, { left, right, top, bottom }) {
+  const starts = [left, ...bands.map((band) => band.x + band.width)];
+  const ends3 = [...bands.map((band) => band.x), right];
+  return starts.map((start, i3) => [start, ends3[i3]]).filter(([start, end]) => start < end).map(([start, end]) => [start === left ? start - MARGIN : start, end === right ? end + MARGIN : end]).map(([start, end]) => `M${start} ${top}H${end}V${bottom}H${start}z`).join("");
+}
+function crowded(lanes, x3) {
+  let close = 0;
+  let all = 0;
+  for (const lane of lanes) {
+    all += lane.length;
+    for (let i3 = 1; i3 < lane.length; i3++) if (x3(lane[i3].at) - x3(lane[i3 - 1].at) < TOUCH) close++;
+  }
+  return all > 60 && close > all / 2;
+}
+var loosest = ["neither", "tighter", "both", "looser"];
+function spotsOf(marks3, x3) {
+  const spots = [];
+  for (const { at: at2, way, revision: revision2, unlisted } of marks3) {
+    const middle2 = x3(at2);
+    const last = spots.at(-1);
+    if (last && middle2 - last.x < TOUCH) {
+      last.revisions.push(revision2);
+      last.unlisted ||= unlisted;
+      last.x = round((last.first + middle2) / 2);
+      if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
+    } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision2] });
+  }
+  return spots;
+}
+function inBins(marks3, edges) {
+  const bins = edges.slice(0, -1).map((from, i4) => ({ from, until: edges[i4 + 1], up: 0, down: 0, level: 0, revisions: [] }));
+  let i3 = 0;
+  for (const { at: at2, way, revision: revision2 } of marks3) {
+    while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
+    const bin = bins[i3];
+    bin.revisions.push(revision2);
+    if (way === "looser" || way === "both") bin.up++;
+    if (way === "tighter" || way === "both") bin.down++;
+    if (way === "neither") bin.level++;
+  }
+  return bins;
+}
+function columnOf(bin, most, x3) {
+  if (bin.revisions.length === 0) return [];
+  const height = (n2) => n2 === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n2 / most)));
+  const [from, until] = [x3(bin.from), x3(bin.until)];
+  const width = round(Math.max(2, until - from - 1));
+  return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
+}
+// src/reporters/html/timeline/tables.tsx
+var WIDE = 1120;
+var MAX_TABLE2 = 200;
+var wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" };
+function RevisionTable({ tracks, page }) {
+  const marks3 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a4, b2) => b2.at - a4.at || b2.revision - a4.revision);
+  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"] }),
+      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision2, way }) => {
+        const row2 = page.book.revisions.get(revision2);
+        return /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
+          /* @__PURE__ */ a3("td", { children: [
+            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
+            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+          ] }),
+          /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
+        ] });
+      }) })
+    ] })
+  ] });
+}
+function BinTable({ tracks }) {
+  const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a4, b2) => a4.at - b2.at || a4.revision - b2.revision);
+  const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
+  let at2 = 0;
+  const rows = edges.slice(0, -1).flatMap((from, i3) => {
+    const start = at2;
+    while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
+    const some2 = marks3.slice(start, at2);
+    const count3 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
+    return some2.length === 0 ? [] : [
+      {
+        from,
+        all: some2.length,
+        up: count3("looser", "both"),
+        down: count3("tighter", "both"),
+        none: count3("neither"),
+        first: firstIn(some2).revision,
+        last: lastIn(some2).revision
+      }
+    ];
+  });
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      "Revisions per ",
+      words2,
+      " as a table"
+    ] }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Revisions by stretches of time", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: rows.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
+        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
+      ] })) })
+    ] })
+  ] });
+}
+function WindowTable({ page }) {
+  const windows2 = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
+  const part = windows2.slice(0, MAX_TABLE2);
+  if (windows2.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"] }),
+      /* @__PURE__ */ a3("tbody", { children: part.map((finding) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: value(finding.rule), page }) }) }),
+        /* @__PURE__ */ a3("td", { children: finding.severity }),
+        /* @__PURE__ */ a3("td", { children: [
+          !finding.introduced.exact && "at the latest ",
+          /* @__PURE__ */ a3(When, { at: finding.introduced.at, table: true })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: finding.resolved ? /* @__PURE__ */ a3(When, { at: finding.resolved.at, table: true }) : "still" }),
+        /* @__PURE__ */ a3("td", { class: "n", children: lengthOf(finding, page.book) ?? "not known" }),
+        /* @__PURE__ */ a3("td", { children: finding.status })
+      ] })) })
+    ] }),
+    windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows2.length - part.length, "more window")}, under Findings.`), page }) })
+  ] });
+}
+var kinds = {
+  policy: "policy change",
+  freeze: "freeze",
+  run: "audit"
+};
+function NoteTable({ page }) {
+  const { timeline: timeline2 } = page.report;
+  const latest = timeline2.slice(-MAX_TABLE2).toReversed();
+  if (timeline2.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table beside", children: [
+    /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text2 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
+        /* @__PURE__ */ a3("td", { children: kinds[kind] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text2), page }) })
+      ] })) })
+    ] }),
+    timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/timeline/timeline.tsx
+var WIDE2 = 1120;
+var NARROW2 = 358;
+var PAPER = 750;
+var widths = [
+  [WIDE2, "for-wide"],
+  [NARROW2, "for-narrow"],
+  [PAPER, "for-paper"]
+];
+function Timeline({ page }) {
+  const { tracks, view } = page;
+  const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
+  return /* @__PURE__ */ a3(Section, { id: "timeline", title: "Timeline", ...note === void 0 ? {} : { note }, children: tracks === void 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown, so there is nothing to draw." }) : /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("figure", { children: [
+      /* @__PURE__ */ a3("figcaption", { id: "tl-key", class: "key", children: /* @__PURE__ */ a3(Legend, { drawing: layoutOf(tracks, tracks, WIDE2) }) }),
+      /* @__PURE__ */ a3("div", { id: "tl", class: "plot", children: widths.map(([width, kind]) => /* @__PURE__ */ a3("div", { class: kind, children: /* @__PURE__ */ a3(Chart, { drawing: layoutOf(tracks, tracks, width), id: `tl-${kind}`, label: summaryOf(tracks) }) })) })
+    ] }),
+    /* @__PURE__ */ a3(RevisionTable, { tracks, page }),
+    /* @__PURE__ */ a3(PostureTable, { page }),
+    /* @__PURE__ */ a3(WindowTable, { page }),
+    /* @__PURE__ */ a3(NoteTable, { page }),
+    view.hidden.revisions > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `It begins where what is shown begins: ${some(view.hidden.revisions, "earlier revision")} ${view.hidden.revisions === 1 ? "is" : "are"} not drawn.` })
+  ] }) });
+}
+function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }) {
+  const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
+  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
+  const windows2 = rows.flatMap((row2) => row2.windows);
+  const open2 = windows2.filter(({ state }) => state === "open").length;
+  return [
+    `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
+    `${some(revisions, "revision")} by ${some(people, "editor")}`,
+    `${some(windows2.length, "window")} of exposure, ${thousands(open2)} still open`,
+    ...policies.length > 0 ? [some(policies.length, "policy change")] : [],
+    ...freezes.length > 0 ? [some(freezes.length, "freeze")] : [],
+    ...runs.length > 0 ? [some(runs.length, "earlier audit")] : [],
+    ...blind.length > 0 ? [`${some(blind.length, "stretch", "stretches")} with missing revisions`] : [],
+    "the same as tables below"
+  ].join("; ");
+}
+function Legend({
+  drawing
+}) {
+  const ways = [
+    ["looser", "looser"],
+    ["tighter", "tighter"],
+    ["both", "both in one revision"],
+    ["neither", "neither"]
+  ];
+  return /* @__PURE__ */ a3($, { children: [
+    drawing.bins ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${thousands(drawing.bins.most)}. ` : ways.map(([way, words2]) => /* @__PURE__ */ a3(Sample, { kind: `tl-${way}`, shape: keyShapes[way], words: words2 })),
+    /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-ring", d: "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" }) }),
+      drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"
+    ] }),
+    /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-sample", d: "M0 1h24v12H0zM34 7l-8-5v10z" }) }),
+      "exposure, ending in an arrow while it is open"
+    ] }),
+    drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("g", { class: "tl-bar tl-sparse ink-high", children: /* @__PURE__ */ a3("rect", { x: "0.5", y: "1", width: "33", height: "12", rx: "2" }) }) }),
+      "many short windows"
+    ] }),
+    drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
+    drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
+    drawing.rows.some(({ row: row2 }) => row2.windows.length > 1) && /* @__PURE__ */ a3("span", { children: "beside a rule: how long in all, and in how many windows (×)" }),
+    drawing.blind.length > 0 && /* @__PURE__ */ a3(Hatched, { words: "revisions are missing: nobody saw what was open" }),
+    drawing.posture && /* @__PURE__ */ a3("span", { children: "posture: open windows by severity, the worst at the bottom" }),
+    /* @__PURE__ */ a3("span", { children: "Times are UTC." })
+  ] });
+}
+function Hatched({ words: words2 }) {
+  return /* @__PURE__ */ a3("span", { children: [
+    /* @__PURE__ */ a3("svg", { viewBox: "0 0 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-hatch", d: "M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" }) }),
+    words2
+  ] });
+}
+function Sample({ kind, shape, words: words2 }) {
+  return /* @__PURE__ */ a3("span", { children: [
+    /* @__PURE__ */ a3("svg", { viewBox: "-7 -7 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: kind, d: shape }) }),
+    words2
+  ] });
+}
+var keyShapes = {
+  looser: "M0-6 5.5 4.5h-11z",
+  tighter: "M0 6-5.5-4.5h11z",
+  both: "M0-6 6 0 0 6-6 0z",
+  neither: "M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
+};
+// src/reporters/wording/overdue.ts
+function overdueWords(findings2, asOf) {
+  const limited22 = findings2.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
+  if (limited22.length === 0) return void 0;
+  const over = limited22.filter((finding) => isOverdue(finding, asOf));
+  const all = some(limited22.length, "time limit");
+  if (over.length === 0) return `Overdue: none of ${all}.`;
+  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt))), Infinity);
+  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1e3));
+  return `Overdue: ${thousands(over.length)} of ${all}, by up to ${longest}.`;
+}
 // src/reporters/html/timeline/overview.tsx
 var WIDTH = 640;
 var SIZE = 84;
 var TOP = 24;
 var LEFT = 30;
 var RIGHT = WIDTH - 12;
+var TODAY = 54;
 var BOTTOM = TOP + SIZE;
 function Overview({ page }) {
   const { tracks } = page;
@@ -1871,13 +2577,22 @@ function Overview({ page }) {
   const { from, until, blind } = tracks;
   const x3 = (time2) => LEFT + (time2 - from) / Math.max(1, until - from) * (RIGHT - LEFT);
   const middle2 = TOP + SIZE / 2;
+  const bands = bandsOf(blind, x3);
   const posture = postureOf(tracks, tracks, x3, { open: middle2, balance: middle2 }, SIZE);
   if (posture === void 0) return null;
-  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2, words: words22 }) => x3(at2) + 7 * words22.length < RIGHT - 42);
-  const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
+  const isCut = blind.some((stretch) => stretch.until >= until);
+  const seen = blind.length > 0 ? " of what was seen" : "";
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
+  if (posture.most === 0)
+    return /* @__PURE__ */ a3("p", { class: "muted overview", children: [
+      "No window was open after any revision that was judged, from ",
+      days,
+      "."
+    ] });
+  const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
+  const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
-  const words2 = `Windows open from ${days}${also}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  const words2 = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seen}, ${thousands(last)} after the last revision`;
   return /* @__PURE__ */ a3("figure", { class: "overview", children: [
     /* @__PURE__ */ a3("figcaption", { children: [
       "Windows open",
@@ -1886,26 +2601,24 @@ function Overview({ page }) {
       days,
       ": ",
       thousands(last),
-      " now, ",
+      " ",
+      isCut ? "after the last revision" : "now",
+      ",",
+      " ",
       thousands(posture.most),
-      " at most"
+      " at most",
+      seen,
+      bands.length > 0 && /* @__PURE__ */ a3("span", { class: "key", children: /* @__PURE__ */ a3(Hatched, { words: "revisions are missing" }) })
     ] }),
     /* @__PURE__ */ a3("svg", { class: "tl", viewBox: `0 0 ${WIDTH} ${BOTTOM + 6}`, role: "img", "aria-label": words2, children: [
-      /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id: "overview-blind", width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }) }),
+      /* @__PURE__ */ a3("defs", { children: [
+        /* @__PURE__ */ a3("pattern", { id: "overview-blind", width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
+        bands.length > 0 && /* @__PURE__ */ a3("clipPath", { id: "overview-known", children: /* @__PURE__ */ a3("path", { d: knownBeside(bands, { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM }) }) })
+      ] }),
       /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ at: at2 }) => `M${Math.round(x3(at2))} ${TOP}V${BOTTOM}`).join("") }),
       ticks.map(({ at: at2, words: tick }) => /* @__PURE__ */ a3("text", { class: "tl-axis", x: Math.round(x3(at2)), y: 13, children: tick })),
-      blind.map((gap) => /* @__PURE__ */ a3(
-        "rect",
-        {
-          x: Math.round(x3(gap.from)),
-          y: TOP,
-          width: Math.max(2, Math.round(x3(gap.until) - x3(gap.from))),
-          height: SIZE,
-          fill: "url(#overview-blind)",
-          children: /* @__PURE__ */ a3("title", { children: "revisions are missing here" })
-        }
-      )),
-      posture.areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })),
+      /* @__PURE__ */ a3(Missing, { bands, fill: "url(#overview-blind)", top: TOP, bottom: BOTTOM, words: middle2 + 4 }),
+      /* @__PURE__ */ a3("g", { "clip-path": bands.length > 0 ? "url(#overview-known)" : void 0, children: posture.areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })) }),
       posture.most > 0 && /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
       /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: BOTTOM, "text-anchor": "end", children: "0" }),
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${LEFT} ${TOP}H${RIGHT}M${LEFT} ${BOTTOM}H${RIGHT}` }),
@@ -1917,7 +2630,7 @@ function Overview({ page }) {
 // src/reporters/html/top.tsx
 function Top({ page }) {
   const { report } = page;
-  const { state, headline: headline2, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
+  const { state, headline: headline2, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(page.view.findings, report.asOf);
   const isFull = state !== "incomplete";
   const Short = ({ of }) => /* @__PURE__ */ a3(Say, { of: shortened(of, MAX_FIRST), page });
@@ -1943,8 +2656,10 @@ function Top({ page }) {
           sentence === lead && worst && /* @__PURE__ */ a3(Jump, { id: worst.id, page })
         ] })
       ] })),
-      worst && /* @__PURE__ */ a3(Fix, { worst, page }),
+      worst && !(gap && isGap(worst)) && /* @__PURE__ */ a3(Fix, { worst, page }),
+      state === "compliant" && !worst && !gap && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Short, { of: stepAfterCompliant(report) }) }),
       worst && isFull && overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue }),
+      gap && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say, { of: gap, page }) }),
       /* @__PURE__ */ a3(Counts, { page }),
       /* @__PURE__ */ a3(Since, { page }),
       /* @__PURE__ */ a3(Overview, { page }),
@@ -2072,19 +2787,19 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 
 import { unreadable, readText } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2182,7 +2897,7 @@ function policiesOf(entries) {
     return {
       id,
       differs: versions.size > 1,
-      // The version of most organizations first: the others are the exceptions to it.
+      // The most common version first: the others are exceptions.
       versions: [...versions.values()].toSorted(
         (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
       ),
@@ -2310,9 +3025,7 @@ function fleetOf(entries, options, earlier = []) {
     summary: {
       organizations: {
         total: organizations.length,
-        ...Object.fromEntries(
-          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row2) => row2.verdict === verdict2).length])
-        ),
+        ...tableOf(order.toReversed(), (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).length),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length
@@ -2340,7 +3053,7 @@ function placed(row2, asOf, maxAgeSeconds, expected) {
   return {
     ...row2,
     ageSeconds,
-    // A report from the future would otherwise stay fresh for ever.
+    // Also reject a report from the future, which would otherwise never become stale.
     stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
     expected: expected === void 0 ? null : expected.has(row2.organization)
   };
@@ -2358,13 +3071,13 @@ function problemsOf(row2, maxAgeSeconds) {
   const problems = [];
   if (row2.stale) {
     const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
+    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds ?? 0)} are allowed`;
     problems.push({ code: "stale", organization, message });
   }
   if (!evidence.complete) {
-    const [first, ...rest] = evidence.problems;
-    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
-    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
+    const { length } = evidence.problems;
+    const more = length > 1 ? `, and ${length - 1} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${firstIn(evidence.problems).message}${more}`;
     problems.push({ code: "incomplete", organization, message });
   } else if (exitCode === 3)
     problems.push({
@@ -2402,7 +3115,7 @@ function objectionTo(report) {
 function unnamed({ organization, evidence }) {
   const hint = "audit with --organization, or set organization in driftline.yaml";
   if (organization === "" || organization === "unnamed")
-    return { message: "the report does not say whose it is: its organization has no name", hint };
+    return { message: "the organization of the report has no name", hint };
   if (evidence.source === "service" && organization === hostOf(evidence.origin))
     return { message: "the organization has no name: the report is called after the host of the service", hint };
   return void 0;
@@ -2477,7 +3190,7 @@ var isReport = (file) => file.endsWith(".json") && !others.some((extension) => f
 var slashes = (name) => name.split(path2.sep).join("/");
 async function readReport(file) {
   const value2 = strict(file, await bytesOf(file));
-  const { schemaVersion, kind } = typeof value2 === "object" && value2 !== null ? value2 : {};
+  const { schemaVersion, kind } = membersOf(value2);
   const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
   if (schemaVersion === void 0)
     throw refuse("this is no report of Driftline", "use a file that --format json wrote");
@@ -2486,9 +3199,9 @@ async function readReport(file) {
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
   const checked = reportSchema.safeParse(value2);
   if (checked.success) return checked.data;
-  const [first, ...rest] = checked.error.issues;
-  const place = first.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  const { issues } = checked.error;
+  const place = firstIn(issues).path.map((part) => `/${String(part)}`).join("");
+  const more = issues.length > 1 ? `, and ${count(issues.length - 1, "more place")}` : "";
   throw refuse(
     `${place === "" ? "the whole" : place} is not what a report has there${more}`,
     `make it again with this Driftline (${version})`
@@ -2538,7 +3251,7 @@ async function merge(options) {
     entries,
     {
       version,
-      // Without a limit the clock has no say, and the same reports give the same fleet.
+      // Without a maximum age, the clock has no influence: the same reports give the same fleet report.
       asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
       maxAgeSeconds,
       expected: expected?.names,
@@ -2572,7 +3285,7 @@ async function readEntries(files) {
       const runs = lookUp(read, organization);
       const copies = runs.get(asOf);
       if (copies) {
-        const [first] = copies;
+        const first = firstIn(copies);
         if (isDeepStrictEqual(await readReport(first), report)) copies.push(file);
         else
           problems.push({
@@ -2656,7 +3369,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNS
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -2842,7 +3555,7 @@ function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchore
     `verified: the package of ${visible(organization)} as of ${visible(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
     `  ${digest} is the SHA-256 of the zip`,
     isMadeAgain ? "  the reports were made again from report.json, and are the same" : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
-    ...ledger ? [`  every revision stands in the ledger with the head ${ledger.head}`] : [],
+    ...ledger ? [`  every revision is in the ledger with the head ${ledger.head}`] : [],
     ...isAnchored ? ["  that head was kept elsewhere"] : [],
     ...isAnchored ? [] : [
       `  not excluded: that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`
@@ -2861,8 +3574,8 @@ function headline({ verdict, organizations, problems, summary }) {
   const { total: total2, drifted, compliant } = summary.organizations;
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
-    const [first, ...rest] = problems;
-    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
+    const [first, ...moreProblems] = problems;
+    const more = moreProblems.length > 0 ? [`, and ${some(moreProblems.length, "more problem")}`] : [];
     return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
   }
   if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total2, "organization")} drifted.`];
@@ -2909,7 +3622,7 @@ function fleetCounts({ summary }) {
 function totalOf(tally) {
   return worstToBest.reduce((sum2, severity) => sum2 + tally[severity], 0);
 }
-function rangeWords({ revisions: { first, last } }) {
+function rangeWords2({ revisions: { first, last } }) {
   if (first === null || last === null) return "none";
   return first === last ? String(first) : `${first}–${last}`;
 }
@@ -2932,30 +3645,33 @@ function daysWords({ trend, organizations }) {
 function allWords({ length }) {
   return `all ${some(length, "organization")}`;
 }
-function trendWords(all, what, when) {
-  if (all.length < 2) return void 0;
+function trendWords(items, noun, timeOf) {
+  if (items.length < 2) return void 0;
   const last = (most) => {
-    const shown2 = all.slice(-most);
-    return { shown: shown2, words: `${thousands(all.length)} ${what}${shown2.length < all.length ? `, the last ${most}` : ""}` };
+    const shown2 = items.slice(-most);
+    return {
+      shown: shown2,
+      words: `${thousands(items.length)} ${noun}${shown2.length < items.length ? `, the last ${most}` : ""}`
+    };
   };
   const [{ shown, words: words2 }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
   const verdicts3 = shown.map(({ verdict }) => verdict);
   const totals = shown.map(({ open: open2 }) => thousands(totalOf(open2))).join(", ");
-  const judged = new Set(verdicts3).size === 1 ? `${verdicts3[0]} each time` : verdicts3.join(", ");
+  const verdictText = new Set(verdicts3).size === 1 ? `${verdicts3[0]} each time` : verdicts3.join(", ");
   const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
     const note2 = item.comparable ? "" : ", other policy files or version";
-    return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note2]}`;
+    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note2]}`;
   });
   return {
-    short: say`${[words2]} since ${when(firstIn(shown))}: ${[totals]} open; ${[judged]}${[note]}`,
+    short: say`${[words2]} since ${timeOf(firstIn(shown))}: ${[totals]} open; ${[verdictText]}${[note]}`,
     long: [`${detailed.words}: `, ...joined(texts, "; ")]
   };
 }
 function openWords(open2) {
   return totalOf(open2) === 0 ? "nothing open" : `${tallyWords(open2)} open`;
 }
-function failsWords({ counts }, { summary }) {
+function failsWords2({ counts }, { summary }) {
   return `fails in ${thousands(counts.failing)} of ${thousands(summary.organizations.total)}`;
 }
 var cellWords = {
@@ -3050,7 +3766,7 @@ function fleetCells(fleet) {
 }
 
 // page-script:src/reporters/fleet/html/client.script
-var client_default = '"use strict";(()=>{var K=Date.UTC(9999,11,31,23,59,59,999);var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,N=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),g="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",D=new RegExp(`([${g}]{8})[${g}]+`,"g");var q=new RegExp(`^[${g}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",U=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var v=function(){};v.prototype=Object.freeze(Object.create(null));function p(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${p(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],c=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${p(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),R=i("tr.organization, .runs.organization"),J=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:J[t].map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),j=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>j(e).find(o=>o.name===n)?.value??"",[k,b]=[A(r("rule")),A(r("organization"))],[x,f,E]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],S=n=>/^[chmlif]$/.test(n)&&(f===""||n===f.slice(0,1)),$=({element:n,text:o,marks:a})=>m(o,k)&&(x===""||n.dataset.policy===x)&&(a.some(S)||!E&&(f===""||n.dataset.severity===f)),u=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!u[n]){for(let a of J)c(a[n],!u[n]);c(o,!u[n])}for(let n of R)c(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,a)=>u[a])})]));for(let{element:n}of y)c(n,!d.get(n.dataset.rule));for(let n of z)c(n.element,!(d.get(n.element.dataset.rule)??$(n)));let C=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(C,y.length,"rule")} and ${O(u.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,P]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&P){let e=()=>I(s,P);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of j(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
+var client_default = '"use strict";(()=>{var L=Date.UTC(9999,11,31,23,59,59,999);var N=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,q=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),p="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",U=new RegExp(`([${p}]{8})[${p}]+`,"g");var Z=new RegExp(`^[${p}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",W=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var R=function(){};R.prototype=Object.freeze(Object.create(null));function g(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${g(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],f=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${g(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),K=i("tr.organization, .runs.organization"),P=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:(P[t]??[]).map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),k=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>k(e).find(o=>o.name===n)?.value??"",[j,b]=[A(r("rule")),A(r("organization"))],[x,a,v]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],E=n=>/^[chmlif]$/.test(n)&&(a===""||n===a.slice(0,1)),$=({element:n,text:o,marks:u})=>m(o,j)&&(x===""||n.dataset.policy===x)&&(u.some(E)||!v&&(a===""||n.dataset.severity===a)),c=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!c[n])for(let u of[o,...P.flatMap(C=>C[n]??[])])f(u,!c[n]);for(let n of K)f(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,u)=>c[u])})]));for(let{element:n}of y)f(n,!d.get(n.dataset.rule));for(let n of z)f(n.element,!(d.get(n.element.dataset.rule)??$(n)));let S=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(S,y.length,"rule")} and ${O(c.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,J]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&J){let e=()=>I(s,J);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of k(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
 // src/reporters/fleet/html/filters.tsx
 var MAX_NAME = 100;
 function Filters({ page }) {
@@ -3100,7 +3816,7 @@ function VerdictWord({ verdict }) {
     verdict
   ] });
 }
-function Name({ of, max }) {
+function Name2({ of, max }) {
   const name = /* @__PURE__ */ a3("bdi", { children: visible(clip(of.organization, max)) });
   return of.page === null ? name : /* @__PURE__ */ a3("a", { href: of.page, children: name });
 }
@@ -3130,7 +3846,7 @@ function Heat({ page }) {
           /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
             /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
-            organizations.map((row2) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name, { of: row2, max: MAX_NAME2 }) }) }))
+            organizations.map((row2) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name2, { of: row2, max: MAX_NAME2 }) }) }))
           ] }) }),
           /* @__PURE__ */ a3("tbody", { children: rows.map((rule) => {
             const cells2 = new Map(rule.cells.map((cell) => [cell.organization, cell]));
@@ -3192,7 +3908,7 @@ function pageOf2(fleet) {
     anchors: new Map(described.map((rule, i3) => [rule, `rule-${i3}`])),
     policies,
     filterable: (rule) => ({
-      "data-rule": numbers.get(rule),
+      "data-rule": lookUp(numbers, rule),
       "data-policy": policies.indexOf(rule.policy),
       "data-severity": rule.severity,
       "data-worst": rule.worst ?? ""
@@ -3252,12 +3968,12 @@ function Organizations({ fleet }) {
 function Row({ row: row2 }) {
   return /* @__PURE__ */ a3("tr", { class: "organization", children: [
     /* @__PURE__ */ a3("th", { scope: "row", children: [
-      /* @__PURE__ */ a3(Name, { of: row2, max: MAX_NAME3 }),
+      /* @__PURE__ */ a3(Name2, { of: row2, max: MAX_NAME3 }),
       row2.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
     ] }),
     /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row2.verdict }) }),
     worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: row2.open[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(row2.open[severity]) })),
-    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row2) }),
+    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords2(row2) }),
     /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row2.stale || !row2.evidence.complete ? "no" : void 0, children: evidenceWords(row2) }),
     /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row2.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row2.lastCompleteAudit, table: true }) }),
     /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row2.asOf, table: true }) })
@@ -3344,7 +4060,7 @@ function Rule({ rule, page }) {
       /* @__PURE__ */ a3("div", { class: "head", children: [
         /* @__PURE__ */ a3(Badge, { severity }),
         /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("bdi", { children: visible(rule.title) }) }),
-        /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule, page.fleet) })
+        /* @__PURE__ */ a3("span", { class: "for", children: failsWords2(rule, page.fleet) })
       ] }),
       /* @__PURE__ */ a3("p", { class: "said", children: [
         /* @__PURE__ */ a3("code", { children: visible(rule.id) }),
@@ -3529,31 +4245,31 @@ function Trend({ fleet }) {
   );
 }
 function Days({ fleet }) {
-  const days = fleet.trend.map(({ day, ...rest }) => ({ when: day, ...rest }));
+  const days = fleet.trend.map(({ day, ...run }) => ({ time: day, ...run }));
   const last = days.slice(-MAX_RUNS2);
-  const all = allWords(fleet.organizations);
+  const subject = allWords(fleet.organizations);
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("h3", { children: capitalized(all) }),
-    days.length < 2 ? /* @__PURE__ */ a3("p", { class: "muted", children: `Fewer than two days have a report of ${all}, so there is no trend of all together.` }) : /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("h3", { children: capitalized(subject) }),
+    days.length < 2 ? /* @__PURE__ */ a3("p", { class: "muted", children: `Fewer than two days have a report of ${subject}, so there is no trend of all together.` }) : /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("p", { children: [
         /* @__PURE__ */ a3(Words, { points: last, all: days.length, what: "day" }),
         " ",
         /* @__PURE__ */ a3(Bars, { points: last })
       ] }),
       /* @__PURE__ */ a3(
-        Points,
+        Points2,
         {
           points: last,
           all: days.length,
           head: "Day",
-          caption: `The days (UTC) that have a report of ${all}: the sum of the last report of each.`
+          caption: `The days (UTC) that have a report of ${subject}: the sum of the last report of each.`
         }
       )
     ] })
   ] });
 }
 function Organization({ of, most }) {
-  const points = of.runs.map(({ asOf, ...rest }) => ({ when: asOf, ...rest }));
+  const points = of.runs.map(({ asOf, ...run }) => ({ time: asOf, ...run }));
   const last = points.slice(-MAX_RUNS2);
   const head2 = /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3("bdi", { children: visible(of.organization) }) }),
@@ -3566,7 +4282,7 @@ function Organization({ of, most }) {
   return /* @__PURE__ */ a3("details", { class: "runs organization", children: [
     /* @__PURE__ */ a3("summary", { children: head2 }),
     /* @__PURE__ */ a3(
-      Points,
+      Points2,
       {
         points: points.slice(-most),
         all: points.length,
@@ -3579,8 +4295,8 @@ function Organization({ of, most }) {
 function Words({ points, all, what }) {
   const [first, last] = [firstIn(points), lastIn(points)];
   const cut = points.length < all ? `, the last ${points.length} from` : ", from";
-  const day = (when) => visible(when.slice(0, "2026-11-20".length));
-  const stand = ({ when, open: open2, verdict }) => `${thousands(totalOf(open2))} open (${day(when)}, ${verdict})`;
+  const day = (instant2) => visible(instant2.slice(0, "2026-11-20".length));
+  const stand = ({ time: time2, open: open2, verdict }) => `${thousands(totalOf(open2))} open (${day(time2)}, ${verdict})`;
   return /* @__PURE__ */ a3($, { children: `${some(all, what)}${cut} ${stand(first)} to ${stand(last)}` });
 }
 var HEIGHT2 = 20;
@@ -3590,9 +4306,9 @@ function Bars({ points }) {
   const heights = points.map(({ open: open2 }) => Math.max(1, Math.round(totalOf(open2) / most * HEIGHT2)));
   return /* @__PURE__ */ a3("svg", { class: "bars", viewBox: `0 0 ${points.length * STEP} ${HEIGHT2}`, "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { d: heights.map((height, i3) => `M${i3 * STEP} ${HEIGHT2}v-${height}h${STEP - 2}v${height}z`).join("") }) });
 }
-function Points(props) {
+function Points2(props) {
   const { points, all, head: head2, caption } = props;
-  const rest = all - points.length;
+  const leftOut = all - points.length;
   const hasNotes = points.some(({ comparable }) => !comparable);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("table", { children: [
@@ -3609,17 +4325,17 @@ function Points(props) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: points.map(({ when, verdict, open: open2, comparable }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: when, table: true }) }),
+      /* @__PURE__ */ a3("tbody", { children: points.map(({ time: time2, verdict, open: open2, comparable }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: time2, table: true }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "open", children: thousands(totalOf(open2)) }),
         worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: open2[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(open2[severity]) })),
         hasNotes && /* @__PURE__ */ a3("td", { class: "muted", children: !comparable && "other policy files or version: counts may differ for this reason" })
       ] })) })
     ] }),
-    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    leftOut > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "And ",
-      some(rest, "older row"),
+      some(leftOut, "older row"),
       ", in the JSON report."
     ] })
   ] });
@@ -3735,7 +4451,7 @@ function organizationRow(organization) {
     md(say`${organization.organization}`),
     `${marks2[verdict]} ${verdict}; open: ${tallyWords(open2)}`,
     md(
-      say`${[evidenceWords(organization)]}; revisions ${[rangeWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`
+      say`${[evidenceWords(organization)]}; revisions ${[rangeWords2(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`
     )
   ]);
 }
@@ -3756,7 +4472,7 @@ function rulesPart(fleet) {
     before: table2("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
     rows: rules.map(
       (rule) => row([
-        `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
+        `${rule.worst ?? rule.severity}; ${failsWords2(rule, fleet)}`,
         md(say`${rule.id}: ${nameOf(rule.subject)}`),
         md(whereWords(rule))
       ])
@@ -3867,10 +4583,10 @@ function organizationBlock(row2, width, paint) {
   const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
   const evidence = `evidence ${evidenceWords(row2)}; last complete audit `;
   return [
-    ...headed(glyph, row2.verdict, row2.organization, right, colours, width, paint),
+    ...headed({ glyph, colours, word: row2.verdict, name: row2.organization, right }, width, paint),
     ...wrap(
       INDENT,
-      plain(say`revisions ${[rangeWords(row2)]}, ${[evidence]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`),
+      plain(say`revisions ${[rangeWords2(row2)]}, ${[evidence]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`),
       width
     ),
     ...trendLines(runsWords(row2), INDENT, width)
@@ -3883,11 +4599,11 @@ function ruleBlock(rule, fleet, width, paint) {
   const severity = rule.worst ?? rule.severity;
   const { glyph, colours } = severityMarks[severity];
   return [
-    ...headed(glyph, severity, rule.id, failsWords(rule, fleet), colours, width, paint),
+    ...headed({ glyph, colours, word: severity, name: rule.id, right: failsWords2(rule, fleet) }, width, paint),
     ...wrap(INDENT, plain(whereWords(rule)), width)
   ];
 }
-function headed(glyph, word, name, right, colours, width, paint) {
+function headed({ glyph, word, name, right, colours }, width, paint) {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
   const short = logLine(middle(visible(clip(name, 200)), room));
@@ -4029,7 +4745,7 @@ function some5(phrases) {
   return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
 }
 // page-script:src/reporters/html/client.script
-var client_default2 = '"use strict";(()=>{var Cr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Er=12288,Or=65510,Fr=[12288,12288,65281,65376,65504,65510];var Wr=4352,Ar=262141,wt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var Rn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Dr=19968,[Ps,Cs]=Es(wt);function Es(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Dr>=o&&Dr<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Jr=e=>e<161||e>1114109?!1:Rn(Cr,e),Lr=e=>e<Er||e>Or?!1:Rn(Fr,e);var Nr=e=>e>=Ps&&e<=Cs?!0:e<Wr||e>Ar?!1:Rn(wt,e);function Os(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Br(e,{ambiguousAsWide:n=!1}={}){return Os(e),Lr(e)||Nr(e)||n&&Jr(e)?2:1}var Ur=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Fs=new RegExp(Ur.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),vt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Ws=new RegExp(`([${vt}]{8})[${vt}]+`,"g"),zr=/##\\[/g;var As=/^ | $|[^ -~]|##\\[/,Ds=/[^\\n -~]|##\\[/;function jr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function de(e){return As.test(e)?e.replace(Ws,"$1\\u2026").replace(Ur,jr).replace(/^ +|(?<! ) +$/g,n=>jr(" ").repeat(n.length)).replace(zr,"#\\\\u{23}["):e}var Xr=new RegExp(`^[${vt}]$`),Js=/^[ -~]*$/;function Fe(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Xr.test(t[r]);)r--;return t.slice(0,r).join("")}function Ve(e,n){let t=Fe(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function Pn(e){if(Js.test(e))return e.length;let n=0;for(let t of e)n+=Xr.test(t)?0:Br(t.codePointAt(0));return n}function Vr(e,n){if(e.length<=n/2||Pn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Ir(t,r),i=Ir(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Ir(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Pn(o),t>n)return r;return e.length}var Hr="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",Ju=new RegExp(`^(?:[${Hr}]+(?:[\'\\u2019-][${Hr}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function un(e){return Ds.test(e)?e.replace(Fs,n=>[...Ls(n)].join("")).replace(zr,"##\\\\u005b"):e}function*Ls(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function ne(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function Cn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function Z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var Ns=Date.UTC(9999,11,31,23,59,59,999),Bs=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function W(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&G(n)===e)return n;let t=Bs.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),d=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,l,u,d)-c*6e4;return r<1970||p<0||p>Ns?void 0:p}function G(e){return new Date(e).toISOString()}var fe=864e5;function xt(e){return W(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var qr=function(){};qr.prototype=Object.freeze(Object.create(null));function _t(){return new qr}function qe(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function N(e){return Array.isArray(e)}function ge(e){return typeof e!="object"||e===null?JSON.stringify(e):N(e)?`[${e.map(ge).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${ge(e[t])}`).join(",")}}`}function cn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(N(e))return N(n)&&e.length===n.length&&e.every((r,o)=>cn(r,n[o]));if(N(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&cn(e[r],n[r]))}function Yr(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Kr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Zr(e,n){return e<n?-1:e>n?1:0}var Gr=["info","low","medium","high","critical"],We=Gr.toReversed();function me(e){return Gr.indexOf(e)}function Qr(e,n){return n!=="never"&&me(e)>=me(n)}function le(e){return N(e)?e:js}var js=[];function $e(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function eo(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function J(e){return no(e[0])}function ue(e){return no(e.at(-1))}function no(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var St=12;function io(e,n){return e.length>St?new Mt(e,n):new $t(e,n)}function*En(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var $t=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>to(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>to(this.#n(t),n))}};function to(e,n){return e===n||ro(e,n)||ro(n,e)}function ro(e,n){return e[n.length]==="/"&&e.startsWith(n)}var Mt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);oo(this.#n,i,r);for(let s of En(i))oo(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of En(n)){let r=this.#n.get(t);r&&(yield r)}}};function oo(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var Is="fp:none",Vu=new RegExp(String.raw`\\[(?:secret|hidden) ${Is}\\]`);function dn(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function so(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var U=e=>[{data:e,as:"value"}],On=e=>[{data:e,as:"setting"}],Me=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],I=e=>[{at:e}],Ae=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...U(o)):typeof o=="number"?t.push(k(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function De(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...ue(e)]}function kt(e){let[n,...t]=e;return typeof n=="string"?[Hs(n),...t]:e}function Hs(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Us(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=W(o.at)===void 0?n(o.at):Cn(o.at):r+=`revision ${o.revision}`;return r}function ye(e){return Us(e,n=>n===""?\'""\':de(n))}function k(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function S(e,n,t=`${n}s`){return`${k(e)} ${e===1?n:t}`}function X(e,n){return e===null?["not set"]:e===""?[...U(\'""\')," (empty text)"]:dn(e)?lo(e.fingerprint):N(e)?uo(e,n):ao(typeof e=="string"?zs(e)?JSON.stringify(e):e:JSON.stringify(Tt(e)),n.text)}function lo(e){return U(`[secret ${e}]`)}function zs(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function uo(e,n,t){if(e.length===0)return[...U("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>X(i,n)),o=e.length-r.length;return o>0?[...B(r,", "),` and ${k(o)} more`]:t?De(r,t):B(r,", ")}function ao(e,n){let t=Fe(e,n);return t.length===e.length?U(e):[...U(t),`\\u2026 ${k(e.length-t.length)} more characters in the JSON report`]}function Tt(e){return dn(e)?`[secret ${e.fingerprint}]`:N(e)?e.map(Tt):qe(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,Tt(t)])):e}function Fn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&N(t)&&N(r))return Rt(o,i,r.length-o.length,n);let s=Le(t,r,n);return s.form==="value"&&Je(e)?{...s,after:g`${s.after} (renamed)`}:s}function Je({formerly:e,before:n}){return e!==void 0&&Kr(e).at(-2)===n}function Le(e,n,t,r=[]){if(N(e)&&N(n)){let{added:o,removed:i}=Pt(e,n),[s,l,u]=[ce(r,o),ce(r,i),o.length+i.length],d=s.length+l.length,c=n.length-o.length;if(d>0)return{...Rt(s,l,c,t),others:u-d};if(u>0)return Rt(o,i,c,t)}return{form:"value",before:X(e,t),after:X(n,t)}}function ce(e,n){let t=new Set(e.map(ge));return n.filter(r=>t.has(ge(r)))}function Pt(e,n){let[t,r]=[new Set(e.map(ge)),new Set(n.map(ge))];return{added:n.filter(o=>!t.has(ge(o))),removed:e.filter(o=>!r.has(ge(o)))}}function Rt(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>X(s,r)),removed:i.map(s=>X(s,r)),more:e.length+n.length-o.length-i.length,others:0,unchanged:t}}function Ct(e){return[...e.more>0?[`and ${k(e.more)} more`]:[],...e.others>0?[`${S(e.others,"other entry","other entries")} changed`]:[],...e.unchanged>0?[`${k(e.unchanged)} unchanged`]:[]].join(", ")}function Ye(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=Ct(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Et({demand:e},n){return e.flatMap(t=>Ot(t,n))}function Ot(e,n){return typeof e=="string"?so(e)?[e]:D(e):"value"in e?X(e.value,n):"values"in e?uo(e.values,n,e.joint):[]}function Ft(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!o.exact||cn(t,r))return;let s=fo(e);return s?{form:"value",before:X(t,n),after:s}:Le(t,r,n,i)}function co(e,n){return fo(e)??X(e.actual,n)}function fo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?lo(e):void 0}function Wt(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Xs(e.revisions),changes:Vs(n),renamings:$e(e.revisions.flatMap(qs).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Xs(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Vs(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??io(r.changes,({subject:i})=>i);return r.changes.length>St&&n.set(t,o),o}}function qs({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Je({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Se(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...En(o)].flatMap(d=>Ys(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Ys(e,n){return e[eo(e,n)-1]}function Ke(e,n){return n.revisions.has(e-1)}function Ks(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function fn({missing:e}){return e?`changed by then at the latest: ${Ks(e)}`:""}function ke(e,n,t){return t.changes(e)?.first(n)}function ie(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function E(e){return e.exposureSeconds===null}function pe(e){let{revision:n,by:t,exact:r}=e.introduced;return!E(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Ne(e,n){let t=[...Zs(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=ke(o,Se(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:Ke(o,n),p=(r>0?e.values[r-1]:t.at(-1))?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:p,actual:l,change:u})}return t}function Zs(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Se(s,e,n);if(l===null||ke(s,u,n))return[];let c=(n.changed.get(u)??[]).filter(({revision:h})=>h<s).flatMap(h=>{let y=ke(h.revision,u,n);if(!y)return[];let{revision:w,at:b,by:v}=h;return[{revision:w,at:b,by:v,exact:Ke(w,n),before:y.before,actual:y.after,change:y}]}),m=n.report.revisions[0],p=c[0]?c[0].before:l;if(m&&m.revision<s&&p!==null){let{revision:h,at:y,by:w}=m;c.unshift({revision:h,at:y,by:w,exact:!1,before:null,actual:p,change:void 0})}let f=mo(e,c);return f?[f]:[]}function Te(e,n){if(E(e))return;let t=mo(e,Ne(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function mo({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||qe(i));if(!N(e)||r.length===0)return t.at(-1);let o=ce(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(le(i.before).length===0||le(i.actual).length===0))return!0;let s=Gs(i);return s.length===0?o:ce(r,s).length>0})}function Gs({before:e,actual:n,change:t}){let{added:r=[],removed:o=[]}=t?.added?t:Pt(le(e),le(n));return[...r,...o]}function Re(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Te(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=E(e)?pe(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function At(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Te(e,n)))return t===null||!o?null:{by:r,revision:t}}function Wn(e,n){if(E(e))return;let{inert:t}=e;if(t)return t.since.exact?ke(t.since.revision,t.switch,n):void 0;let r=Te(e,n);return r?r.exact?r.change:void 0:mn(e,n)}function po(e,n){return Wn(e,n)?.direction}function Dt(e,n){return!e.inert&&Te(e,n)?void 0:po(e,n)}function mn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||E(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return ke(t,Se(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function Ze(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function j(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:Me(n)}function K(e){return g`${Ae(e.revision)} on ${I(e.at)}`}function An(e,n){return g`${j(e)} made ${K(n)}`}function Jt(e,n,t,r,o=[]){return g`${j(e)} ${Lt(n,r,o)} in ${K(t)}`}function go(e,n,t,r,o=[]){return g`opened by ${j(e)}, who ${Lt(n,r,o)} in ${K(t)}`}function pn(e,n,t,r){return g`${j(e)}${[n&&` (${n})`]}, ${Ae(t.revision)}, ${I(t.at)}`}function Dn(e,n,t,r,o,i=" already",s=[]){if(s===null)return g`${n}${[i]} failed without these entries in ${K(r)}`;let l=N(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${X(t,o)} in ${K(r)}`:g`${n}${[i]} had ${X(s,o)} among its ${l} entries in ${K(r)}`}function yo(e,n,t,r){return g`${e}, since ${K(r)} by ${j(t)}`}function bo(e,n,t,r="closed"){return g`${[r]} by ${j(e)} in ${K(n)}`}function Lt(e,n,t=[]){let r=On(Z(e.subject)),o=h=>X(h,n),{before:i,after:s,added:l=[],removed:u=[]}=e;if(e.op==="add"){let h=ce(t,le(s));return h.length===0||h.length===le(s).length?g`set ${r} to ${o(s)}`:g`set ${r} to ${[S(le(s).length,"entry","entries")]}, among them ${o(h)}`}if(e.op==="remove")return g`unset ${r} (it was ${o(i)})`;if(Je(e))return g`renamed ${o(i)} to ${o(s)}`;let d=l.length+u.length;if(!N(i)||!N(s)||d===0)return g`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[ce(t,l),ce(t,u)],p=c.length+m.length;if(p===0)return ho(l,u,r,n);let f=d===p?"":`, and changed ${S(d-p,"other entry","other entries")}`;return g`${ho(c,m,r,n)}${[f]}`}function ho(e,n,t,r){let o=i=>X(i,r);return n.length===0?g`added ${o(e)} to ${t}`:e.length===0?g`removed ${o(n)} from ${t}`:g`added ${o(e)} to ${t} and removed ${o(n)}`}function te(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Ae(Number(n)):e.startsWith("rule:")?["rule ",...U(e.slice(5))]:e.startsWith("approval:")?["approval ",...U(e.slice(9))]:e===""?["the settings as a whole"]:On(Z(e))}function Ln(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${I(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return pe(e)?g`${An(o.by,s)}${i}`:E(e)?g`${r?["seen in "]:[]}${K(s)}${i}`:e.inert?B([vo(e,n,r),...xo(e,n,t)],"; "):wo(e,n,t,i)}function wo(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Te(e,n);if(s)return g`${Nt(s,e,n,t)}; ${_o(e,n,t,s)}`;if(!o.exact)return Jn(e,n,t);let l=mn(e,n);return l?Jt(o.by,l,i,t,e.offending):g`${An(o.by,i)}${r}`}function vo(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return yo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${K(o)}${[s]}`}function xo(e,n,t){let{revision:r}=e.introduced,o=Te(e,n);return r!==e.inert.since.revision?[wo(e,n,t,[])]:o?[Nt(o,e,n,t)]:[]}function Nt(e,n,t,r){if(e.exact)return Jt(e.by,e.change,e,r,n.offending);let o=Se(e.revision,n,t),i=te(o);return e.revision===t.report.evidence.revisions.first?g`${Dn(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${Dn(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function _o(e,n,t,r){let{introduced:o}=e;if(!o.exact)return Jn(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&Ze(o.by,r.by))return g`open since ${K(i)}`;let s=mn(e,n);return s?go(o.by,s,i,t,e.offending):g`open since ${K(i)}: ${An(o.by,i)}`}function Jn(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=Se(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=f=>ce(e.offending,le(f)),c=N(l)&&u(l).length===0&&u(e.actual).length>0?null:u(l),m=Dn(i,te(i),l,o,t," already",c);return o.revision!==n.report.evidence.revisions.first?g`${m}; revisions before it are missing, so it began then at the latest`:g`${m}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function Bt(e,n,t){let{introduced:r}=e;if(r.revision===null)return[Ln(e,n,t)];let o={revision:r.revision,at:r.at};if(pe(e))return[pn(r.by,ie(o.revision,n),o,null)];if(E(e))return[g`seen in ${K(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=ie(c.revision,n),f=ke(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${pn(c.by,p,c,h)}`:vo(e,n,!0),...xo(e,n,t)]}let i=Te(e,n),s=c=>{let m=Se(c.revision,e,n);return pn(c.by,ie(c.revision,n),c,{subject:m,actual:c.actual})},l=Ne(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[Jn(e,n,t)];let c=mn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[pn(r.by,ie(o.revision,n),o,m)]}let u=c=>Ye(Le(c.before,c.actual,t,e.offending)),d=i.exact?g`${u(i)} by ${s(i)}`:Nt(i,e,n,t);return r.exact?i.exact&&Ze(i.by,r.by)?[d,g`open since ${Ae(o.revision)}, ${I(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:_o(e,n,t,i)]:[d,Jn(e,n,t)]}function jt(e,n,t,r=1/0){let o=Ne(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${j(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${Ae(u)}, ${I(d)}${m}: ${p}${Qs(i,t)}`})}function Qs({before:e,actual:n,exact:t},r){let o=Le(t?e:null,n,r);return o.form==="value"?o.after:Ye(o)}function ea({title:e,rule:n,subject:t}){return e===""||e===n?[te(t)]:[D(e),te(t)]}function $o(e){return B(ea(e)," \\xB7 ")}function hn(e){return e.toSorted((n,t)=>me(t.severity)-me(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(E(n)&&E(t)?Zr(n.introduced.at,t.introduced.at):0))}var Nn={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Ge(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=Mo(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function Mo(e,n,t){let r=So(e,t);return e.introduced.exact?r?ne(n):`at most ${ne(n)}`:r?`at least ${ne(n)}`:void 0}function So({resolved:e},n){return!e||e.revision===null||Ke(e.revision,n)}function ko(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function It(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:Mo(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${I(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=ko(e.ended);return Ke(t.revision,n)?g`${bo(t.by,l,e.subject,u)}${s}${[d]}`:g`${[u]} by ${K(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?g`accepted ${na(o)} by ${Me(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:E(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:g`open, for ${[i]} as of ${I(n.report.asOf)}`}function na(e){return e.expires===null?["without an end"]:g`until ${Bn(e.expires)}`}function To(e){return W(e)===void 0?D(e):[e.slice(0,10)]}function Bn(e){let n=W(e);return n===void 0?D(e):[G(n-1).slice(0,10)]}function Ht(e,n){if(E(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[W(e.dueAt),W(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=ko(e.ended),s=So(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${ne(o)} after its limit`:`${i} within its limit`:r>t?`${ne(o)} over its limit`:`${ne(o)} left`}function Ro(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function Ut(e,n){let t=W(e);return t===void 0?void 0:G(t+n*fe).slice(0,10)}function Po(e){let n=new Map;for(let[t,r]of e.entries()){let{rule:o,status:i,message:s,introduced:l}=r,u=E(r)?JSON.stringify([o,i,s,j(l.by)]):`${t}`,d=n.get(u);d?d.push(r):n.set(u,[r])}return[...n.values()]}function Co(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function zt({seconds:e,isLeast:n}){return`${n?"at least ":""}${ne(e)}`}function ta(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function Eo(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Qr(u.severity,n)),o=ta(e.findings,r),i=t===null?void 0:ra(t,e.revisions),s=i?o.filter(u=>oa(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function ra(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=xt(e);return t===void 0?void 0:({at:r})=>(xt(r)??0)>=t}function oa(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Xt=8,Vt=20,ia=150;function Ao(e,n,t){let r=W(e.asOf),o=n.flatMap(d=>W(d.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((d,c)=>Math.min(d,c)),s=o.reduce((d,c)=>Math.max(d,c),r),l=n.length===1?i-fe:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:aa(n),rows:ua(t,u),blind:ca(n),freezes:e.timeline.flatMap(d=>d.kind==="freeze"?da(d):[]),policies:Wo(e.timeline,"policy"),runs:Wo(e.timeline,"run"),posture:fa(e.posture)}}function sa({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function aa(e){let n=new Map;for(let c of e){let m=W(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:sa(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(Oo(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Xt?Xt-1:Xt),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:Oo(p),people:m,marks:la(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function Oo(e){return e.filter(n=>n.unlisted).length}function la(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ua(e,n){let t=new Map;for(let c of e){let m=W(c.introduced.at);if(E(c)||m===void 0)continue;let p=c.resolved===null?n.until:W(c.resolved.at)??n.until,f=t.get(c.rule)??[];t.set(c.rule,f),f.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,me(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||jn(m)-jn(c)),s=i.slice(0,i.length>Vt?Vt-1:Vt),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Fo(m),seconds:jn(m)}));if(l.length===0)return u;let d=Fo(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:d,seconds:jn(d)}]}function Fo(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function jn(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function ca(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[W(r.at),W(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],d=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:d}]})}function da({at:e,until:n,text:t}){let r=W(e);return r===void 0?[]:{from:r,until:Math.max(r,W(n??e)??r),words:t}}function fa(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=W(o);return l===void 0?[]:[{at:l,balance:i,open:We.map(u=>s[u])}]}),t=Math.ceil(n.length/ia);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ue(s);return l===u?[u]:[l,u]}).flat()}function Wo(e,n){return e.flatMap(t=>{let r=W(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Qe={text:2e3,entries:8},gn={text:300,entries:8};var qt=4e3;function H(e){return de(Ve(e,qt))}var Do=120,ma=5e5,pa=9e5,ha=74e4,ga=12e4,No=200,ya=1e3,ba=40;function Bo(e){let n=Eo(e),t=_a(n.findings),r=new Set(t.slice(0,Do)),o=wa(Po(t.slice(Do))),i=Ma(n.revisions),s=e.rules.toSorted((u,d)=>Lo[u.status]-Lo[d.status]).slice(0,ya),l=[...r,...o.flat()].map(u=>u.id);return{book:Wt(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(ga,ha-o.reduce((u,d)=>u+jo(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(xa(n.revisions).map(u=>[u.revision,u])),rules:va("rule",s.map(u=>u.id)),ruleRows:s,tracks:Ao(e,n.revisions,n.findings),exposure:{rules:Jo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Jo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function wa(e){let n=0;return e.filter(t=>(n+=jo(t),n<=(J(t).status==="open"?pa:ma)))}function jo(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,qt)+Math.min(r.by?.email?.length??0,qt)+40}function Jo(e,n,t){let r=$e(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,Co(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function va(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function xa(e){let n=[];for(let t=e.length-1;t>=0&&n.length<ba;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Lo={failing:0,"not-evaluated":1,excepted:2,passing:3};function _a(e){return hn(e).map(t=>[t,$a[t.status]+(E(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var $a={open:0,excepted:2,resolved:4,noted:6};function Ma(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<No;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var Sa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function In(e){return W(e)===void 0?H(e):`${Number(e.slice(8,10))} ${Sa[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function yn(e){return W(e)===void 0?H(e):`${In(e)}, ${e.slice(11,16)} UTC`}function Io({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?G(i*1e3):ka(i,n,r,o));return t.map(o)}function ka([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=_t();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Ho(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=Io({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function Uo({report:e,tracks:n}){let t=Bo(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var L,Vo,Ta,Pe,Yt,qn,qo,Un,Yo,Zt,Kt,Ra,bn=Symbol.for("pv"),Yn={},Kn=[],Pa=/^m(i|n|o|s|text|space)$/,Gt=Array.isArray,Ko=Kn.slice,je=Object.assign;function Be(e){e&&e.parentNode&&e.remove()}function zn(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:bn,__v:o||++Vo,__i:-1,__u:0};return!o&&L.vnode&&L.vnode(i),i}function $(e){return e.children}function Xn(e,n){this.props=e,this.context=n,this.__g=0}function Ce(e,n){if(n==null)return e.__&&Ce(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Ce(e)}function Ca(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=je({constructor:bn},t)).__v=t.__v+1,L.vnode&&L.vnode(n),Qt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Ce(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,ti(o,n,i),t.__=t.__e=null,n.__e!=r&&Zo(n))}function Zo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Zo(e)}function zo(e){(8&e.__g||(e.__g|=8,Pe.push(e),qn++))&&Yt==L.debounceRendering||((Yt=L.debounceRendering)||queueMicrotask)(Go)}function Go(){try{for(var e,n=1;Pe.length;)Pe.length>n&&Pe.sort(qo),e=Pe.shift(),n=Pe.length,8&e.__g&&Ca(e)}finally{(qn=Pe.length)&&(Yt||queueMicrotask)(Go)}}function Qo(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,y,w,b=r.__k||Kn,v=n.length;for(u=Ea(t,n,b,u,v),m=0;m<v;m++)(f=t.__k[m])!=null&&(p=~f.__i&&b[f.__i]||Yn,f.__i=m,w=Qt(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&er(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),y=y||h,4&f.__u?(u=ei(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&w!==void 0?u=w:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=y,u}function Ea(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,y=h,w=0,b=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=zn(null,s):Gt(s)?s=v[i]=zn($,{children:s}):s.constructor===bn&&s.__b?s=v[i]=zn(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+w,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=Oa(s,t,u,y))&&(y--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?w--:d==u+1?w++:d!=u&&(d>u?w--:w++,b=1)):(~d||(o>h?w--:o<h&&w++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(b){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for(w=0,p=c.length;w<p;)c[f=w+p>>1]<s.__i?w=f+1:p=f;c[w]=s.__i,m[i]=w+1}for(w=c.length;i--;)m[i]&&(m[i]==w?w--:v[i].__u|=4)}if(y)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Ce(l)),nr(l,l));return r}function ei(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=ei(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Ce(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function Oa(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function Xo(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Hn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xo(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Xo(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Kt[n]||(Kt[n]=Fa(n)),(e.__a||(e.__a={}))[n]=Zt,i=n!=(n=n.replace(Yo,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Fa(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Un]==null)n[Un]=Zt++;else if(n[Un]<this.__a[e])return;return t(L.event?L.event(n):n)}}}function Qt(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,y,w,b,v,M,P,Q,oe,ae,_,C,R,O,A=n.type;if(n.constructor!==bn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=Vn(c,i):i.push(c),l=i[0]||l),(c=L.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(b=n.props,v=(c=A.prototype)&&c.render,M=(c=A.contextType)&&r[c.__c],P=c?M?M.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(v?n.__c=f=new A(b,P):(n.__c=f=new Xn(b,P),f.constructor=A,f.render=Aa),M&&M.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=je({},f.__s)),je(f.__s,A.getDerivedStateFromProps(b,f.__s)))),h=f.props,y=f.state,f.__v=n,t.__c){if(b!==h&&v&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(b,P),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(b,f.__s,P)===!1){n.__v!=t.__v&&(f.props=b,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),Kn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Ce(t);break e}f.componentWillUpdate&&f.componentWillUpdate(b,f.__s,P),v&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,y,w)})}else v&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=P,f.props=b,f.__P=e,f.__g&=-5,Q=L.__r,oe=v?25:0;do f.__g&=-9,Q&&Q(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++oe<25);v&&(Kn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=je({},r,f.getChildContext())),v&&t.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(h,y)),ae=c&&c.type===$&&c.key==null?c.props.children:c,b.__P&&(c=l,o=(e=b.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&nr(x,x)}),t.__k=null),l=t.__k?Ce(t,0):null),l=Qo(e,Gt(ae)?ae:[ae],n,t,r,o,i,s,l,u,d),b.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Be),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(x){if(s.length=p,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(O=i[R-1])&&O.nodeType==8;)R--;for(;R<i.length;R++)if(O=i[R])if(i[R]=null,_){if(O==C)break}else{if(O.nodeType!=8)break;O.data.startsWith("$s")&&(C=Vn(_=O))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=Vn(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Be);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||ni(n),L.__e(x,n,t)}}else l=n.__e=Wa(t.__e,n,t,r,o,i,s,u,d,e);return(c=L.diffed)&&c(n),l}function Vn(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function ni(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ni))}function ti(e,n,t){for(var r=0;r<t.length;)er(t[r++],t[r++],t[r++]);L.__c&&L.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){L.__e(i,o.__v)}})}function Wa(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,y,w,b,v=t.props||Yn,M=n.props,P=n.type;if(P=="svg"?o="http://www.w3.org/2000/svg":P=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(P?h.localName==P:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(b=d.ownerDocument||document,!P)return b.createTextNode(M);e=b.createElementNS(o,P,M.is?M:d),l&&(L.__m&&L.__m(n,i),l=!1),i=null}if(P){if(d=P=="template"&&e.content||e,i=P=="textarea"&&M.defaultValue!=null?null:i&&Ko.call(d.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in M||c=="value"&&"defaultValue"in M||c=="checked"&&"defaultChecked"in M||Hn(e,c,null,h,o);for(c in M)h=M[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?w=h:l&&typeof h!="function"||v[c]===h||Hn(e,c,h,v[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(P=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Pa.test(P))&&(o="http://www.w3.org/1999/xhtml"),Qo(d,Gt(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Ce(t,0),l,u),i&&i.some(Be)),l&&P!="textarea"||(c="value",P=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(P!="progress"||y)||Hn(e,c,y,v[c],o),c="checked",w!=null&&w!=e[c]&&Hn(e,c,w,v[c],o))}else v===M||l&&e.data==M||(e.data=M);return e}function er(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){L.__e(o,t)}}function nr(e,n,t){var r,o,i,s;if(L.unmount&&L.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||er(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){L.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&nr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Vn(r,i=[]))&&(r==e.__e&&i.some(Be),Be(o),Be(r)),t||Be(e.__e),e.__e=e.__c=e.__=null}function Aa(e,n,t){return this.constructor(e,t)}function re(e,n){var t,r,o,i;L.__&&L.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=zn($,{children:[e]}),o=[],i=[],Qt(n,n.__k,r||Yn,Yn,n.namespaceURI,r?null:n.firstChild?Ko.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),ti(o,n.__k,i),n.__k.props.children=null}L={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw qn=0,e}},Vo=0,Ta=function(e){return e!=null&&e.constructor===bn},Xn.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=je({},this.state)),typeof e=="function"&&(e=e(je({},t),this.props)),e&&(je(t,e),this.__v&&(n&&this.__k.push(n),zo(this)))},Xn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),zo(this))},Xn.prototype.render=$,Pe=[],qn=0,qo=function(e,n){return e.__v.__b-n.__v.__b},Un=Symbol(),Yo=/(PointerCapture)$|Capture$/i,Zt=0,Kt={},Ra=0;function Zn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Gn(e,n){let t=new Map;for(let r of e){let o=Da(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Da({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Ja.has(e)?i===n:La(i,n)):!1}var Ja=new Set(["is","sev","rev","was"]);function La(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),ue(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function ri(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Na=200,tr=3;function en(e,n){let{id:t,result:r}=e,o=g`${t}: ${[de(r)]}`,{approvedBy:i,approvedAt:s,ticket:l=null,reason:u=null}=e.approvedBy===void 0?n.approvals.get(t)??{}:e;if(i===void 0||s===void 0)return o;let d=B(i.slice(0,tr).map(Me),", "),c=i.length>tr?[` and ${k(i.length-tr)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...d,...c]}, ${To(s)}`,p=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(Ve(u,Na))]];return B([o,m,...p],"; ")}function oi(e){return e==="accepted"||e==="outgrown"}function nn(e,{findings:n}){let t=o=>oi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Ba=Symbol.for("pv"),ja=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ba,__v:--ja,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),L.vnode&&L.vnode(d),d}function T({of:e,page:n}){return a($,{children:e.map(t=>Ia(t,n))})}function Ia(e,n){return typeof e=="string"?e:"at"in e?a(wn,{at:e.at}):"revision"in e?a(Ie,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:H(e.data)}):a("bdi",{children:H(e.data)})}function wn({at:e,table:n=!1}){return W(e)===void 0?a("bdi",{children:H(e)}):a("time",{datetime:e,children:n?Cn(e).slice(0,-4):yn(e)})}function Ie(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a($,{children:o})}function Ee({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a($,{children:t})}function Qn({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:H(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var Ha={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function et({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:Ha[e]})})}function nt({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(et,{name:e}),e]})}function He({direction:e}){return a("span",{class:`dir ${e}`,children:[a(et,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Nn[e]]})}function tt({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(T,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(T,{of:e.after,page:n})})]});let t=Ct(e);return a("span",{class:"diff",children:[e.added.map(r=>a($,{children:[a("ins",{children:["+ ",a(T,{of:r,page:n})]})," "]})),e.removed.map(r=>a($,{children:[a("del",{children:["\\u2212 ",a(T,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function V(e){return a($,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function vn({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var Ua=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function li(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(vn,{columns:Ua}),e.rows.map(n=>a(za,{revision:n,page:e.page},n.revision))]})}function za({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(wn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(T,{of:j(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",fn(e)]})]}),t[0]?a(ii,{change:t[0],page:n}):a($,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${S(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(si,{ids:e.opened,word:"opened",page:n})," ",nn(e.closed,n.book).map(({word:o,ids:i},s)=>a($,{children:[s>0&&" ",a(si,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(ii,{change:o,page:n})}))]})}function ii({change:e,page:n}){return a($,{children:[a("td",{class:"set",children:[a(T,{of:U(Z(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(T,{of:g`approval ${en(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(tt,{of:Fn(e,gn),page:n})}),a("td",{class:"dirs",children:a(He,{direction:e.direction})})]})}function si({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Ee,{id:r,page:t,children:[n," ",k(e.length)]})})}function ui(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(fi))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[Z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return rt(c,t.at,[e.id,e.title,e.message,...s])}function ci(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:fi(e.by),setting:e.changes.map(o=>Z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return rt(r,e.at,t)}function di({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function fi(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function rt(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function z(e){return document.getElementById(e)}function Oe(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Xa=400,xn=new Map,rr;function tn(e,n){xn.set(e,n),rr===void 0&&(mi(),rr=setTimeout(()=>{rr=void 0,location.hash===""||location.hash.startsWith("#?")?mi():xn.clear()},Xa))}function mi(){if(xn.size===0)return;let e=Oe();for(let[t,r]of xn)r===""?e.delete(t):e.set(t,r);xn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function or(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function ot(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var he=100,ir=500,Va=20,qa=500;function pi(e,n){let t=z("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??ci(f);return o.set(f.revision,h),h},s=Oe().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=Zn(s);return r.filter(h=>Gn(f,i(h)))},m=(f=!1)=>{let h=c(),y=u?h.slice(0,qa):h.slice(l,l+he),w=f?y.slice(0,Va):y,b=++d;w.length<y.length&&or(()=>b===d&&m());let v=y.length===0?"":`${k(u?1:l+1)} to ${k((u?0:l)+y.length)} of `,M=n>0?`; ${S(n,"older revision")} in the JSON report`:"",P=y.length===0?`No revision matches (${S(r.length,"revision")} searched${M}).`:`Revisions ${v}${k(h.length)}${s===""?"":" that match"}${M}.`,Q=oe=>()=>{l=Math.max(0,oe),m(),t.scrollIntoView({block:"start"})};re(a($,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:oe=>{s=oe.currentTarget.value,l=0,tn("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:P})]}),y.length===0&&a("p",{class:"muted",children:P}),y.length>0&&a(li,{rows:w,caption:`${P} Newest first. Times are UTC.`,page:e}),h.length>he&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:Q(l-he),children:"Newer"})," ",a("button",{type:"button",disabled:l+he>=h.length,onClick:Q(l+he),children:"Older"})," ",a("button",{type:"button",disabled:l+he>=h.length,onClick:Q(Ya(h.length)),children:"Oldest"})]})]}),t)},p=f=>or(()=>{for(let h of r.slice(f,f+ir))i(h);f+ir<r.length&&p(f+ir)});t.replaceChildren(),m(),p(0);for(let[f,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(f,()=>{u=h,m()});return{open:f=>{let h=r.findIndex(y=>y.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/he)*he],m(),z(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function Ya(e){return Math.floor((e-1)/he)*he}function hi(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Ka(t)},!0)}function Ka(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function gi(e,n){if(e.inert!==null&&e.resolved===null)return Ga(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=sr(e.fix);return t.length>0?De(t.map(r=>yi(e,r,n))):e.remedy.flatMap(r=>Za(r,e,n))}function Za(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Ot(e,r):e.field==="subject"?te(n):X(t.filter(o=>o!==null),r)}function Ga(e,n,t){let r=[n.switch,n.wanted],o=sr(e.fix).filter(([i])=>i!==n.switch);return De([r,...o].map(i=>yi(e,i,t)))}function yi({subject:e,actual:n},[t,r],o){let i=te(t);if(t===e&&N(n)&&N(r)){let s=Le(n,r,o);if(s.form==="set"&&s.more===0)return De([...s.removed.length>0?[g`remove ${B(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${B(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${X(r,o)}`}function sr(e,n=""){return e===null&&n===""?[]:qe(e)?Object.entries(e).flatMap(([t,r])=>sr(r,n+Yr(t))):[[n,e]]}function bi({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${B([...e.credits?[_n(e.credits,"credit")]:[],...e.calls?[_n(e.calls,"call")]:[],...e.users?[g`by ${_n(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${_n(t,"credit")} by ${_n(n,"user")}`,[`on ${S(r.whole,"whole day")} and ${S(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${S(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function _n({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${S(r,t)}`]:[r===o?S(r,t):`${k(r)} to ${S(o,t)}`]}var Qa=50,el=2e4,nl=30;function wi(e,n,t){let[r,o]=[Ut(t,0),Ut(t,nl)],i=E(e)?tl(e):rl(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${ar(e.rule)}`,...s?[`    subject: ${ar(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function tl({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function rl({offending:e}){if(e.length===0||e.length>Qa)return;let t=`value: [${e.map(r=>ar(dn(r)?r.fingerprint:r)).join(", ")}]`;return t.length>el?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function ar(e){return un(JSON.stringify(e)).replaceAll(`\n`," ")}var lr=20,ol=2e4;function it(e,n){return n.anchors.has(e.id)?e.id:void 0}function ur(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${E(e)?"event":"window"}`}}function vi(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:it(n,i),open:o,...ur(n),children:[a("summary",{children:[a(nt,{severity:r}),a("span",{class:"name",children:a(T,{of:$o(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:Ge(n,i.book)}),a("span",{class:"more",children:a(T,{of:il(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(T,{of:kt(It(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(al,{finding:n,page:i}),a(dl,{finding:n,page:i}),a(fl,{finding:n,page:i}),a(V,{term:"Link",children:a(Ee,{id:n.id,page:i,children:a("code",{children:H(n.id)})})})]})})]})}function il(e,n){let{introduced:t}=e;if(pe(e))return g`${D(e.message)} · ${j(t.by)}, revision ${[String(t.revision)]} · ${I(t.at)}`;if(E(e))return g`${D(e.message)} · ${I(t.at)}`;let r=Ft(e,{text:60,entries:3}),o=e.status==="open"&&r?Et(e,{text:60,entries:3}):[],i=r?Ye(r):D(e.message),s=o.length>0?g` (should be ${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[Ht(e,n)]}`:[];return Re(e,n)?g`${i}${s} · ${sl(e,n)}${l}`:g`${i}${s}${l}`}function sl(e,n){let t=Re(e,n);if(!t)return["by whom is not known"];let r=At(e,n),o=g`${j(t.by)}, revision ${[String(t.revision)]}`;return!r||Ze(r.by,t.by)?o:g`${o}; opened by ${j(r.by)}, revision ${[String(r.revision)]}`}function al({finding:e,page:n}){let{book:t}=n,r=Ft(e,Qe),o=Dt(e,t),i=pe(e)?ie(e.introduced.revision,t):"",s=jt(e,t,gn,lr),l=Ne(e,t).length,u=Wn(e,t)?.approval,d=e.dueAt!==null||e.status==="open"&&!E(e);return a($,{children:[a(V,{term:"What",children:[a("p",{children:[a(T,{of:D(e.message),page:n}),"."]}),E(e)&&a("p",{children:[a(T,{of:kt(Ln(e,t,Qe,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:E(e)?"rule":e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(T,{of:It(e,t),page:n}),"."]})]}),!E(e)&&a(V,{term:"Who",children:a(T,{of:B(Bt(e,t,gn),"; "),page:n})}),e.subject.startsWith("/")&&a(V,{term:"Value",children:[r?a(tt,{of:r,page:n}):a(T,{of:co(e,Qe),page:n})," ",o&&a(He,{direction:o})]}),u&&a(V,{term:"Approval",children:a(T,{of:en(u,t),page:n})}),s.length>1&&a(V,{term:"Passed through",kind:"idle",children:[a("ol",{children:s.map(c=>a("li",{children:a(T,{of:c,page:n})}))}),l>lr&&a("p",{class:"muted",children:["The last ",lr," of ",l," values."]})]}),d&&a(V,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:Ht(e,n.book)}),e.inForce!==null&&a(V,{term:"Policy then",children:ul[e.inForce]}),e.blast!==null&&a(V,{term:"Meanwhile",children:a(T,{of:bi(e.blast),page:n})}),e.causedBy!==null&&a(V,{term:"Cause",children:a(Ee,{id:e.causedBy,page:n,children:a(ll,{finding:e,page:n})})}),e.exception&&a(cl,{exception:e.exception,page:n})]})}function ll({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(T,{of:g`${te(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a($,{children:"the finding that explains it"})}var ul={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function cl({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Bn(s)}`;return a(V,{term:"Exception",children:[a("p",{children:a(T,{of:g`${[l]}, by ${Me(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(T,{of:g`ticket ${o}`,page:n})})]})}function dl({finding:e,page:n}){let t=Et(e,Qe),r=n.exposure.rules.get(e.rule);return a($,{children:[a(V,{term:"Rule",children:[a(Qn,{id:e.rule,page:n})," ",a(T,{of:g`(${Ro(e.location)})`,page:n}),a("span",{class:"screen",children:[a(T,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!E(e)&&a($,{children:["; should be ",a(T,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${zt(r)} in all`]}),e.rationale!==null&&a(V,{term:"Why",kind:"rule",children:a(T,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(V,{term:"Controls",kind:"idle",children:a(T,{of:B(e.controls.map(U),", "),page:n})})]})}function fl({finding:e,page:n}){if(e.resolved)return null;let t=wi(e,n.report,n.report.asOf),r=gi(e,Qe),o=un(JSON.stringify(e.fix,null,2));return a($,{children:[r.length>0&&a(V,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(T,{of:r,page:n})}),e.fix!==null&&a(V,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>ol?`${k(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(V,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(V,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}var cr=100;function $i({lines:e,page:n}){let t=$e(e,r=>JSON.stringify([J(r).severity,J(r).rule,E(J(r))]));return a($,{children:[...t.values()].map(r=>a(ml,{lines:r,page:n}))})}function ml({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t;return a($,{children:[a("p",{class:"of-rule",children:[a(nt,{severity:i})," ",a(T,{of:D(o),page:n})," \\xB7 rule ",a(Qn,{id:r,page:n})," \\xB7 ",S(e.flat().length,"finding")]}),a("div",{class:"lines",...ur(t),children:Array.from({length:Math.ceil(e.length/cr)},(s,l)=>a("ul",{children:e.slice(l*cr,(l+1)*cr).map(u=>a(pl,{cluster:u,page:n}))}))})]})}function pl({cluster:e,page:n}){let t=J(e),r=(pe(t)?t.introduced:Re(t,n.book))?.by??null,o=r&&a(T,{of:j(r),page:n});return e.length>1?a("li",{children:[a(T,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a($,{children:[" ",a("span",{id:it(i,n),"data-at":xi(i),children:a(_i,{of:i,page:n})})]}))]}):a("li",{id:it(t,n),"data-at":xi(t),children:[a(T,{of:te(t.subject),page:n}),E(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a($,{children:[" \\xB7 ",a(_i,{of:t,page:n})]}),!E(t)&&` \\xB7 ${Ge(t,n.book)}`,o&&a($,{children:[" \\xB7 ",o]})]})}function xi({introduced:e}){return H(e.at.slice(0,10))}function _i({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(T,{of:te(n),page:t}):a(Ie,{number:e.revision,page:t,words:"revision "})}var dr=100;function Mi(e,n){let[t,r,o]=[z("find"),z("findings"),z("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=di(e.report.summary),s=hn(e.view.findings).map(y=>({id:y.id,finding:y,entry:ui(y,i)})),l=new Set(s.map(({id:y})=>y));for(let y of r.querySelectorAll(".lines [id], .finding[id]"))l.has(y.id)||s.push({id:y.id,entry:yl(y)});let u=n-(s.length-l.size),d=new Map;for(let{entry:{fields:y}}of s)for(let w of["is","sev"])for(let b of y[w]??[])d.set(`${w}:${b}`,(d.get(`${w}:${b}`)??0)+1);let c=new Map;for(let{id:y,finding:w}of s){let b=w===void 0||e.anchors.has(y)?z(y):null;b&&c.set(y,b)}let m=Oe().get("find")??"",p=()=>{let y=Zn(m),w=s.filter(({entry:M})=>Gn(y,M)),b=new Set(w.map(({id:M})=>M));for(let[M,P]of c)P.hidden===b.has(M)&&(P.hidden=!b.has(M));for(let M of r.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))M.id===""&&(M.hidden=!M.querySelector("[id]:not([hidden])"));for(let M of r.querySelectorAll(".of-rule"))M.hidden=M.nextElementSibling?.hidden===!0;let v=m===""?[]:w.flatMap(({id:M,finding:P})=>P&&!c.has(M)?P:[]);f(v),re(a(gl,{typed:m,counts:d,words:`${k(w.length)} of ${S(s.length,"finding")} shown${u>0?`; ${S(u,"more is","more are")} in the JSON report`:""}`,none:w.length===0,type:M=>{m=M,tn("find",M),p()}}),t)},f=y=>re(y.length===0?null:a($,{children:[a($i,{lines:y.slice(0,dr).map(w=>[w]),page:e}),y.length>dr&&a("p",{class:"muted",children:`And ${S(y.length-dr,"more")} that match: narrow the search to see them.`})]}),o);p();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:y=>{let w=c.get(y);if(w)return ot(w),w.querySelector("summary")?.focus({preventScroll:!0}),!0;let b=e.book.findings.get(y);return!b||!e.anchors.has(y)?!1:(re(a("div",{class:"list",children:a(vi,{finding:b,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:y=>{let w=h(),b=w.findIndex(M=>M.parentElement?.contains(document.activeElement)),v=w[b<0?y>0?0:w.length-1:b+y];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var hl=["open","excepted","resolved","noted","new","reopened","transient"];function gl(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(ri(n,l)),children:[u," ",a("small",{children:k(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[We.map(l=>s(`sev:${l}`,a($,{children:[a(et,{name:l})," ",l]}))),a("span",{class:"gap"}),hl.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function yl(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return rt(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var bl="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function Si(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${bl}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var ki=["system","light","dark"],wl=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function Ti(){let e=z("tools"),n=z("keys"),t=0,r=!0,o=null,i=()=>{let d=ki[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&re(a($,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%ki.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&Si(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&re(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:wl.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function Ri(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var at={text:2e3,entries:40},fr=30,st=40;function Oi({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=J(Z(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a($,{children:[a("p",{class:"said",children:[a(Pi,{ids:e.opened,word:"opened",page:n})," ",nn(e.closed,n.book).map(({word:r,ids:o},i)=>a($,{children:[i>0&&" ",a(Pi,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:fn(e)}),e.changes.length===0&&a("p",{class:"muted",children:vl(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:H(r)})}),o.map(i=>a(xl,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(T,{of:B(e.representation.slice(0,20).map(r=>U(Z(r))),", "),page:n}),e.representation.length>20&&` and ${k(e.representation.length-20)} more`]})]})}function vl({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${S(r,"setting")} did, without effect`}function Pi({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,fr).map((r,o)=>a($,{children:[o>0&&", ",a(Ee,{id:r,page:t,children:a("bdi",{children:H(t.book.findings.get(r)?.rule??r)})})]})),e.length>fr&&` and ${k(e.length-fr)} more`]})}function xl({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?Ri(t,r):void 0,s=Fn(e,at);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(T,{of:U(Z(e.subject)),page:n})," ",a(He,{direction:e.direction}),Je(e)&&" \\xB7 renamed",o&&a($,{children:[" \\xB7 ",a(T,{of:g`approval ${en(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a($,{children:[a(Ei,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(Ei,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a($,{children:[a(Ci,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Ci,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a($,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(T,{of:X(t,at),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(T,{of:X(r,at),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${k(s.unchanged)} unchanged`]:[],...s.more>0?[`${k(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Ci(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a($,{children:[t," ",a(T,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function Ei(e){let{side:n,start:t,changed:r,end:o}=e,i=Fe(r,at.text),s=i===""?"nothing here":de(i),l=t.length>st+20?t.slice(-st):t,u=o.length>st+20?o.slice(0,st):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${k(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:de(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${k(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:de(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${k(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Fi(e){let n=z("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>re(a(_l,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),z("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function _l({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=ie(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a($,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Ie,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":S(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(T,{of:g`${I(o.at)} · ${j(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(Oi,{row:o,page:e})]})]})}function Wi({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a($,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${mr(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function mr(e){return e>0?`+${k(e)}`:e<0?`\\u2212${k(-e)}`:"0"}var $l=40;function pr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,lanes:m,rows:p,posture:f,narrow:h}=e,y=r-12,w=b=>h?b-12:b;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),l.map(({x:b,words:v},M)=>b+v.length*6>r||M>0&&b-l[M-1].x<34?null:a("text",{class:"tl-axis",x:b,y:14,children:v})),d?.freezes.map(b=>a("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>a("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:b.words})})),e.ends&&a("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),d&&a("g",{children:[a($n,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(b=>a("g",{children:[a("title",{children:H(b.words)}),a("rect",{class:"tl-frozen",x:b.x,y:d.y-8,width:b.width,height:16,rx:3}),b.width>50&&a("text",{class:"tl-small",x:b.x+5,y:d.y+4,children:"freeze"})]})),a(Ai,{class:"tl-run",points:d.runs,shape:b=>`M${b-4} ${d.y-4}h8v8h-8z`}),a(Ai,{class:"tl-policy",points:d.policies,shape:b=>`M${b} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:v})=>a("text",{class:"tl-title",x:h?i:0,y:b+5,children:v})),m.map(b=>a(Sl,{lane:b,drawing:e})),f&&a("g",{children:[a($n,{text:"Windows open",note:`most ${k(f.most)}`,y:w(f.y.open),drawing:e}),a($n,{text:"Tightened less loosened",note:mr(f.last),y:w(f.y.balance),drawing:e}),a(Wi,{posture:f,left:i,right:y})]}),p.map(b=>a(Rl,{row:b,drawing:e,id:n}))]})}function Ai(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>$l?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a($,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:H(o)})}))})}function $n(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a($,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Ml(H(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Ml(e,n){return e.includes("@")&&Pn(e)>n?`${Fe(e,n-1)}\\u2026`:Vr(e,n)}function Sl({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a($n,{text:s===null?S(l,"other editor"):s===""?"an unknown editor":s,note:k(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(y=>Ji[f](y.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(kl,{spot:f,y:t})),o.length>0&&a($,{children:[a("path",{class:"tl-looser",d:o.map(f=>Di(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Di(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>Tl(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Ji={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function kl({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Ji[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Di({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Tl({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Rl({row:e,drawing:n,id:t}){let{y:r,bars:o}=e,{rule:i,rules:s,windows:l,seconds:u}=e.row,d=l.length>1?`${l.length}\\xD7 `:"";return a("g",{children:[a($n,{text:i??S(s,"further rule"),note:`${d}${ne(u).replace(/ d .*/," d")}`,y:r,drawing:n}),o.map(c=>a(Pl,{bar:c,y:r,id:t}))]})}function Pl({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,unsure:c,words:m}=e,p=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),f=e.covered<.9*(e.until-e.from),h=[d&&"tl-inert",c&&"tl-unsure",f&&"tl-sparse"],y=["tl-bar",`ink-${i}`,`tl-${s}`,...h];return a("g",{class:y.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),p!==""&&o>16&&a("path",{class:"tl-tip",d:p}),m!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:m})]})}function be(e){return Math.round(e*10)/10}var Li=24;function Bi(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/Li,s=l=>Math.floor((l.x-r(t.from))/i);return Cl.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===l&&p.inert===u).map(p=>Ol(p,n,t,r)),m=Ni(c,(p,f)=>f.x-(p.x+p.width)<2);return m.length<=Li?m:Ni(m,(p,f)=>s(p)===s(f))}))}function Ni(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=El(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var Cl=["closed","excepted","open"];function El(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=me(n.severity)>me(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:be(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function Ol(e,n,t,r){let o=r(e.from),i=Math.max(3,be(r(e.until)-o)),s=ne(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Ii=36,hr=Ii+10,lt=e=>e.reduce((n,t)=>n+t,0);function Hi({posture:e},n,t,r,o=Ii){let i=Fl(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Wl(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:v})=>lt(v))),m=r.open+o/2,p=We.map((v,M)=>{let P=u.map(({at:Q,most:oe})=>{let ae=lt(oe.open.slice(0,M+1));return{at:Q,y:Math.round(m-o*ae/Math.max(1,c))}});return{severity:v,path:`M${J(u).at} ${m}${ji(P)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:v})=>v),[h,y]=[Math.min(0,...f),Math.max(0,...f)],w=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,y-h)),b=u.map(({at:v,last:M})=>({at:v,y:w(M.balance)}));return{y:r,areas:p,most:c,line:`M${J(b).at} ${J(b).y}${ji(b)}H${d}`,zero:w(0),last:l.balance}}function Fl(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Wl(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,lt(r.open)>lt(i.most.open)&&(i.most=r))}return t}function ji(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function ut(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function Al(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function ct(e){let n,t,r;e.length!==2?(n=ut,t=(l,u)=>ut(e(l),u),r=(l,u)=>e(l)-u):(n=e===ut||e===Al?e:Dl,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function Dl(){return 0}function Jl(e){return e===null?NaN:+e}var zi=ct(ut),mp=zi.right,pp=zi.left,hp=ct(Jl).center;var gp=Xi(Vi),yp=Xi(Ll);function Xi(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(rn(l,d,o,i,s),rn(l,o,d,i,s),rn(l,d,o,i,s),on(u,o,d,i,s),on(u,d,o,i,s),on(u,o,d,i,s)):l?(rn(l,o,d,i,s),rn(l,d,o,i,s),rn(l,o,d,i,s)):u&&(on(u,o,d,i,s),on(u,d,o,i,s),on(u,o,d,i,s)),n}}function rn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function on(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function Ll(e){let n=Vi(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Vi(e){let n=Math.floor(e);if(n===e)return Nl(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function Nl(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var Bl=Array.prototype,bp=Bl.slice;var jl=Math.sqrt(50),Il=Math.sqrt(10),Hl=Math.sqrt(2);function qi(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=jl?10:i>=Il?5:i>=Hl?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?qi(e,n,t*2):[l,u,d]}function Ui(e,n,t){return n=+n,e=+e,t=+t,qi(e,n,t)[2]}function gr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Ui(n,e,t):Ui(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var wp=Ul(Math.random);function Ul(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var yr=new Date,br=new Date;function q(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>q(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(yr.setTime(+i),br.setTime(+s),e(yr),e(br),Math.floor(t(yr,br))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var dt=q(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);dt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?q(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):dt);var _p=dt.range,we=1e3,se=we*60,ve=se*60,xe=ve*24,vr=xe*7,Yi=xe*30,wr=xe*365,Mn=q(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*we)},(e,n)=>(n-e)/we,e=>e.getUTCSeconds()),$p=Mn.range,Ki=q(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*we)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getMinutes()),Mp=Ki.range,Zi=q(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getUTCMinutes()),Sp=Zi.range,Gi=q(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*we-e.getMinutes()*se)},(e,n)=>{e.setTime(+e+n*ve)},(e,n)=>(n-e)/ve,e=>e.getHours()),kp=Gi.range,Qi=q(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*ve)},(e,n)=>(n-e)/ve,e=>e.getUTCHours()),Tp=Qi.range,es=q(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*se)/xe,e=>e.getDate()-1),Rp=es.range,zl=q(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/xe,e=>e.getUTCDate()-1),Pp=zl.range,ns=q(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/xe,e=>Math.floor(e/xe)),Cp=ns.range;function Ue(e){return q(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*se)/vr)}var ts=Ue(0),Xl=Ue(1),Vl=Ue(2),ql=Ue(3),Yl=Ue(4),Kl=Ue(5),Zl=Ue(6),Ep=ts.range,Op=Xl.range,Fp=Vl.range,Wp=ql.range,Ap=Yl.range,Dp=Kl.range,Jp=Zl.range;function ze(e){return q(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/vr)}var rs=ze(0),Gl=ze(1),Ql=ze(2),eu=ze(3),nu=ze(4),tu=ze(5),ru=ze(6),Lp=rs.range,Np=Gl.range,Bp=Ql.range,jp=eu.range,Ip=nu.range,Hp=tu.range,Up=ru.range,os=q(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),zp=os.range,is=q(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Xp=is.range,xr=q(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());xr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:q(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Vp=xr.range,_r=q(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());_r.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:q(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var qp=_r.range;function ss(e,n,t,r,o,i){let s=[[Mn,1,we],[Mn,5,5*we],[Mn,15,15*we],[Mn,30,30*we],[i,1,se],[i,5,5*se],[i,15,15*se],[i,30,30*se],[o,1,ve],[o,3,3*ve],[o,6,6*ve],[o,12,12*ve],[r,1,xe],[r,2,2*xe],[t,1,vr],[n,1,Yi],[n,3,3*Yi],[e,1,wr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=ct(([,,w])=>w).right(s,p);if(f===s.length)return e.every(gr(d/wr,c/wr,m));if(f===0)return dt.every(Math.max(gr(d,c,m),1));let[h,y]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(y)}return[l,u]}var[as,Yp]=ss(_r,is,rs,ns,Qi,Zi),[Kp,Zp]=ss(xr,os,ts,es,Gi,Ki);var $r=36e5,sn=24*$r,ou=Date.UTC(1970,0,5),ls=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function cs(e,n,t){let r=as(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:iu(o,r[i-1])}))}function iu(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/sn)===Math.floor(e.getTime()/sn),s=e.toISOString().slice(11,16);if(e.getTime()%sn!==0)return i?s:`${o} ${ls[r]}, ${s}`;let l=`${o===1?"":`${o} `}${ls[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var ft=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),mt=(e,n)=>({words:e,ms:n*30*sn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),us=[ft("hour",$r),ft("6 hours",6*$r),ft("day",sn),ft("week",7*sn,ou),mt("month",1),mt("quarter",3),mt("year",12),mt("10 years",120)];function Mr(e,n,t){let r=(n-e)/t*8,o=us.find(({ms:s})=>s>=r)??ue(us),i=[o.floor(e)];for(;ue(i)<n;)i.push(o.next(ue(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var su=290,au=640,lu=900,ds={labels:236,lane:18},fs=26,uu=24,cu=26,ms=17,hs=11,du=200;function Sn(e,n,t){let r=t<au,o=!r&&t<lu,i=r?6:o?ds.labels:su,s=o?ds.lane:uu,l=t-i-12,u=l/(n.until-n.from),d=x=>be(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:Y})=>({x:d(x),width:Math.max(2,be(d(F)-d(x))),words:Y}),p=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),f=p.reduce((x,F)=>x+F.length,0),h=f>du||fu(p,d)?Mr(n.from,n.until,l):null,y=h&&p.map(x=>pu(x,h.edges)),w=y?Math.max(1,...y.flat().flatMap(({up:x,down:F,level:Y})=>[x,F,Y])):0,b=fs,v=(x,F=r)=>{let Y=b+(F?ms:0)+x/2;return b+=(F?ms:0)+x,Y},M=[],P=x=>M.push({y:v(cu,!1),words:x}),Q=e.freezes.filter(x=>c(x.from,x.until)).map(m),oe=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:Y})=>({x:d(F),words:Y})),[ae,_]=[oe(e.policies),oe(e.runs)],C=Q.length+ae.length+_.length>0?{y:v(s),freezes:Q,policies:ae,runs:_}:null;P(r&&f===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let Y=p[F];if(r&&Y.length===0)return[];let kn=h?[]:mu(Y,d),yt=y?y[F].flatMap(_e=>hu(_e,w,d)):[],ln=h?Y.find(_e=>_e.unlisted):void 0,ee=ln?d(ln.at):null;return[{lane:x,y:v(s),count:Y.length,spots:kn,columns:yt,flagged:ee}]});e.posture.length>1&&P("Posture");let O=e.posture.length>1?{open:v(hr),balance:v(hr)}:void 0;e.rows.length>0&&P("Exposure by rule");let A=e.rows.flatMap(x=>{let F=Bi(x,e,n,d);return r&&F.length===0?[]:[{row:x,y:v(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:be(b+6),left:i,narrow:r,ticks:cs(n.from,n.until,l).map(x=>({...x,x:d(x.at)})),titles:M,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:A,posture:O&&Hi(e,n,d,O),bins:h&&{words:h.words,most:w},top:fs}}function fu(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<hs&&t++}return r>60&&t>r/2}var ps=["neither","tighter","both","looser"];function mu(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<hs?(u.revisions.push(i),u.unlisted||=s,u.x=be((u.first+l)/2),ps.indexOf(o)>ps.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function pu(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function hu(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=be(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var gs=900;function ys({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${In(G(t))} to ${In(G(r))}`,`${S(u,"revision")} by ${S(d,"editor")}`,`${S(c.length,"window")} of exposure, ${k(m)} still open`,...s.length>0?[S(s.length,"policy change")]:[],...i.length>0?[S(i.length,"freeze")]:[],...l.length>0?[S(l.length,"earlier audit")]:[],...o.length>0?[`${S(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function bs({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a($,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${k(e.bins.most)}. `:n.map(([t,r])=>a(Sr,{kind:`tl-${t}`,shape:gu[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(Sr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(Sr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.blind.length>0&&a("span",{children:"hatched: revisions are missing"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function Sr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var gu={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ws(e,n){if(e.length===1)return yu(e[0],n);let t=e.slice(0,8).join(", ");return`${S(e.length,"revision")}: ${t}${e.length>8?` and ${k(e.length-8)} more`:""}. Enter or a click zooms in.`}function yu(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=ie(e,n.book),o=t.changes.slice(0,3).map(l=>g`${U(Z(l.subject))} ${[Nn[l.direction]]}`),i=t.changes.length>3?` and ${k(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${S(t.opened.length,"finding")}`]:[],...nn(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${S(u.length,"finding")}`)];return[`Revision ${e}`,ye(I(t.at)),`${ye(j(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${ye(B(o,", "))}${i}`,...s].join(" \\xB7 ")}function vs(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return S(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Re(t,n.book),s=i?ye(j(i.by)):"by whom is not known",l=o?ye(I(o.at)):"still open",u=e.findings.length>1?`, and ${S(e.findings.length-1,"more window")} too close to draw apart`:"";return`${ye(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${Ge(t,n.book)} \\xB7 ${ye(I(r.at))} to ${l}, ${s}${u}`}function kr(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function an({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var bu=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function xs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),bu.filter(([,s])=>s*fe<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*fe)<1e3,onClick:()=>r({from:e.until-l*fe,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(an(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(an(n,2)),children:"\\u2212"})]})}function _s(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function $s({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${S(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var Ms=36e5;function Ss(e,n){let[t,r]=[z("tl"),e.tracks];if(!t||!r)return;let o=z("tl-key"),i=wu(Oe().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=Sn(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?Sn(r,r,gs):Sn(r,i,s());let _=i.from<=r.from&&i.until>=r.until;re(a($,{children:[a(xs,{tracks:r,view:i,all:_,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":ys(r),"aria-describedby":"tl-says",onKeyDown:ae,onPointerDown:P,onPointerMove:Q,onPointerUp:oe,onPointerLeave:()=>{m=void 0,p()},children:[a(pr,{drawing:l,id:"tlz"}),a(_s,{drawing:l,place:u,drag:m})]}),a($s,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&re(a(bs,{drawing:l}),o)},f=_=>{i=Tr(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;tn("time",C?"":`${G(i.from)}..${G(i.until)}`),d=C?"All of the time.":`${yn(G(i.from))} to ${yn(G(i.until))}.`,p()},h=_=>{_&&(u=_,d=_.kind==="bar"?vs(_.bar,e):_.kind==="note"?H(_.words):ws(_.revisions,e),p())},y=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):w(_.revisions)}},w=_=>{let C=_.flatMap(x=>W(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,O]=[Math.min(...C),Math.max(...C)],A=Math.max(Ms,(O-R)/4);f({from:R-A,until:O+A})},b=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},v=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},M=(_,C)=>{let R,O=14;for(let A of kr(l)){if(Math.abs(A.y-C)>12)continue;let x=A.kind==="bar"?Math.max(A.bar.x-_,_-A.bar.x-A.bar.width,0):Math.abs(A.x-_);x<O&&([R,O]=[A,x])}return R},P=_=>{let[C]=b(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},Q=_=>{let[C,R]=b(_);if(m){m={...m,to:C},p();return}let O=M(C,R);O&&(O.x!==u?.x||O.y!==u.y)&&h(O)},oe=_=>{let[C,R]=b(_),O=m;if(m=void 0,O&&Math.abs(O.to-O.from)>8){let x=[v(O.from),v(O.to)].sort((F,Y)=>F-Y);f({from:x[0],until:x[1]});return}let A=M(C,R);A&&(h(A),y(A))},ae=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=kr(l),R=u,O=C.filter(ee=>ee.y===R?.y),A=O.findIndex(ee=>ee.x===R?.x),x=[...new Set(C.map(ee=>ee.y))],F=x.indexOf(R?.y??-1),Y=ee=>C.filter(_e=>_e.y===ee).toSorted((_e,Tn)=>Math.abs(_e.x-(R?.x??l.width))-Math.abs(Tn.x-(R?.x??l.width)))[0],kn=ee=>{let Tn=C.filter(Xe=>Xe.kind==="spot"&&Xe.revisions.some(bt=>yt(bt))).toSorted((Xe,bt)=>(Xe.x-bt.x)*ee);return R?Tn.find(Xe=>(Xe.x-R.x)*ee>0):Tn[0]},yt=ee=>(e.book.revisions.get(ee)?.opened.length??0)>0,ln={ArrowLeft:()=>h(R?O[Math.max(0,A-1)]:C.at(-1)),ArrowRight:()=>h(R?O[Math.min(O.length-1,A+1)]:C[0]),ArrowUp:()=>h(Y(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>h(Y(x[Math.min(x.length-1,F+1)])),"[":()=>h(kn(-1)),"]":()=>h(kn(1)),"+":()=>f(an(i,.5,R?v(R.x):void 0)),"=":()=>f(an(i,.5,R?v(R.x):void 0)),"-":()=>f(an(i,2,R?v(R.x):void 0)),0:()=>f(r),Enter:()=>R&&y(R)};Object.hasOwn(ln,_.key)&&(_.preventDefault(),_.stopPropagation(),ln[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&Oe().get("time")===null&&(i=Tr({from:r.until-90*fe,until:r.until},r)),p()}function wu(e,n){let[t,r]=(e??"").split("..").map(o=>W(o));return t!==void 0&&r!==void 0&&r>t?Tr({from:t,until:r},n):n}function Tr({from:e,until:n},t){let r=Math.min(Math.max(n-e,Ms),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Pr=Ho(z("data")?.textContent??""),gt=Uo(Pr);document.documentElement.classList.add("js");hi(document.body);matchMedia("(max-width: 720px)").matches&&z("evidence")?.removeAttribute("open");var Rr=Ti(),pt=Mi(gt,Pr.left.findings),vu=pi(gt,Pr.left.revisions),ht=Fi(gt);Ss(gt,e=>{ht.open(e)&&history.replaceState(null,"",`#d${e}`)});function ks(){let e=decodeURIComponent(location.hash.slice(1)),n=e===""||e.startsWith("?")?null:z(e);Rr.offer(n?.closest("main")?n:null);let[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&vu.open(Number(r))||t==="d"&&ht.open(Number(r))||e.startsWith("f_")&&pt.open(e)||n?.closest("details")&&ot(n)}addEventListener("hashchange",ks);ks();var xu="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Rr.keys()||n.closest(xu))return;let t=n.closest("#viewer")!==null,r={"/":pt.focus,"?":Rr.help,j:()=>pt.step(1),k:()=>pt.step(-1),...t?{ArrowLeft:()=>ht.step(-1),ArrowRight:()=>ht.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+var client_default2 = '"use strict";(()=>{var Gr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Zr=12288,Qr=65510,eo=[12288,12288,65281,65376,65504,65510];var no=4352,to=262141,Ft=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var On=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var ro=19968,[ha,ga]=ya(Ft);function ya(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(ro>=o&&ro<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var oo=e=>e<161||e>1114109?!1:On(Gr,e),io=e=>e<Zr||e>Qr?!1:On(eo,e);var so=e=>e>=ha&&e<=ga?!0:e<no||e>to?!1:On(Ft,e);function ba(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function ao(e,{ambiguousAsWide:n=!1}={}){return ba(e),io(e)||so(e)||n&&oo(e)?2:1}var fo=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,wa=new RegExp(fo.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Wt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",va=new RegExp(`([${Wt}]{8})[${Wt}]+`,"g"),mo=/##\\[/g;var xa=/^ | $|[^ -~]|##\\[/,$a=/[^\\n -~]|##\\[/;function po(e){return e.codePointAt(0)??0}function lo(e){return`\\\\u{${po(e).toString(16)}}`}function de(e){return xa.test(e)?e.replace(va,"$1\\u2026").replace(fo,lo).replace(/^ +|(?<! ) +$/g,n=>lo(" ").repeat(n.length)).replace(mo,"#\\\\u{23}["):e}var ho=new RegExp(`^[${Wt}]$`),_a=/^[ -~]*$/;function je(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&ho.test(t[r]??"");)r--;return t.slice(0,r).join("")}function tn(e,n){let t=je(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function Fn(e){if(_a.test(e))return e.length;let n=0;for(let t of e)n+=ho.test(t)?0:ao(po(t));return n}function go(e,n){if(e.length<=n/2||Fn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=uo(t,r),i=uo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function uo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Fn(o),t>n)return r;return e.length}var co="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",Bc=new RegExp(`^(?:[${co}]+(?:[\'\\u2019-][${co}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function bn(e){return $a.test(e)?e.replace(wa,n=>[...Ma(n)].join("")).replace(mo,"##\\\\u005b"):e}function*Ma(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function yo(e,n,t=`${n}s`){return`${e} ${e===1?n:t}`}function be(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],[[t,r]=["s",1],o]=n.filter(([,l])=>e>=l),i=Math.floor(e/r),s=o?Math.floor((e-i*r)/o[1]):0;return`${i} ${t}${o&&s>0?` ${s} ${o[0]}`:""}`}function Wn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ee(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var Sa=Date.UTC(9999,11,31,23,59,59,999),Ra=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function A(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&re(n)===e)return n;let t=Ra.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),d=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,l,u,d)-c*6e4;return r<1970||p<0||p>Sa?void 0:p}function re(e){return new Date(e).toISOString()}var jc=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var fe=864e5;function At(e){return A(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var bo=function(){};bo.prototype=Object.freeze(Object.create(null));function Dt(){return new bo}function ve(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function z(e){return Array.isArray(e)}function we(e){return typeof e!="object"||e===null?JSON.stringify(e):z(e)?`[${e.map(we).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${we(e[t])}`).join(",")}}`}function rn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(z(e))return z(n)&&e.length===n.length&&e.every((r,o)=>rn(r,n[o]));if(z(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&rn(e[r],n[r]))}function wo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function vo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function xo(e,n){return e<n?-1:e>n?1:0}function le(e){return z(e)?e:ka}var ka=[];function xe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Ie(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1,i=e[o];i!==void 0&&n(i)?t=o+1:r=o}return t}function J(e){return $o(e[0])}function ue(e){return $o(e.at(-1))}function $o(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}function _o(e){return Object.keys(e)}var Mo=["info","low","medium","high","critical"],$e=Mo.toReversed();function me(e){return Mo.indexOf(e)}function Lt(e,n){return n!=="never"&&me(e)>=me(n)}function An({asOf:e,evidence:n},t){let r=t.flatMap((i,s)=>{let l=t[s-1];return!l||i.revision===l.revision+1?[]:So(l.at,i.at,{from:l.revision+1,to:i.revision-1})}),o=t.at(-1);return!o||!Ta(n)?r:[...r,...So(o.at,e,{from:o.revision+1,to:null})]}function So(e,n,t){let[r,o]=[A(e),A(n)];return r===void 0||o===void 0||o<r?[]:[{from:r,until:o,missing:t}]}function Ta({problems:e,revisions:n}){return e.some(({code:t})=>t==="truncated"||t==="more-pages"&&n.first===1)}function Dn(e){let n=[];for(let{from:r,until:o}of e.toSorted((i,s)=>i.from-s.from)){let i=n.at(-1);i&&r<=i.until?i.until=Math.max(i.until,o):n.push({from:r,until:o,before:i?i.before+i.until-i.from:0})}let t=r=>{let o=n[Ie(n,({from:i})=>i<r)-1];return o?o.before+Math.min(r,o.until)-o.from:0};return(r,o)=>Math.max(0,t(o)-t(r))}function Ln(e,n){let[t,r,o]=[0,0,-1/0];for(let{from:l,until:u}of e.toSorted((d,c)=>d.from-c.from)){let d=Math.max(l,o);u<=d||(t+=u-d,r+=n(d,u),o=u)}let i=Math.floor(t/1e3),s=i-Math.floor((t-r)/1e3);return s>0?{seconds:i,unseenSeconds:s}:{seconds:i}}var Ro=3;function ko(e){let n=e.flatMap(({from:s,to:l})=>l===null?[]:[s===l?`${s}`:`${s} to ${l}`]),t=n.length-Ro,r=n.slice(0,Ro);t>0&&r.push(yo(t,"more stretch","more stretches"));let o=r.pop();if(o===void 0)return"";let i=r.length===0?o:`${r.join(", ")} and ${o}`;return`${/^\\d+$/.test(i)?"revision":"revisions"} ${i}`}var Nt=12;function Eo(e,n){return e.length>Nt?new Bt(e,n):new Jt(e,n)}function*Jn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var Jt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>To(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>To(this.#n(t),n))}};function To(e,n){return e===n||Po(e,n)||Po(n,e)}function Po(e,n){return e[n.length]==="/"&&e.startsWith(n)}var Bt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);Co(this.#n,i,r);for(let s of Jn(i))Co(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Jn(n)){let r=this.#n.get(t);r&&(yield r)}}};function Co(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var Pa="fp:none",ed=new RegExp(String.raw`\\[(?:secret|hidden) ${Pa}\\]`);function He(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function Oo(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var V=e=>[{data:e,as:"value"}],on=e=>[{data:e,as:"setting"}],_e=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],H=e=>[{at:e}],pe=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...V(o)):typeof o=="number"?t.push(M(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function L(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ue(e,n="and"){return e.length<2?e[0]??[]:[...L(e.slice(0,-1),", "),` ${n} `,...ue(e)]}function Fo(e){let[n,...t]=e;return typeof n=="string"?[Wo(n),...t]:e}function Wo(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Ca(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=A(o.at)===void 0?n(o.at):Wn(o.at):r+=`revision ${o.revision}`;return r}function Me(e){return Ca(e,n=>n===""?\'""\':de(n))}function M(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function R(e,n,t=`${n}s`){return`${M(e)} ${e===1?n:t}`}function Z(e,n){return e===null?["not set"]:e===""?[...V(\'""\')," (empty text)"]:He(e)?Bn(e.fingerprint):z(e)?Do(e,n):Ao(typeof e=="string"?Ea(e)?JSON.stringify(e):e:JSON.stringify(jt(e)),n.text)}function Bn(e){return V(`[secret ${e}]`)}function Ea(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function Do(e,n,t){if(e.length===0)return[...V("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>Z(i,n)),o=e.length-r.length;return o>0?[...L(r,", "),` and ${M(o)} more`]:t?Ue(r,t):L(r,", ")}function Ao(e,n){let t=je(e,n);return t.length===e.length?V(e):[...V(t),`\\u2026 ${M(e.length-t.length)} more characters in the JSON report`]}function jt(e){return He(e)?`[secret ${e.fingerprint}]`:z(e)?e.map(jt):ve(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,jt(t)])):e}function Nn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&z(t)&&z(r))return It(o,i,r.length-o.length,n);let s=Se(t,r,n);return s.form==="value"&&ze(e)?{...s,after:g`${s.after} (renamed)`}:s}function ze({formerly:e,before:n}){return e!==void 0&&vo(e).at(-2)===n}function Se(e,n,t,r=[]){if(z(e)&&z(n)){let{added:o,removed:i}=Ht(e,n),[s,l,u]=[ce(r,o),ce(r,i),o.length+i.length],d=s.length+l.length,c=n.length-o.length;if(d>0)return{...It(s,l,c,t),others:u-d};if(u>0)return It(o,i,c,t)}return{form:"value",before:Z(e,t),after:Z(n,t)}}function ce(e,n){let t=new Set(e.map(we));return n.filter(r=>t.has(we(r)))}function Ht(e,n){let[t,r]=[new Set(e.map(we)),new Set(n.map(we))];return{added:n.filter(o=>!t.has(we(o))),removed:e.filter(o=>!r.has(we(o)))}}function It(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>Z(s,r)),removed:i.map(s=>Z(s,r)),more:e.length+n.length-o.length-i.length,others:0,unchanged:t}}function Ut(e){return[...e.more>0?[`and ${M(e.more)} more`]:[],...e.others>0?[`${R(e.others,"other entry","other entries")} changed`]:[],...e.unchanged>0?[`${M(e.unchanged)} unchanged`]:[]].join(", ")}function Re(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=Ut(e);return L([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Oa({demand:e},n){return e.flatMap(t=>Xt(t,n))}function zt(e,n){let t=Oa(e,n),[r,...o]=t;return r===void 0?[]:typeof r=="string"&&r.startsWith("not ")?["should not be ",r.slice(4),...o]:["should be ",...t]}function Xt(e,n){return typeof e=="string"?Oo(e)?[e]:D(e):"value"in e?Z(e.value,n):"values"in e?Do(e.values,n,e.joint):[]}function jn(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!o.exact||rn(t,r))return;let s=Bo(e);return s?{form:"value",before:Z(t,n),after:s}:Se(t,r,n,i)}function In({values:e,actual:n}){let t=e[0]?.actual;if(!(t===void 0||!He(t)||!He(n)||rn(t,n)))return[Bn(t.fingerprint),Bn(n.fingerprint)]}function Lo(e,n){let t=In(e);if(t)return g`first ${t[0]}, newest ${t[1]}`;let r=jn(e,n);return r&&Re(r)}function Jo(e,n){return Bo(e)??Z(e.actual,n)}function Bo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?Bn(e):void 0}function Vt(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Fa(e.revisions),changes:Wa(n),blind:An(e,e.revisions),renamings:xe(e.revisions.flatMap(Aa).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Fa(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Wa(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Eo(r.changes,({subject:i})=>i);return r.changes.length>Nt&&n.set(t,o),o}}function Aa({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&ze({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Ee(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Jn(o)].flatMap(d=>Da(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Da(e,n){return e[Ie(e,n)-1]}function sn(e,n){return n.revisions.has(e-1)}function La(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function No(e){let n=ko(e.map(({missing:t})=>t));return n===""?"":`${n} ${/^revision \\d+$/.test(n)?"is":"are"} missing`}function Hn(e){let n=e.find(({missing:t})=>t.to===null);return n&&`whether a revision followed revision ${n.missing.from-1} is not known`}function wn({missing:e}){return e?`changed by then at the latest: ${La(e)}`:""}function Oe(e,n,t){return t.changes(e)?.first(n)}function se(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function W(e){return e.exposureSeconds===null}function he(e){let{revision:n,by:t,exact:r}=e.introduced;return!W(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Un({rule:e}){return e==="integrity/revision-gap"}function Fe(e,n){let t=[...Ja(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Oe(o,Ee(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:sn(o,n),p=(r>0?e.values[r-1]:t.at(-1))?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:p,actual:l,change:u})}return t}function Ja(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Ee(s,e,n);if(l===null||Oe(s,u,n))return[];let c=(n.changed.get(u)??[]).filter(({revision:h})=>h<s).flatMap(h=>{let _=Oe(h.revision,u,n);if(!_)return[];let{revision:k,at:T,by:v}=h;return[{revision:k,at:T,by:v,exact:sn(k,n),before:_.before,actual:_.after,change:_}]}),m=n.report.revisions[0],p=c[0]?c[0].before:l;if(m&&m.revision<s&&p!==null){let{revision:h,at:_,by:k}=m;c.unshift({revision:h,at:_,by:k,exact:!1,before:null,actual:p,change:void 0})}let f=jo(e,c);return f?[f]:[]}function We(e,n){if(W(e))return;let t=jo(e,Fe(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function jo({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||ve(i));if(!z(e)||r.length===0)return t.at(-1);let o=ce(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(le(i.before).length===0||le(i.actual).length===0))return!0;let s=Ba(i);return s.length===0?o:ce(r,s).length>0})}function Ba({before:e,actual:n,change:t}){let{added:r=[],removed:o=[]}=t?.added?t:Ht(le(e),le(n));return[...r,...o]}function Ae(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=We(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=W(e)?he(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function qt(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!We(e,n)))return t===null||!o?null:{by:r,revision:t}}function zn(e,n){if(W(e))return;let{inert:t}=e;if(t)return t.since.exact?Oe(t.since.revision,t.switch,n):void 0;let r=We(e,n);return r?r.exact?r.change:void 0:vn(e,n)}function Io(e,n){return zn(e,n)?.direction}function Yt(e,n){return!e.inert&&We(e,n)?void 0:Io(e,n)}function vn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||W(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Oe(t,Ee(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function an(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function j(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:_e(n)}function ne(e){return g`${pe(e.revision)} on ${H(e.at)}`}function Xn(e,n){return g`${j(e)} made ${ne(n)}`}function Kt(e,n,t,r,o=[]){return g`${j(e)} ${Gt(n,r,o)} in ${ne(t)}`}function Uo(e,n,t,r,o=[]){return g`opened by ${j(e)}, who ${Gt(n,r,o)} in ${ne(t)}`}function xn(e,n,t,r){return g`${j(e)}${[n&&` (${n})`]}, ${pe(t.revision)}, ${H(t.at)}`}function Vn(e,n,t,r,o,i=" already",s=[]){if(s===null)return g`${n}${[i]} failed without these entries in ${ne(r)}`;let l=z(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${Z(t,o)} in ${ne(r)}`:g`${n}${[i]} had ${Z(s,o)} among its ${l} entries in ${ne(r)}`}function zo(e,n,t,r){return g`${e}, since ${ne(r)} by ${j(t)}`}function Xo(e,n,t,r="closed"){return g`${[r]} by ${j(e)} in ${ne(n)}`}function Gt(e,n,t=[]){let r=on(ee(e.subject)),o=h=>Z(h,n),{before:i,after:s,added:l=[],removed:u=[]}=e;if(e.op==="add"){let h=ce(t,le(s));return h.length===0||h.length===le(s).length?g`set ${r} to ${o(s)}`:g`set ${r} to ${[R(le(s).length,"entry","entries")]}, among them ${o(h)}`}if(e.op==="remove")return g`unset ${r} (it was ${o(i)})`;if(ze(e))return g`renamed ${o(i)} to ${o(s)}`;let d=l.length+u.length;if(!z(i)||!z(s)||d===0)return g`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[ce(t,l),ce(t,u)],p=c.length+m.length;if(p===0)return Ho(l,u,r,n);let f=d===p?"":`, and changed ${R(d-p,"other entry","other entries")}`;return g`${Ho(c,m,r,n)}${[f]}`}function Ho(e,n,t,r){let o=i=>Z(i,r);return n.length===0?g`added ${o(e)} to ${t}`:e.length===0?g`removed ${o(n)} from ${t}`:g`added ${o(e)} to ${t} and removed ${o(n)}`}function oe(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?pe(Number(n)):e.startsWith("rule:")?["rule ",...V(e.slice(5))]:e.startsWith("approval:")?["approval ",...V(e.slice(9))]:e===""?["the settings as a whole"]:on(ee(e))}function Yn(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${H(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return he(e)?g`${Xn(o.by,s)}${i}`:Un(e)?g`${r?["missing"]:D(e.message)} before ${Vo(e,s)}`:W(e)?g`${r?["seen in "]:[]}${ne(s)}${i}`:e.inert?L([Yo(e,n,r),...Ko(e,n,t)],"; "):qo(e,n,t,i)}function Vo({offending:e},n){return g`${ne(n)}; who made ${[e.length>1?"them":"it"]} is not known`}function qo(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=We(e,n);if(s)return g`${Zt(s,e,n,t)}; ${Go(e,n,t,s)}`;if(!o.exact)return qn(e,n,t);let l=vn(e,n);return l?Kt(o.by,l,i,t,e.offending):g`${Xn(o.by,i)}${r}`}function Yo(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return zo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${ne(o)}${[s]}`}function Ko(e,n,t){let{revision:r}=e.introduced,o=We(e,n);return r!==e.inert.since.revision?[qo(e,n,t,[])]:o?[Zt(o,e,n,t)]:[]}function Zt(e,n,t,r){if(e.exact)return Kt(e.by,e.change,e,r,n.offending);let o=Ee(e.revision,n,t),i=oe(o);return e.revision===t.report.evidence.revisions.first?g`${Vn(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${Vn(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Go(e,n,t,r){let{introduced:o}=e;if(!o.exact)return qn(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&an(o.by,r.by))return g`open since ${ne(i)}`;let s=vn(e,n);return s?Uo(o.by,s,i,t,e.offending):g`open since ${ne(i)}: ${Xn(o.by,i)}`}function qn(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=Ee(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=f=>ce(e.offending,le(f)),c=z(l)&&u(l).length===0&&u(e.actual).length>0?null:u(l),m=Vn(i,oe(i),l,o,t," already",c);return o.revision!==n.report.evidence.revisions.first?g`${m}; revisions before it are missing, so it began then at the latest`:g`${m}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function Qt(e,n,t){let{introduced:r}=e;if(r.revision===null)return[Yn(e,n,t)];let o={revision:r.revision,at:r.at};if(he(e))return[xn(r.by,se(o.revision,n),o,null)];if(Un(e))return[g`missing before ${Vo(e,o)}`];if(W(e))return[g`seen in ${ne(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=se(c.revision,n),f=Oe(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${xn(c.by,p,c,h)}`:Yo(e,n,!0),...Ko(e,n,t)]}let i=We(e,n),s=c=>{let m=Ee(c.revision,e,n);return xn(c.by,se(c.revision,n),c,{subject:m,actual:c.actual})},l=Fe(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[qn(e,n,t)];let c=vn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[xn(r.by,se(o.revision,n),o,m)]}let u=c=>Re(Se(c.before,c.actual,t,e.offending)),d=i.exact?g`${u(i)} by ${s(i)}`:Zt(i,e,n,t);return r.exact?i.exact&&an(i.by,r.by)?[d,g`open since ${pe(o.revision)}, ${H(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:Go(e,n,t,i)]:[d,qn(e,n,t)]}function er(e,n,t,r=1/0){let o=Fe(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${j(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${pe(u)}, ${H(d)}${m}: ${p}${Na(i,t)}`})}function Na({before:e,actual:n,exact:t},r){let o=Se(t?e:null,n,r);return o.form==="value"?o.after:Re(o)}function nr({seconds:e,unseenSeconds:n},t){let r=t.some(({exposureSeconds:o,introduced:i})=>o!==null&&!i.exact);return{seconds:e,unseenSeconds:n,isLeast:r}}function tr(e){let{least:n,most:t}=Zo(e,be);if(n===t)return n;let r=[...n===void 0?[]:[`at least ${n}`],...t===void 0?[]:[`at most ${t}`]];return r.length===0?void 0:r.join(", ")}function Kn(e){return tr(e)??"for how long is not known"}function Gn(e){let{least:n,most:t}=Zo(e,r=>be(r).replace(/ d .*/," d"));return n===void 0?t===void 0?"":`\\u2264 ${t}`:t===void 0?`\\u2265 ${n}`:n===t?n:`${n} to ${t}`}function Zo({seconds:e,unseenSeconds:n=0,isLeast:t},r){let o=e-n;return{least:o>0||n===0?r(o):void 0,most:t?void 0:r(e)}}function ja({title:e,rule:n,subject:t,status:r}){return e===""||e===n?[oe(t)]:[rr(e,r),oe(t)]}function rr(e,n){return g`${[n==="open"||n==="excepted"?"Fails":"Failed"]}: ${D(e)}`}function Qo(e){return L(ja(e)," \\xB7 ")}function $n(e){return e.toSorted((n,t)=>me(t.severity)-me(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(W(n)&&W(t)?xo(n.introduced.at,t.introduced.at):0))}var Zn={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function ln(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=or(e,n),i={open:"open",resolved:"was open",excepted:"excepted, has lasted",noted:"open"}[r];return`${e.ended==="outgrown"?"lasted":i}${o===void 0?", how long is not known":` ${o}`}`}function or(e,n){let{exposureSeconds:t,introduced:r}=e;if(t===null)return;let{unseenSeconds:o=ei(e,n)?0:t}=e;return tr({seconds:t,unseenSeconds:o,isLeast:!r.exact})}function ei({resolved:e},n){return!e||e.revision===null||sn(e.revision,n)}function ni(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception; another finding continues it"]:["closed",""]}function ti(e,n){let{resolved:t,exception:r}=e,o=or(e,n),i=Ia(e,n);if(t){let s=o===void 0?[]:[`, after ${o}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${H(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=ni(e.ended);return sn(t.revision,n)?g`${Xo(t.by,l,e.subject,u)}${s}${[d]}${i}`:g`${[u]} by ${ne(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known${i}`}return r&&e.status==="excepted"?g`accepted ${Ua(r)} by ${_e(r.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:W(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:W(e)?["open until an approval or an exception accepts it"]:g`open, for ${[o??"how long is not known"]} as of ${H(n.report.asOf)}${i}`}function Ia(e,n){let t=Ha(e,n);return t.length===0?[]:["; ",...t]}function Ha({introduced:e,resolved:n,unseenSeconds:t},r){if(t===void 0||e.revision===null)return[];let o=n?.revision??1/0,i=Ie(r.blind,({missing:d})=>d.from<=e.revision),s=Ie(r.blind,({missing:d})=>(d.to??o)+1<o),l=No(r.blind.slice(i,s)),u=n?void 0:Hn(r.blind);return L([...l===""?[]:[[`${l}, so what happened then is not known`]],...u===void 0?[]:[[u]]],"; ")}function Ua(e){return e.expires===null?["without an end"]:g`until ${Qn(e.expires)}`}function ri(e){return A(e)===void 0?D(e):[e.slice(0,10)]}function Qn(e){let n=A(e);return n===void 0?D(e):[re(n-1).slice(0,10)]}function ir(e,n){if(W(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[A(e.dueAt),A(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=ni(e.ended),s=e.unseenSeconds===void 0&&ei(e,n),l=s?"":"at most ";return e.resolved?r>t?`${i} ${l}${be(o)} after its limit`:`${i} within its limit`:r>t?`${l}${be(o)} over its limit`:`${s?"":"at least "}${be(o)} left`}function oi(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function sr(e,n){let t=A(e);return t===void 0?void 0:re(t+n*fe).slice(0,10)}function ii(e){let n=new Map;for(let[t,r]of e.entries()){let{rule:o,status:i,message:s,introduced:l}=r,u=W(r)?JSON.stringify([o,i,s,j(l.by)]):`${t}`,d=n.get(u);d?d.push(r):n.set(u,[r])}return[...n.values()]}function za(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function si(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Lt(u.severity,n)),o=za(e.findings,r),i=t===null?void 0:Xa(t,e.revisions),s=i?o.filter(u=>Va(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function Xa(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=At(e);return t===void 0?void 0:({at:r})=>(At(r)??0)>=t}function Va(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var ar=8,lr=20,qa=150;function fi(e,n,t){let r=A(e.asOf),o=n.flatMap(c=>A(c.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((c,m)=>Math.min(c,m)),s=o.reduce((c,m)=>Math.max(c,m),r),l=n.length===1?i-fe:i,u={from:Math.min(l,s-6e4),until:s},d=An(e,n);return{...u,lanes:Ka(n),rows:Za(t,u,Dn(d)),blind:d.map(c=>({from:c.from,until:c.until,words:Qa(c)})),freezes:e.timeline.flatMap(c=>c.kind==="freeze"?el(c):[]),policies:di(e.timeline,"policy"),runs:di(e.timeline,"run"),posture:nl(e.posture)}}function Ya({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Ka(e){let n=new Map;for(let c of e){let m=A(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:Ya(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(ai(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>ar?ar-1:ar),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:ai(p),people:m,marks:Ga(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function ai(e){return e.filter(n=>n.unlisted).length}function Ga(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function Za(e,n,t){let r=new Map;for(let m of e){let p=A(m.introduced.at);if(W(m)||p===void 0)continue;let f=m.resolved===null?n.until:A(m.resolved.at)??n.until,h=r.get(m.rule)??[];r.set(m.rule,h),h.push({finding:m.id,from:Math.min(Math.max(p,n.from),n.until),until:Math.max(Math.min(f,n.until),n.from),severity:m.severity,state:m.resolved?"closed":m.status==="excepted"?"excepted":"open",inert:m.causedBy!==null,exact:m.introduced.exact})}let o=m=>m.some(({state:p})=>p!=="closed")?1:0,i=m=>m.reduce((p,{severity:f})=>Math.max(p,me(f)),0),s=[...r].toSorted(([,m],[,p])=>o(p)-o(m)||i(p)-i(m)||ui(p)-ui(m)),l=s.slice(0,s.length>lr?lr-1:lr),u=s.slice(l.length),d=l.map(([m,p])=>({rule:m,rules:1,windows:li(p),length:ci(p,t)}));if(u.length===0)return d;let c=li(u.flatMap(([,m])=>m));return[...d,{rule:null,rules:u.length,windows:c,length:ci(c,t)}]}function li(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function ui(e){return e.reduce((n,{from:t,until:r})=>n+r-t,0)}function ci(e,n){return{...Ln(e,n),isLeast:e.some(({exact:t})=>!t)}}function Qa(e){let{from:n,to:t}=e.missing;return t===null?Hn([e]):n===t?`revision ${n} missing`:`revisions ${n}\\u2013${t} missing`}function el({at:e,until:n,text:t}){let r=A(e);return r===void 0?[]:{from:r,until:Math.max(r,A(n??e)??r),words:t}}function nl(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=A(o);return l===void 0?[]:[{at:l,balance:i,open:$e.map(u=>s[u])}]}),t=Math.ceil(n.length/qa);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ue(s);return l===u?[u]:[l,u]}).flat()}function di(e,n){return e.flatMap(t=>{let r=A(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var De={text:2e3,entries:8},_n={text:300,entries:8};var ur=4e3;function Y(e){return de(tn(e,ur))}var mi=120,tl=5e5,rl=9e5,ol=74e4,il=12e4,gi=200,sl=1e3,al=40;function yi(e){let n=si(e),t=dl(n.findings),r=new Set(t.slice(0,mi)),o=ll(ii(t.slice(mi))),i=ml(n.revisions),s=e.rules.toSorted((u,d)=>hi[u.status]-hi[d.status]).slice(0,sl),l=[...r,...o.flat()].map(u=>u.id);return{book:Vt(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(il,ol-o.reduce((u,d)=>u+bi(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(cl(n.revisions).map(u=>[u.revision,u])),rules:ul("rule",s.map(u=>u.id)),ruleRows:s,tracks:fi(e,n.revisions,n.findings),exposure:{rules:pi(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:pi(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function ll(e){let n=0;return e.filter(t=>(n+=bi(t),n<=(J(t).status==="open"?rl:tl)))}function bi(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,ur)+Math.min(r.by?.email?.length??0,ur)+40}function pi(e,n,t){let r=xe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(o=>[o.id,nr(o,(r.get(o.id)??[]).map(({finding:i})=>i))]))}function ul(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function cl(e){let n=[];for(let t=e.length-1;t>=0&&n.length<al;t--)e[t].changes.length>0&&n.push(e[t]);return n}var hi={failing:0,"not-evaluated":1,excepted:2,passing:3};function dl(e){return $n(e).map(t=>[t,fl[t.status]+(W(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var fl={open:0,excepted:2,resolved:4,noted:6};function ml(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<gi;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var pl=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function et(e){return A(e)===void 0?Y(e):`${Number(e.slice(8,10))} ${pl[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Mn(e){return A(e)===void 0?Y(e):`${et(e)}, ${e.slice(11,16)} UTC`}function wi({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?re(i*1e3):hl(i,n,r,o));return t.map(o)}function hl([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=Dt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function vi(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=wi({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function xi({report:e,tracks:n}){let t=yi(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var I,Mi,gl,Le,cr,st,Si,tt,Ri,fr,dr,yl,Sn=Symbol.for("pv"),at={},lt=[],bl=/^m(i|n|o|s|text|space)$/,mr=Array.isArray,ki=lt.slice,Ve=Object.assign;function Xe(e){e&&e.parentNode&&e.remove()}function rt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Sn,__v:o||++Mi,__i:-1,__u:0};return!o&&I.vnode&&I.vnode(i),i}function $(e){return e.children}function ot(e,n){this.props=e,this.context=n,this.__g=0}function Je(e,n){if(n==null)return e.__&&Je(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Je(e)}function wl(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ve({constructor:Sn},t)).__v=t.__v+1,I.vnode&&I.vnode(n),pr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Je(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Fi(o,n,i),t.__=t.__e=null,n.__e!=r&&Ti(n))}function Ti(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Ti(e)}function $i(e){(8&e.__g||(e.__g|=8,Le.push(e),st++))&&cr==I.debounceRendering||((cr=I.debounceRendering)||queueMicrotask)(Pi)}function Pi(){try{for(var e,n=1;Le.length;)Le.length>n&&Le.sort(Si),e=Le.shift(),n=Le.length,8&e.__g&&wl(e)}finally{(st=Le.length)&&(cr||queueMicrotask)(Pi)}}function Ci(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,_,k,T=r.__k||lt,v=n.length;for(u=vl(t,n,T,u,v),m=0;m<v;m++)(f=t.__k[m])!=null&&(p=~f.__i&&T[f.__i]||at,f.__i=m,k=pr(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&hr(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),_=_||h,4&f.__u?(u=Ei(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&k!==void 0?u=k:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=_,u}function vl(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,_=h,k=0,T=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=rt(null,s):mr(s)?s=v[i]=rt($,{children:s}):s.constructor===Sn&&s.__b?s=v[i]=rt(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+k,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=xl(s,t,u,_))&&(_--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?k--:d==u+1?k++:d!=u&&(d>u?k--:k++,T=1)):(~d||(o>h?k--:o<h&&k++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(T){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for(k=0,p=c.length;k<p;)c[f=k+p>>1]<s.__i?k=f+1:p=f;c[k]=s.__i,m[i]=k+1}for(k=c.length;i--;)m[i]&&(m[i]==k?k--:v[i].__u|=4)}if(_)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Je(l)),gr(l,l));return r}function Ei(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ei(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Je(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function xl(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function _i(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function nt(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||_i(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||_i(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=dr[n]||(dr[n]=$l(n)),(e.__a||(e.__a={}))[n]=fr,i=n!=(n=n.replace(Ri,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function $l(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[tt]==null)n[tt]=fr++;else if(n[tt]<this.__a[e])return;return t(I.event?I.event(n):n)}}}function pr(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,_,k,T,v,b,y,E,X,q,w,x,S,O,F=n.type;if(n.constructor!==Sn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=it(c,i):i.push(c),l=i[0]||l),(c=I.__b)&&c(n);e:if(typeof F=="function"){p=s.length;try{if(T=n.props,v=(c=F.prototype)&&c.render,b=(c=F.contextType)&&r[c.__c],y=c?b?b.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(v?n.__c=f=new F(T,y):(n.__c=f=new ot(T,y),f.constructor=F,f.render=Ml),b&&b.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),F.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ve({},f.__s)),Ve(f.__s,F.getDerivedStateFromProps(T,f.__s)))),h=f.props,_=f.state,f.__v=n,t.__c){if(T!==h&&v&&!F.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(T,y),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(T,f.__s,y)===!1){n.__v!=t.__v&&(f.props=T,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(B){B&&(B.__=n)}),lt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Je(t);break e}f.componentWillUpdate&&f.componentWillUpdate(T,f.__s,y),v&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,_,k)})}else v&&!F.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=y,f.props=T,f.__P=e,f.__g&=-5,E=I.__r,X=v?25:0;do f.__g&=-9,E&&E(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++X<25);v&&(lt.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ve({},r,f.getChildContext())),v&&t.__c&&f.getSnapshotBeforeUpdate&&(k=f.getSnapshotBeforeUpdate(h,_)),q=c&&c.type===$&&c.key==null?c.props.children:c,T.__P&&(c=l,o=(e=T.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(B){B&&gr(B,B)}),t.__k=null),l=t.__k?Je(t,0):null),l=Ci(e,mr(q)?q:[q],n,t,r,o,i,s,l,u,d),T.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Xe),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(s.length=p,n.__v=null,u||i)if(B&&B.then){if(n.__u|=128|u,i){for(~(S=i.indexOf(l||void 0))||(S=i.length);(O=i[S-1])&&O.nodeType==8;)S--;for(;S<i.length;S++)if(O=i[S])if(i[S]=null,w){if(O==x)break}else{if(O.nodeType!=8)break;O.data.startsWith("$s")&&(x=it(w=O))}}if(!w){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;w=l}(c=it(w=n.__c.__z||(n.__c.__z=w)))?(n.__e=w,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Xe);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),B&&B.then||Oi(n),I.__e(B,n,t)}}else l=n.__e=_l(t.__e,n,t,r,o,i,s,u,d,e);return(c=I.diffed)&&c(n),l}function it(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Oi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Oi))}function Fi(e,n,t){for(var r=0;r<t.length;)hr(t[r++],t[r++],t[r++]);I.__c&&I.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){I.__e(i,o.__v)}})}function _l(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,_,k,T,v=t.props||at,b=n.props,y=n.type;if(y=="svg"?o="http://www.w3.org/2000/svg":y=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(y?h.localName==y:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(T=d.ownerDocument||document,!y)return T.createTextNode(b);e=T.createElementNS(o,y,b.is?b:d),l&&(I.__m&&I.__m(n,i),l=!1),i=null}if(y){if(d=y=="template"&&e.content||e,i=y=="textarea"&&b.defaultValue!=null?null:i&&ki.call(d.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||nt(e,c,null,h,o);for(c in b)h=b[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?_=h:c=="checked"?k=h:l&&typeof h!="function"||v[c]===h||nt(e,c,h,v[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(y=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&bl.test(y))&&(o="http://www.w3.org/1999/xhtml"),Ci(d,mr(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Je(t,0),l,u),i&&i.some(Xe)),l&&y!="textarea"||(c="value",y=="progress"&&_==null?e.removeAttribute(c):_==null||_===e[c]&&(y!="progress"||_)||nt(e,c,_,v[c],o),c="checked",k!=null&&k!=e[c]&&nt(e,c,k,v[c],o))}else v===b||l&&e.data==b||(e.data=b);return e}function hr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){I.__e(o,t)}}function gr(e,n,t){var r,o,i,s;if(I.unmount&&I.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||hr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){I.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&gr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=it(r,i=[]))&&(r==e.__e&&i.some(Xe),Xe(o),Xe(r)),t||Xe(e.__e),e.__e=e.__c=e.__=null}function Ml(e,n,t){return this.constructor(e,t)}function ie(e,n){var t,r,o,i;I.__&&I.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=rt($,{children:[e]}),o=[],i=[],pr(n,n.__k,r||at,at,n.namespaceURI,r?null:n.firstChild?ki.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Fi(o,n.__k,i),n.__k.props.children=null}I={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw st=0,e}},Mi=0,gl=function(e){return e!=null&&e.constructor===Sn},ot.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ve({},this.state)),typeof e=="function"&&(e=e(Ve({},t),this.props)),e&&(Ve(t,e),this.__v&&(n&&this.__k.push(n),$i(this)))},ot.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),$i(this))},ot.prototype.render=$,Le=[],st=0,Si=function(e,n){return e.__v.__b-n.__v.__b},tt=Symbol(),Ri=/(PointerCapture)$|Capture$/i,fr=0,dr={},yl=0;function ut(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Wi(e,n){return e.filter(t=>t.not||t.key!==n)}function ct(e,n){let t=new Map;for(let r of e){let o=Sl(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Sl({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Rl.has(e)?i===n:kl(i,n)):!1}var Rl=new Set(["is","sev","rev","was"]);function kl(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),ue(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function Ai(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Tl=200,yr=3;function un(e,n){let{id:t,result:r}=e,o=g`${t}: ${[de(r)]}`,{approvedBy:i,approvedAt:s,ticket:l=null,reason:u=null}=e.approvedBy===void 0?n.approvals.get(t)??{}:e;if(i===void 0||s===void 0)return o;let d=L(i.slice(0,yr).map(_e),", "),c=i.length>yr?[` and ${M(i.length-yr)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...d,...c]}, ${ri(s)}`,p=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(tn(u,Tl))]];return L([o,m,...p],"; ")}function Di(e){return e==="accepted"||e==="outgrown"}function cn(e,{findings:n}){let t=o=>Di(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Pl=Symbol.for("pv"),Cl=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Pl,__v:--Cl,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),I.vnode&&I.vnode(d),d}function P({of:e,page:n}){return a($,{children:e.map(t=>El(t,n))})}function El(e,n){return typeof e=="string"?e:"at"in e?a(Rn,{at:e.at}):"revision"in e?a(qe,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:Y(e.data)}):a("bdi",{children:Y(e.data)})}function Rn({at:e,table:n=!1}){return A(e)===void 0?a("bdi",{children:Y(e)}):a("time",{datetime:e,children:n?Wn(e).slice(0,-4):Mn(e)})}function qe(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a($,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a($,{children:t})}function dt({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:Y(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var Ol={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function ft({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:Ol[e]})})}function mt({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(ft,{name:e}),e]})}function Ye({direction:e}){return a("span",{class:`dir ${e}`,children:[a(ft,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Zn[e]]})}function pt({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(P,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(P,{of:e.after,page:n})})]});let t=Ut(e);return a("span",{class:"diff",children:[e.added.map(r=>a($,{children:[a("ins",{children:["+ ",a(P,{of:r,page:n})]})," "]})),e.removed.map(r=>a($,{children:[a("del",{children:["\\u2212 ",a(P,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function G(e){return a($,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function kn({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var Fl=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Ni(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(kn,{columns:Fl}),e.rows.map(n=>a(Wl,{revision:n,page:e.page},n.revision))]})}function Wl({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(Rn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(P,{of:j(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",wn(e)]})]}),t[0]?a(Li,{change:t[0],page:n}):a($,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${R(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(Ji,{ids:e.opened,word:"opened",page:n})," ",cn(e.closed,n.book).map(({word:o,ids:i},s)=>a($,{children:[s>0&&" ",a(Ji,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(Li,{change:o,page:n})}))]})}function Li({change:e,page:n}){return a($,{children:[a("td",{class:"set",children:[a(P,{of:V(ee(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(P,{of:g`approval ${un(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(pt,{of:Nn(e,_n),page:n})}),a("td",{class:"dirs",children:a(Ye,{direction:e.direction})})]})}function Ji({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Be,{id:r,page:t,children:[n," ",M(e.length)]})})}function ji(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Ui))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ee(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return ht(c,t.at,[e.id,e.title,e.message,...s])}function Ii(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Ui(e.by),setting:e.changes.map(o=>ee(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return ht(r,e.at,t)}function Hi({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function Ui(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function ht(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}var yt=ke(),bt=wt(),gt=location.hash,br;function wt(){return location.hash.slice(1).split("?")[0]}function ke(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function Ke(e,n){n===""?yt.delete(e):yt.set(e,n),wr()}function Xi(e){bt!==e&&(bt=e,wr())}function Vi(){[gt,bt]=[location.hash,wt()];let e=ke().toString();e===""?wr():e!==yt.toString()&&location.reload()}function wr(){br===void 0&&(zi(),br=setTimeout(()=>{br=void 0,zi()},400))}function zi(){if(location.hash!==gt)return;let e=yt.toString(),n=`#${bt}${e===""?"":`?${e}`}`;n!==(gt||"#")&&history.replaceState(null,"",n),gt=location.hash}function K(e){return document.getElementById(e)}function vr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function vt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var ge=100,xr=500,Al=20,Dl=500;function qi(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??Ii(f);return o.set(f.revision,h),h},s=ke().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=ut(s);return r.filter(h=>ct(f,i(h)))},m=(f=!1)=>{let h=c(),_=u?h.slice(0,Dl):h.slice(l,l+ge),k=f?_.slice(0,Al):_,T=++d;k.length<_.length&&vr(()=>T===d&&m());let v=_.length===0?"":`${M(u?1:l+1)} to ${M((u?0:l)+_.length)} of `,b=n>0?`; ${R(n,"older revision")} in the JSON report`:"",y=_.length===0?`No revision matches (${R(r.length,"revision")} searched${b}).`:`Revisions ${v}${M(h.length)}${s===""?"":" that match"}${b}.`,E=X=>()=>{l=Math.max(0,X),m(),t.scrollIntoView({block:"start"})};ie(a($,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:X=>{s=X.currentTarget.value,l=0,Ke("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:y})]}),_.length===0&&a("p",{class:"muted",children:y}),_.length>0&&a(Ni,{rows:k,caption:`${y} Newest first. Times are UTC.`,page:e}),h.length>ge&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:E(l-ge),children:"Newer"})," ",a("button",{type:"button",disabled:l+ge>=h.length,onClick:E(l+ge),children:"Older"})," ",a("button",{type:"button",disabled:l+ge>=h.length,onClick:E(Ll(h.length)),children:"Oldest"})]})]}),t)},p=f=>vr(()=>{for(let h of r.slice(f,f+xr))i(h);f+xr<r.length&&p(f+xr)});t.replaceChildren(),m(),p(0);for(let[f,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(f,()=>{u=h,m()});return{open:f=>{let h=r.findIndex(_=>_.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/ge)*ge],Ke("changes",s),m(),K(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function Ll(e){return Math.floor((e-1)/ge)*ge}function Yi(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Jl(t)},!0)}function Jl(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}var Ki={emulated:{description:"true: the service reported that it is an emulator",words:"an emulator",isTrue:({emulated:e})=>e},proxied:{description:"true: the run was configured to use the proxy of its environment",words:"a proxy allowed",isTrue:({proxied:e})=>e===!0}},Bl=_o(Ki);function Gi(e){return e.length<=22?e:`${e.slice(0,15)}\\u2026${e.slice(-4)}`}function Zi(e,n){if(e.inert!==null&&e.resolved===null)return jl(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=$r(e.fix);return t.length>0?Ue(t.map(r=>Qi(e,r,n))):e.remedy.flatMap(r=>Nl(r,e,n))}function Nl(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Xt(e,r):e.field==="subject"?oe(n):Z(t.filter(o=>o!==null),r)}function jl(e,n,t){let r=[n.switch,n.wanted],o=$r(e.fix).filter(([i])=>i!==n.switch);return Ue([r,...o].map(i=>Qi(e,i,t)))}function Qi({subject:e,actual:n},[t,r],o){let i=oe(t);if(t===e&&z(n)&&z(r)){let s=Se(n,r,o);if(s.form==="set"&&s.more===0)return Ue([...s.removed.length>0?[g`remove ${L(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${L(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${Z(r,o)}`}function $r(e,n=""){return e===null&&n===""?[]:ve(e)?Object.entries(e).flatMap(([t,r])=>$r(r,n+wo(t))):[[n,e]]}var Il=2;function es({rule:e,before:n,actual:t},r){if(e!=="integrity/rewritten"||!ve(n)||!ve(t))return;let o=Object.keys(t);if(o.length===0)return;let i=o.slice(0,Il).map(l=>{let u=Se(n[l]??null,t[l]??null,r);return g`${on(ee(l))}: ${Re(u.form==="value"?u:{...u,unchanged:0})}`}),s=o.length>i.length?`; and ${M(o.length-i.length)} more`:"";return g`Sealed and now: ${L(i,"; ")}${[s]}.`}function ns({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${L([...e.credits?[Tn(e.credits,"credit")]:[],...e.calls?[Tn(e.calls,"call")]:[],...e.users?[g`by ${Tn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${Tn(t,"credit")} by ${Tn(n,"user")}`,[`on ${R(r.whole,"whole day")} and ${R(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${R(r.missing,"day")} without figures`]]:[]];return L(o," \\xB7 ")}function Tn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${R(r,t)}`]:[r===o?R(r,t):`${M(r)} to ${R(o,t)}`]}var Hl=50,Ul=2e4,zl=30;function ts(e,n,t){let[r,o]=[sr(t,0),sr(t,zl)],i=W(e)?Xl(e):Vl(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${_r(e.rule)}`,...s?[`    subject: ${_r(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Xl({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Vl({offending:e}){if(e.length===0||e.length>Hl)return;let t=`value: [${e.map(r=>_r(He(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Ul?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function _r(e){return bn(JSON.stringify(e)).replaceAll(`\n`," ")}var Mr=20,ql=2e4;function xt(e,n){return n.anchors.has(e.id)?e.id:void 0}function Sr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${W(e)?"event":"window"}`}}function rs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:xt(n,i),open:o,...Sr(n),children:[a("summary",{children:[a(mt,{severity:r}),a("span",{class:"name",children:a(P,{of:Qo(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:ln(n,i.book)}),a("span",{class:"more",children:a(P,{of:Yl(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(P,{of:Gl(n),page:i})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(Ql,{finding:n,page:i}),a(ru,{finding:n,page:i}),a(iu,{finding:n,page:i}),a(G,{term:"Link",kind:"screen",children:a(Be,{id:n.id,page:i,children:a("code",{children:Y(n.id)})})})]})})]})}function Yl(e,n){let{introduced:t}=e;if(he(e))return g`${D(e.message)} · ${j(t.by)}, revision ${[String(t.revision)]} · ${H(t.at)}`;if(W(e))return g`${D(e.message)} · ${H(t.at)}`;let r=jn(e,{text:60,entries:3}),o=e.status==="open"&&r?zt(e,{text:60,entries:3}):[],i=r?Re(r):D(e.message),s=o.length>0?g` (${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[ir(e,n)]}`:[],u=In(e);return u?g`${Kl(e,u,n)}${s}${l}`:Ae(e,n)?g`${i}${s} · ${Zl(e,n)}${l}`:g`${i}${s}${l}`}function Kl(e,n,t){let r=Fe(e,t),o=(i,s)=>{if(s===void 0)return i;let l=`revision ${s.revision}`;return s.exact?g`${i}, ${j(s.by)}, ${[l]}`:g`${i}, already in ${[l]}`};return g`first ${o(n[0],r[0])}; newest ${o(n[1],r.at(-1))}`}function Gl({resolved:e,exposureSeconds:n}){return e?e.revision!==null?[`${n===null?"in":"to"} revision ${e.revision}`]:e.approval===void 0?["without a revision"]:g`by approval ${e.approval}`:[]}function Zl(e,n){let t=Ae(e,n);if(!t)return["by whom is not known"];let r=qt(e,n),o=g`${j(t.by)}, revision ${[String(t.revision)]}`;return!r||an(r.by,t.by)?o:g`${o}; opened by ${j(r.by)}, revision ${[String(r.revision)]}`}function Ql({finding:e,page:n}){let{book:t}=n,r=jn(e,De),o=In(e)&&Lo(e,De),i=Yt(e,t),s=he(e)?se(e.introduced.revision,t):"",l=er(e,t,_n,Mr),u=Fe(e,t).length,d=es(e,De),c=zn(e,t)?.approval,m=e.dueAt!==null||e.status==="open"&&!W(e);return a($,{children:[a(G,{term:"What",children:[a("p",{children:[a(P,{of:D(e.message),page:n}),"."]}),W(e)&&a("p",{children:[a(P,{of:Fo(Yn(e,t,De,!0)),page:n}),s&&`; ${s==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(P,{of:ti(e,t),page:n}),"."]})]}),!W(e)&&a(G,{term:"Who",children:a(P,{of:L(Qt(e,t,_n),"; "),page:n})}),d&&a(G,{term:"Value",children:a(P,{of:d,page:n})}),e.subject.startsWith("/")&&a(G,{term:"Value",children:[r&&!o?a(pt,{of:r,page:n}):a(P,{of:o??Jo(e,De),page:n})," ",i&&a(Ye,{direction:i})]}),c&&a(G,{term:"Approval",children:a(P,{of:un(c,t),page:n})}),l.length>1&&a(G,{term:"Passed through",kind:"idle",children:[a("ol",{children:l.map(p=>a("li",{children:a(P,{of:p,page:n})}))}),u>Mr&&a("p",{class:"muted",children:["The last ",Mr," of ",u," values."]})]}),m&&a(G,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:ir(e,n.book)}),e.inForce!==null&&a(G,{term:"Policy then",children:nu[e.inForce]}),e.blast!==null&&a(G,{term:"Meanwhile",children:a(P,{of:ns(e.blast),page:n})}),e.causedBy!==null&&a(G,{term:"Cause",kind:"cause",children:a(Be,{id:e.causedBy,page:n,children:a(eu,{finding:e,page:n})})}),e.exception&&a(tu,{exception:e.exception,page:n})]})}function eu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(P,{of:g`${oe(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a($,{children:"the finding that explains it"})}var nu={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function tu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Qn(s)}`;return a(G,{term:"Exception",children:[a("p",{children:a(P,{of:g`${[l]}, by ${_e(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(P,{of:g`ticket ${o}`,page:n})})]})}function ru({finding:e,page:n}){let t=zt(e,De),r=n.exposure.rules.get(e.rule);return a($,{children:[a(G,{term:"Rule",children:[a(dt,{id:e.rule,page:n}),a("span",{class:"screen",children:[" ",a(P,{of:g`(${oi(e.location)}${ou(e,n)})`,page:n}),a(P,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!W(e)&&a($,{children:["; ",a(P,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Kn(r)} in all`]}),e.rationale!==null&&a(G,{term:"Why",kind:"rule",children:a(P,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(G,{term:"Controls",kind:"idle",children:a(P,{of:L(e.controls.map(V),", "),page:n})})]})}function ou({location:e},{report:n}){let t=n.evidence.policies.find(({file:r})=>r===e?.file);return t?g`, version ${Gi(t.digest)}`:[]}function iu({finding:e,page:n}){if(e.resolved)return null;let t=ts(e,n.report,n.report.asOf),r=Zi(e,De),o=bn(JSON.stringify(e.fix,null,2));return a($,{children:[r.length>0&&a(G,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(P,{of:r,page:n})}),e.fix!==null&&a(G,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>ql?`${M(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(G,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(G,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}var Rr=100;function ss({lines:e,page:n}){let t=xe(e,r=>JSON.stringify([J(r).severity,J(r).rule,W(J(r))]));return a($,{children:[...t.values()].map(r=>a(su,{lines:r,page:n}))})}function su({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t,s=e.flat().some(l=>l.status==="open")?"open":t.status;return a($,{children:[a("p",{class:"of-rule",children:[a(mt,{severity:i})," ",a(P,{of:rr(o,s),page:n})," \\xB7 rule ",a(dt,{id:r,page:n})," \\xB7 ",a("small",{children:R(e.flat().length,"finding")})]}),a("div",{class:"lines",...Sr(t),children:Array.from({length:Math.ceil(e.length/Rr)},(l,u)=>a("ul",{children:e.slice(u*Rr,(u+1)*Rr).map(d=>a(au,{cluster:d,page:n}))}))})]})}function au({cluster:e,page:n}){let t=J(e),r=(he(t)?t.introduced:Ae(t,n.book))?.by??null,o=r&&a(P,{of:j(r),page:n});return e.length>1?a("li",{children:[a(P,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a($,{children:[" ",a("span",{id:xt(i,n),"data-at":os(i),children:a(is,{of:i,page:n})})]}))]}):a("li",{id:xt(t,n),"data-at":os(t),children:[a(P,{of:oe(t.subject),page:n}),W(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a($,{children:[" \\xB7 ",a(is,{of:t,page:n})]}),!W(t)&&` \\xB7 ${ln(t,n.book)}`,o&&a($,{children:[" \\xB7 ",o]})]})}function os({introduced:e}){return Y(e.at.slice(0,10))}function is({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(P,{of:oe(n),page:t}):a(qe,{number:e.revision,page:t,words:"revision "})}var kr=100;function us(e,n,t){let[r,o,i]=[K("find"),K("findings"),K("found")];if(!r||!o||!i||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let s=Hi(e.report.summary),l=$n(e.view.findings).map(b=>({id:b.id,finding:b,entry:ji(b,s)})),u=new Set(l.map(({id:b})=>b));for(let b of o.querySelectorAll(".lines [id], .finding[id]"))u.has(b.id)||l.push({id:b.id,entry:du(b)});let d=n-(l.length-u.size),c=new Map;for(let{id:b,finding:y}of l){let E=y===void 0||e.anchors.has(b)?K(b):null;E&&c.set(b,E)}let m=ke().get("find")??"",p=new Map(as.map(b=>[b,ls(b,l)])),f=lu(o),h=o.appendChild(document.createElement("p"));h.className="stands",h.role="status";let _=0,k=()=>{let b=ut(m),y=x=>l.filter(({entry:S})=>ct(x,S)),E=y(b),X=as.flatMap(x=>{let S=Wi(b,x),O=m===""?p.get(x):ls(x,S.length===b.length?E:y(S));return[...p.get(x).keys()].map(F=>[F,O.get(F)??0])});h.textContent="",_=E.length;let q=new Set(E.map(({id:x})=>x));for(let[x,S]of c)S.hidden===q.has(x)&&(S.hidden=!q.has(x));for(let x of o.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))x.id===""&&(x.hidden=!x.querySelector("[id]:not([hidden])"));for(let x of o.querySelectorAll(".of-rule"))x.hidden=x.nextElementSibling?.hidden===!0;let w=m===""?[]:E.flatMap(({id:x,finding:S})=>S&&!c.has(x)?S:[]);T(w),f(m===""?null:E.length),ie(a(cu,{typed:m,counts:new Map(X),words:`${M(E.length)} of ${R(l.length,"finding")} shown${d>0?`; ${R(d,"more is","more are")} in the JSON report`:""}`,none:E.length===0,type:x=>{m=x,Ke("find",x),k()}}),r)},T=b=>ie(b.length===0?null:a($,{children:[a(ss,{lines:b.slice(0,kr).map(y=>[y]),page:e}),b.length>kr&&a("p",{class:"muted",children:`And ${R(b.length-kr,"more")} that match: narrow the search to see them.`})]}),i);k(),o.addEventListener("focusout",({relatedTarget:b})=>{b instanceof Node&&o.contains(b)||(h.textContent="")});let v=()=>[...o.querySelectorAll(cs)];return{open:b=>{let y=c.get(b);if(y)return vt(y),y.querySelector("summary")?.focus({preventScroll:!0}),!0;let E=e.book.findings.get(b);return!E||!e.anchors.has(b)?!1:(ie(a("div",{class:"list",children:a(rs,{finding:E,open:!0,page:e})}),i),i.scrollIntoView({block:"start"}),!0)},step:b=>{let y=v(),E=y.findIndex(x=>Tr(x).contains(document.activeElement)),X=E<0?b>0?0:y.length-1:Math.min(y.length-1,Math.max(0,E+b)),q=y[X];if(!q)return;q===Tr(q)&&(q.tabIndex=-1),q.focus(),q.scrollIntoView({block:"nearest"}),h.textContent=`Finding ${M(X+1)} of ${M(y.length)}${y.length<_?" on this page":""}`;let{id:w}=Tr(q);w!==""&&t(w)},focus:()=>r.querySelector("input")?.focus()}}var as=["is","sev"],cs="details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";function Tr(e){return e.closest("details.finding")??e}function ls(e,n){let t=new Map;for(let{entry:r}of n)for(let o of r.fields[e]??[])t.set(`${e}:${o}`,(t.get(`${e}:${o}`)??0)+1);return t}function lu(e){let n=[...e.querySelectorAll(":scope > h2 small, .group > h3 small, .of-rule small")].map(t=>{let r=t.parentElement,o=r.matches("h2")?null:r.matches("h3")?r.parentElement:r.nextElementSibling;return{note:t,of:o,text:t.textContent??""}});return t=>{for(let{note:r,of:o,text:i}of n){let s=t===null?0:o?.querySelectorAll(cs).length??t,l=t===null?i:`${M(s)} of ${i.split(", ")[0]} shown`;r.textContent!==l&&(r.textContent=l)}}}var uu=["open","excepted","resolved","noted","new","reopened","transient"];function cu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>t.has(l)&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(Ai(n,l)),children:[u," ",a("small",{children:M(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[$e.map(l=>s(`sev:${l}`,a($,{children:[a(ft,{name:l})," ",l]}))),a("span",{class:"gap"}),uu.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function du(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return ht(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var fu="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function ds(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${fu}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var fs=["system","light","dark"],mu=[["/","find findings"],["J, K","next and previous finding; on a finding \\u2192, \\u2190 too"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]],pu=[["words",\'all of them must stand in it; "two words" together, -word not at all\'],["is: sev: kind:","is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],["by: rev:","who, and in which revision"],["rule: setting: control:","names, with * for any run of characters; of changes approval:"],["since: until:","2026-07 or 2026-07-15"]];function ms(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=null,i=()=>{let d=fs[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&ie(a($,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%fs.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&ds(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&ie(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:mu.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("h3",{children:"Search"}),a("dl",{class:"facts",children:pu.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function ps(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var _t={text:2e3,entries:40},Pr=30,$t=40;function bs({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=J(ee(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a($,{children:[a("p",{class:"said",children:[a(hs,{ids:e.opened,word:"opened",page:n})," ",cn(e.closed,n.book).map(({word:r,ids:o},i)=>a($,{children:[i>0&&" ",a(hs,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:wn(e)}),e.changes.length===0&&a("p",{class:"muted",children:hu(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:Y(r)})}),o.map(i=>a(gu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(P,{of:L(e.representation.slice(0,20).map(r=>V(ee(r))),", "),page:n}),e.representation.length>20&&` and ${M(e.representation.length-20)} more`]})]})}function hu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${R(r,"setting")} did, without effect`}function hs({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,Pr).map((r,o)=>a($,{children:[o>0&&", ",a(Be,{id:r,page:t,children:a("bdi",{children:Y(t.book.findings.get(r)?.rule??r)})})]})),e.length>Pr&&` and ${M(e.length-Pr)} more`]})}function gu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?ps(t,r):void 0,s=Nn(e,_t);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(P,{of:V(ee(e.subject)),page:n})," ",a(Ye,{direction:e.direction}),ze(e)&&" \\xB7 renamed",o&&a($,{children:[" \\xB7 ",a(P,{of:g`approval ${un(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a($,{children:[a(ys,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(ys,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a($,{children:[a(gs,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(gs,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a($,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(P,{of:Z(t,_t),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(P,{of:Z(r,_t),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${M(s.unchanged)} unchanged`]:[],...s.more>0?[`${M(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function gs(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a($,{children:[t," ",a(P,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function ys(e){let{side:n,start:t,changed:r,end:o}=e,i=je(r,_t.text),s=i===""?"nothing here":de(i),l=t.length>$t+20?t.slice(-$t):t,u=o.length>$t+20?o.slice(0,$t):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${M(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:de(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${M(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:de(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${M(o.length-u.length)} characters unchanged \\u2026`})]})]})}function ws(e,n){let t=K("viewer"),r=e.view.revisions,o=r.findLastIndex(l=>l.changes.length>0);if(!t||o<0)return{open:()=>!1,step:()=>{}};let i=()=>ie(a(yu,{page:e,at:o,go:s}),t),s=l=>{l<0||l>=r.length||(o=l,i(),n(r[o].revision))};return t.replaceChildren(),t.className="viewer",i(),{open:l=>{let u=r.findIndex(d=>d.revision===l);return u<0?!1:(s(u),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:l=>s(o+l)}}function yu({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=se(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a($,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(qe,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":R(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(P,{of:g`${H(o.at)} · ${j(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(bs,{row:o,page:e})]})]})}function vs({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a($,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${Cr(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function Cr(e){return e>0?`+${M(e)}`:e<0?`\\u2212${M(-e)}`:"0"}function te(e){return Math.round(e*10)/10}var bu=40,wu=10;function Er({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,known:m,lanes:p,rows:f,posture:h,narrow:_}=e,k=c.length>0?`url(#${n}-known)`:void 0,T=f.flatMap(({bars:y,y:E})=>y.filter(X=>X.unsure).map(X=>Su(X,E))).join(""),v=r-12,b=y=>_?y-12:y;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),c.length>0&&a("clipPath",{id:`${n}-known`,children:a("path",{d:m})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:E})=>E===""?null:a("text",{class:"tl-axis",x:y,y:14,children:E})),d?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),a(Ru,{bands:c,fill:`url(#${n}-blind)`,top:s,bottom:o,words:_?null:J(u).y+5}),e.ends&&a("path",{class:"tl-now",d:`M${v} ${s-8}V${o}`}),d&&a("g",{children:[a(Pn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>a("g",{children:[a("title",{children:Y(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),a(xs,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),a(xs,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:E})=>a("text",{class:"tl-title",x:_?i:0,y:y+5,children:E})),e.least&&a("text",{class:"tl-axis",x:i,y:e.least.y+5,children:e.least.words}),p.map(y=>a(xu,{lane:y,drawing:e})),h&&a("g",{children:[a(Pn,{text:"Windows open",note:`most ${M(h.most)}`,y:b(h.y.open),drawing:e}),a(Pn,{text:"Tightened less loosened",note:Cr(h.last),y:b(h.y.balance),drawing:e}),a("g",{"clip-path":k,children:a(vs,{posture:h,left:i,right:v})})]}),f.map(y=>a(Mu,{row:y,drawing:e})),a("g",{"clip-path":k,children:f.map(({bars:y,y:E})=>y.map(X=>a(ku,{bar:X,y:E,id:n})))}),T!==""&&a("path",{class:"tl-unsure",d:T})]})}function xs(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>bu?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a($,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:Y(o)})}))})}function Pn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a($,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:vu(Y(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function vu(e,n){return e.includes("@")&&Fn(e)>n?`${je(e,n-1)}\\u2026`:go(e,n)}function xu({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(Pn,{text:s===null?R(l,"other editor"):s===""?"an unknown editor":s,note:M(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(_=>_s[f](_.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a($u,{spot:f,y:t})),o.length>0&&a($,{children:[a("path",{class:"tl-looser",d:o.map(f=>$s(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>$s(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>_u(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var _s={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function $u({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:_s[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function $s({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function _u({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Mu({row:e,drawing:n}){let{rule:t,rules:r,windows:o,length:i}=e.row,s=o.length>1?`, ${M(o.length)}\\xD7`:"";return a(Pn,{text:t??R(r,"further rule"),note:`${Gn(i)}${s}`,y:e.y,drawing:n})}function Su({x:e,width:n},t){return`M${e} ${t-7}h${n}v14h-${n}z`}function Ru(e){let{bands:n,fill:t,top:r,bottom:o,words:i}=e;if(n.length===0)return null;if(n.length>wu){let s=n.map(({x:l,width:u})=>`M${l} ${r}h${u}V${o}h-${u}z`).join("");return a("path",{d:s,fill:t})}return a($,{children:n.map(s=>a($,{children:[a("rect",{x:s.x,y:r,width:s.width,height:o-r,fill:t,children:a("title",{children:s.words})}),i!==null&&s.width>12+6.4*s.words.length&&a("text",{class:"tl-missing",x:te(s.x+s.width/2),y:i,"text-anchor":"middle",children:s.words})]}))})}function ku({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,words:c}=e,m=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),p=e.covered<.9*(e.until-e.from),f=[d&&"tl-inert",p&&"tl-sparse"],h=["tl-bar",`ink-${i}`,`tl-${s}`,...f];return a("g",{class:h.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),m!==""&&o>16&&a("path",{class:"tl-tip",d:m}),c!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:c})]})}var Or=3,Ms=24;function Rs(e,n,t,r){let o=e.windows.filter(u=>u.until>=t.from&&u.from<=t.until),i=(r(t.until)-r(t.from)+1)/Ms,s=Dn(n.blind),l=u=>Math.floor((u.x-r(t.from))/i);return Tu.flatMap(u=>[!1,!0].flatMap(d=>{let m=o.filter(f=>f.state===u&&f.inert===d).map(f=>Cu(f,n,s,t,r)),p=Ss(m,(f,h)=>h.x-(f.x+f.width)<2);return p.length<=Ms?p:Ss(p,(f,h)=>l(f)===l(h))}))}function Ss(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=Pu(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var Tu=["closed","excepted","open"];function Pu(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=me(n.severity)>me(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:te(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function Cu(e,n,t,r,o){let i=o(e.from),s=Math.max(Or,te(o(e.until)-i)),l=Ln([e],t),u=`${e.state} ${Gn({...l,isLeast:!e.exact})}`,d=18+7.4*u.length,c=s<d?void 0:n.blind.find(({until:p})=>p>e.from),m=s>=d&&(c===void 0||o(c.from)-i>=d);return{x:i,width:s,severity:e.severity,state:e.state,inert:e.inert,unsure:l.unseenSeconds!==void 0,before:!e.exact||e.from<r.from,beyond:e.until>r.until||e.state!=="closed"&&e.until>=n.until,words:m?u:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Ts=36,Fr=Ts+10,Mt=e=>e.reduce((n,t)=>n+t,0);function Ps({posture:e},n,t,r,o=Ts){let i=Eu(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Ou(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:v})=>Mt(v))),m=r.open+o/2,p=$e.map((v,b)=>{let y=u.map(({at:E,most:X})=>{let q=Mt(X.open.slice(0,b+1));return{at:E,y:Math.round(m-o*q/Math.max(1,c))}});return{severity:v,path:`M${J(u).at} ${m}${ks(y)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:v})=>v),[h,_]=[Math.min(0,...f),Math.max(0,...f)],k=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,_-h)),T=u.map(({at:v,last:b})=>({at:v,y:k(b.balance)}));return{y:r,areas:p,most:c,line:`M${J(T).at} ${J(T).y}${ks(T)}H${d}`,zero:k(0),last:l.balance}}function Eu(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Ou(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Mt(r.open)>Mt(i.most.open)&&(i.most=r))}return t}function ks(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function St(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function Fu(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function Rt(e){let n,t,r;e.length!==2?(n=St,t=(l,u)=>St(e(l),u),r=(l,u)=>e(l)-u):(n=e===St||e===Fu?e:Wu,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function Wu(){return 0}function Au(e){return e===null?NaN:+e}var Es=Rt(St),cg=Es.right,dg=Es.left,fg=Rt(Au).center;var mg=Os(Fs),pg=Os(Du);function Os(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(dn(l,d,o,i,s),dn(l,o,d,i,s),dn(l,d,o,i,s),fn(u,o,d,i,s),fn(u,d,o,i,s),fn(u,o,d,i,s)):l?(dn(l,o,d,i,s),dn(l,d,o,i,s),dn(l,o,d,i,s)):u&&(fn(u,o,d,i,s),fn(u,d,o,i,s),fn(u,o,d,i,s)),n}}function dn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function fn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function Du(e){let n=Fs(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Fs(e){let n=Math.floor(e);if(n===e)return Lu(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function Lu(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var Ju=Array.prototype,hg=Ju.slice;var Bu=Math.sqrt(50),Nu=Math.sqrt(10),ju=Math.sqrt(2);function Ws(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=Bu?10:i>=Nu?5:i>=ju?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?Ws(e,n,t*2):[l,u,d]}function Cs(e,n,t){return n=+n,e=+e,t=+t,Ws(e,n,t)[2]}function Wr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Cs(n,e,t):Cs(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var gg=Iu(Math.random);function Iu(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var Ar=new Date,Dr=new Date;function Q(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>Q(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(Ar.setTime(+i),Dr.setTime(+s),e(Ar),e(Dr),Math.floor(t(Ar,Dr))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var kt=Q(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);kt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?Q(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):kt);var wg=kt.range,Te=1e3,ae=Te*60,Pe=ae*60,Ce=Pe*24,Jr=Ce*7,As=Ce*30,Lr=Ce*365,Cn=Q(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Te)},(e,n)=>(n-e)/Te,e=>e.getUTCSeconds()),vg=Cn.range,Ds=Q(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Te)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getMinutes()),xg=Ds.range,Ls=Q(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getUTCMinutes()),$g=Ls.range,Js=Q(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Te-e.getMinutes()*ae)},(e,n)=>{e.setTime(+e+n*Pe)},(e,n)=>(n-e)/Pe,e=>e.getHours()),_g=Js.range,Bs=Q(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Pe)},(e,n)=>(n-e)/Pe,e=>e.getUTCHours()),Mg=Bs.range,Ns=Q(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ae)/Ce,e=>e.getDate()-1),Sg=Ns.range,Hu=Q(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ce,e=>e.getUTCDate()-1),Rg=Hu.range,js=Q(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ce,e=>Math.floor(e/Ce)),kg=js.range;function Ge(e){return Q(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ae)/Jr)}var Is=Ge(0),Uu=Ge(1),zu=Ge(2),Xu=Ge(3),Vu=Ge(4),qu=Ge(5),Yu=Ge(6),Tg=Is.range,Pg=Uu.range,Cg=zu.range,Eg=Xu.range,Og=Vu.range,Fg=qu.range,Wg=Yu.range;function Ze(e){return Q(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/Jr)}var Hs=Ze(0),Ku=Ze(1),Gu=Ze(2),Zu=Ze(3),Qu=Ze(4),ec=Ze(5),nc=Ze(6),Ag=Hs.range,Dg=Ku.range,Lg=Gu.range,Jg=Zu.range,Bg=Qu.range,Ng=ec.range,jg=nc.range,Us=Q(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Ig=Us.range,zs=Q(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Hg=zs.range,Br=Q(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());Br.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Q(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Ug=Br.range,Nr=Q(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());Nr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Q(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var zg=Nr.range;function Xs(e,n,t,r,o,i){let s=[[Cn,1,Te],[Cn,5,5*Te],[Cn,15,15*Te],[Cn,30,30*Te],[i,1,ae],[i,5,5*ae],[i,15,15*ae],[i,30,30*ae],[o,1,Pe],[o,3,3*Pe],[o,6,6*Pe],[o,12,12*Pe],[r,1,Ce],[r,2,2*Ce],[t,1,Jr],[n,1,As],[n,3,3*As],[e,1,Lr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=Rt(([,,k])=>k).right(s,p);if(f===s.length)return e.every(Wr(d/Lr,c/Lr,m));if(f===0)return kt.every(Math.max(Wr(d,c,m),1));let[h,_]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(_)}return[l,u]}var[Vs,Xg]=Xs(Nr,zs,Hs,js,Bs,Ls),[Vg,qg]=Xs(Br,Us,Is,Ns,Js,Ds);var jr=36e5,mn=24*jr,tc=7.4,rc=8,oc=Date.UTC(1970,0,5),qs=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ks(e,n,t,r=t){let o=Vs(new Date(e),new Date(n),Math.max(2,Math.round(t/90))),i,s=0;return o.map(l=>{let u=(l.getTime()-e)/(n-e)*t,d=ic(l,i),c=d.length*tc;return u<s||u+c>r?{at:l.getTime(),words:""}:(i=l,s=u+c+rc,{at:l.getTime(),words:d})})}function ic(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/mn)===Math.floor(e.getTime()/mn),s=e.toISOString().slice(11,16);if(e.getTime()%mn!==0)return i?s:`${o} ${qs[r]}, ${s}`;let l=`${o===1?"":`${o} `}${qs[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var Tt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),Pt=(e,n)=>({words:e,ms:n*30*mn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Ys=[Tt("hour",jr),Tt("6 hours",6*jr),Tt("day",mn),Tt("week",7*mn,oc),Pt("month",1),Pt("quarter",3),Pt("year",12),Pt("10 years",120)];function Ir(e,n,t){let r=(n-e)/t*8,o=Ys.find(({ms:s})=>s>=r)??ue(Ys),i=[o.floor(e)];for(;ue(i)<n;)i.push(o.next(ue(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var sc=290,ac=640,lc=900,Gs={labels:276,lane:18},Hr=26,uc=24,Zs=26,Ur=17,Qs=10,na=11,cc=200;function En(e,n,t){let r=t<ac,o=!r&&t<lc,i=r?6:o?Gs.labels:sc,s=o?Gs.lane:uc,l=t-i-12,u=l/(n.until-n.from),d=C=>te(i+(Math.min(Math.max(C,n.from),n.until)-n.from)*u),c=(C,N)=>N>=n.from&&C<=n.until,m=({from:C,until:N,words:U})=>({x:d(C),width:Math.max(2,te(d(N)-d(C))),words:U}),p=e.lanes.map(C=>C.marks.filter(({at:N})=>N>=n.from&&N<=n.until)),f=p.reduce((C,N)=>C+N.length,0),h=f>cc||mc(p,d)?Ir(n.from,n.until,l):null,_=h&&p.map(C=>hc(C,h.edges)),k=_?Math.max(1,..._.flat().flatMap(({up:C,down:N,level:U})=>[C,N,U])):0,T=Hr,v=(C,N=r)=>{let U=T+(N?Ur:0)+C/2;return T+=(N?Ur:0)+C,U},b=[],y=C=>b.push({y:v(Zs,!1),words:C}),E=e.freezes.filter(C=>c(C.from,C.until)).map(m),X=C=>C.filter(({at:N})=>c(N,N)).map(({at:N,words:U})=>({x:d(N),words:U})),[q,w]=[X(e.policies),X(e.runs)],x=E.length+q.length+w.length>0?{y:v(s),freezes:E,policies:q,runs:w}:null;y(r&&f===0?"Revisions by editor: none in this time":"Revisions by editor");let S=e.lanes.flatMap((C,N)=>{let U=p[N];if(r&&U.length===0)return[];let en=h?[]:pc(U,d),nn=_?_[N].flatMap(Ot=>gc(Ot,k,d)):[],ye=h?U.find(Ot=>Ot.unlisted):void 0,yn=ye?d(ye.at):null;return[{lane:C,y:v(s),count:U.length,spots:en,columns:nn,flagged:yn}]});e.posture.length>1&&y("Posture");let O=e.posture.length>1?{open:v(Fr),balance:v(Fr)}:void 0;e.rows.length>0&&y("Exposure by rule");let F=Or/u/1e3,B=C=>c(C.from,C.until)&&C.until-C.from<F*1e3,Ne=e.rows.some(C=>C.windows.some(B))?{y:r?v(Ur,!1):T-Zs/2,words:`shorter than ${be(F)}: drawn that long`}:null,Qe=e.rows.flatMap(C=>{let N=Rs(C,e,n,d);return r&&N.length===0?[]:[{row:C,y:v(s),bars:N}]}),gn=dc(e.blind.filter(C=>c(C.from,C.until)),d);return{ends:n.until>=e.until,width:t,height:te(T+6),left:i,narrow:r,ticks:Ks(n.from,n.until,l).map(C=>({...C,x:d(C.at)})),titles:b,least:Ne,notes:x,blind:gn,known:fc(gn,{left:i,right:t-12,top:Hr,bottom:te(T+6)}),lanes:S,rows:Qe,posture:O&&Ps(e,n,d,O),bins:h&&{words:h.words,most:k},top:Hr}}function dc(e,n){let t=[];for(let{from:r,until:o,words:i}of e.toSorted((s,l)=>s.from-l.from)){let s=te(n(r)),l=te(Math.max(s+2,n(o))),u=t.at(-1);u&&s-(u.x+u.width)<2?(u.width=te(Math.max(u.width,l-u.x)),u.words="revisions missing"):t.push({x:s,width:te(l-s),words:i})}return t}function fc(e,{left:n,right:t,top:r,bottom:o}){let i=[n,...e.map(l=>l.x+l.width)],s=[...e.map(l=>l.x),t];return i.map((l,u)=>[l,s[u]]).filter(([l,u])=>l<u).map(([l,u])=>[l===n?l-Qs:l,u===t?u+Qs:u]).map(([l,u])=>`M${l} ${r}H${u}V${o}H${l}z`).join("")}function mc(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<na&&t++}return r>60&&t>r/2}var ea=["neither","tighter","both","looser"];function pc(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<na?(u.revisions.push(i),u.unlisted||=s,u.x=te((u.first+l)/2),ea.indexOf(o)>ea.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function hc(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function gc(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=te(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var ta=750;function ra({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${et(re(t))} to ${et(re(r))}`,`${R(u,"revision")} by ${R(d,"editor")}`,`${R(c.length,"window")} of exposure, ${M(m)} still open`,...s.length>0?[R(s.length,"policy change")]:[],...i.length>0?[R(i.length,"freeze")]:[],...l.length>0?[R(l.length,"earlier audit")]:[],...o.length>0?[`${R(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function oa({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a($,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${M(e.bins.most)}. `:n.map(([t,r])=>a(zr,{kind:`tl-${t}`,shape:bc[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(zr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(zr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.rows.some(({row:t})=>t.windows.length>1)&&a("span",{children:"beside a rule: how long in all, and in how many windows (\\xD7)"}),e.blind.length>0&&a(yc,{words:"revisions are missing: nobody saw what was open"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function yc({words:e}){return a("span",{children:[a("svg",{viewBox:"0 0 14 14","aria-hidden":"true",children:a("path",{class:"tl-hatch",d:"M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10"})}),e]})}function zr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var bc={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ia(e,n){if(e.length===1)return wc(e[0],n);let t=e.slice(0,8).join(", ");return`${R(e.length,"revision")}: ${t}${e.length>8?` and ${M(e.length-8)} more`:""}. Enter or a click zooms in.`}function wc(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=se(e,n.book),o=t.changes.slice(0,3).map(l=>g`${V(ee(l.subject))} ${[Zn[l.direction]]}`),i=t.changes.length>3?` and ${M(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${R(t.opened.length,"finding")}`]:[],...cn(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${R(u.length,"finding")}`)];return[`Revision ${e}`,Me(H(t.at)),`${Me(j(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Me(L(o,", "))}${i}`,...s].join(" \\xB7 ")}function sa(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return R(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ae(t,n.book),s=i?Me(j(i.by)):"by whom is not known",l=o?Me(H(o.at)):"still open",u=e.findings.length>1?`, and ${R(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Me(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${ln(t,n.book)} \\xB7 ${Me(H(r.at))} to ${l}, ${s}${u}`}function Xr(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function pn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var vc=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function aa({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),vc.filter(([,s])=>s*fe<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*fe)<1e3,onClick:()=>r({from:e.until-l*fe,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(pn(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(pn(n,2)),children:"\\u2212"})]})}function la(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function ua({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${R(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var ca=36e5;function da(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=xc(ke().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=En(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?En(r,r,ta):En(r,i,s());let w=i.from<=r.from&&i.until>=r.until;ie(a($,{children:[a(aa,{tracks:r,view:i,all:w,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":ra(r),"aria-describedby":"tl-says",onKeyDown:q,onPointerDown:y,onPointerMove:E,onPointerUp:X,onPointerLeave:()=>{m=void 0,p()},children:[a(Er,{drawing:l,id:"tlz"}),a(la,{drawing:l,place:u,drag:m})]}),a(ua,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&ie(a(oa,{drawing:l}),o)},f=w=>{i=Vr(w,r),u=void 0;let x=i.from<=r.from&&i.until>=r.until;Ke("time",x?"":`${re(i.from)}..${re(i.until)}`),d=x?"All of the time.":`${Mn(re(i.from))} to ${Mn(re(i.until))}.`,p()},h=w=>{w&&(u=w,d=w.kind==="bar"?sa(w.bar,e):w.kind==="note"?Y(w.words):ia(w.revisions,e),p())},_=w=>{if(w.kind==="bar")w.bar.findings[0]!==void 0&&(location.hash=w.bar.findings[0]);else{if(w.kind==="note")return;w.revisions.length===1?n(w.revisions[0]):k(w.revisions)}},k=w=>{let x=w.flatMap(B=>A(e.book.revisions.get(B)?.at??"")??[]);if(x.length===0)return;let[S,O]=[Math.min(...x),Math.max(...x)],F=Math.max(ca,(O-S)/4);f({from:S-F,until:O+F})},T=w=>{let x=w.currentTarget.getBoundingClientRect(),S=l.width/x.width;return[(w.clientX-x.left)*S,(w.clientY-x.top)*S]},v=w=>{let x=l.width-12-l.left,S=Math.min(1,Math.max(0,(w-l.left)/x));return i.from+S*(i.until-i.from)},b=(w,x)=>{let S,O=14;for(let F of Xr(l)){if(Math.abs(F.y-x)>12)continue;let B=F.kind==="bar"?Math.max(F.bar.x-w,w-F.bar.x-F.bar.width,0):Math.abs(F.x-w);B<O&&([S,O]=[F,B])}return S},y=w=>{let[x]=T(w);w.button===0&&w.pointerType!=="touch"&&x>=l.left&&(m={from:x,to:x})},E=w=>{let[x,S]=T(w);if(m){m={...m,to:x},p();return}let O=b(x,S);O&&(O.x!==u?.x||O.y!==u.y)&&h(O)},X=w=>{let[x,S]=T(w),O=m;if(m=void 0,O&&Math.abs(O.to-O.from)>8){let B=[v(O.from),v(O.to)].sort((Ne,Qe)=>Ne-Qe);f({from:B[0],until:B[1]});return}let F=b(x,S);F&&(h(F),_(F))},q=w=>{if(w.ctrlKey||w.metaKey||w.altKey)return;let x=Xr(l),S=u,O=x.filter(U=>U.y===S?.y),F=O.findIndex(U=>U.x===S?.x),B=[...new Set(x.map(U=>U.y))],Ne=B.indexOf(S?.y??-1),Qe=U=>x.filter(en=>en.y===U).toSorted((en,nn)=>Math.abs(en.x-(S?.x??l.width))-Math.abs(nn.x-(S?.x??l.width)))[0],gn=U=>{let nn=x.filter(ye=>ye.kind==="spot"&&ye.revisions.some(yn=>C(yn))).toSorted((ye,yn)=>(ye.x-yn.x)*U);return S?nn.find(ye=>(ye.x-S.x)*U>0):nn[0]},C=U=>(e.book.revisions.get(U)?.opened.length??0)>0,N={ArrowLeft:()=>h(S?O[Math.max(0,F-1)]:x.at(-1)),ArrowRight:()=>h(S?O[Math.min(O.length-1,F+1)]:x[0]),ArrowUp:()=>h(Qe(B[Math.max(0,Ne<0?0:Ne-1)])),ArrowDown:()=>h(Qe(B[Math.min(B.length-1,Ne+1)])),"[":()=>h(gn(-1)),"]":()=>h(gn(1)),"+":()=>f(pn(i,.5,S?v(S.x):void 0)),"=":()=>f(pn(i,.5,S?v(S.x):void 0)),"-":()=>f(pn(i,2,S?v(S.x):void 0)),0:()=>f(r),Enter:()=>S&&_(S)};Object.hasOwn(N,w.key)&&(w.preventDefault(),w.stopPropagation(),N[w.key]())};for(let[w,x]of[["beforeprint",!0],["afterprint",!1]])addEventListener(w,()=>{c=x,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&ke().get("time")===null&&(i=Vr({from:r.until-90*fe,until:r.until},r)),p()}function xc(e,n){let[t,r]=(e??"").split("..").map(o=>A(o));return t!==void 0&&r!==void 0&&r>t?Vr({from:t,until:r},n):n}function Vr({from:e,until:n},t){let r=Math.min(Math.max(n-e,ca),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Yr=vi(K("data")?.textContent??""),Et=xi(Yr);document.documentElement.classList.add("js");Yi(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var qr=ms(),hn=us(Et,Yr.left.findings,e=>Kr(e)),$c=qi(Et,Yr.left.revisions),Ct=ws(Et,e=>Kr(`d${e}`));da(Et,e=>{Ct.open(e)});function Kr(e){Xi(e);let n=e===""?null:K(e);return qr.offer(n?.closest("main")?n:null),n}function fa(){let e=wt(),n=Kr(e),[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&$c.open(Number(r))||t==="d"&&Ct.open(Number(r))||e.startsWith("f_")&&hn.open(e)||n&&(n.closest("details")||location.hash.includes("?"))&&vt(n)}addEventListener("hashchange",()=>{Vi(),fa()});fa();var _c="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!qr.keys()||n.closest(_c))return;let t=n.closest("#viewer")!==null,r=n.closest("#findings .finding, #findings .lines")!==null,o={"/":hn.focus,"?":qr.help,j:()=>hn.step(1),k:()=>hn.step(-1),...r?{ArrowLeft:()=>hn.step(-1),ArrowRight:()=>hn.step(1)}:{},...t?{ArrowLeft:()=>Ct.step(-1),ArrowRight:()=>Ct.step(1)}:{}};Object.hasOwn(o,e.key)&&(e.preventDefault(),o[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -4396,13 +5112,13 @@ function Block(props) {
           /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
           /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
           /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
-          finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
+          finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: endOnPaper(finding), page }) })
         ] }),
         /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
           /* @__PURE__ */ a3(Story, { finding, page }),
           /* @__PURE__ */ a3(Rule2, { finding, page }),
           /* @__PURE__ */ a3(Remedy, { finding, page }),
-          /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
+          /* @__PURE__ */ a3(Fact, { term: "Link", kind: "screen", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
         ] }) })
       ]
     }
@@ -4414,12 +5130,28 @@ function glance(finding, book) {
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change = findingDifference(finding, { text: 60, entries: 3 });
-  const demand = finding.status === "open" && change ? demandWords(finding, { text: 60, entries: 3 }) : [];
+  const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
-  const wanted = demand.length > 0 ? say` (should be ${demand})` : [];
+  const wanted = should.length > 0 ? say` (${should})` : [];
   const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  const passed = secretsPassed(finding);
+  if (passed) return say`${secretsWords2(finding, passed, book)}${wanted}${limit}`;
   if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
   return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
+}
+function secretsWords2(finding, secrets, book) {
+  const steps3 = stepsOf_2(finding, book);
+  const told = (secret, step) => {
+    if (step === void 0) return secret;
+    const number3 = `revision ${step.revision}`;
+    return step.exact ? say`${secret}, ${personWords(step.by)}, ${[number3]}` : say`${secret}, already in ${[number3]}`;
+  };
+  return say`first ${told(secrets[0], steps3[0])}; newest ${told(secrets[1], steps3.at(-1))}`;
+}
+function endOnPaper({ resolved, exposureSeconds }) {
+  if (!resolved) return [];
+  if (resolved.revision !== null) return [`${exposureSeconds === null ? "in" : "to"} revision ${resolved.revision}`];
+  return resolved.approval === void 0 ? ["without a revision"] : say`by approval ${resolved.approval}`;
 }
 function shortWords(finding, book) {
   const author = authorOf(finding, book);
@@ -4432,10 +5164,12 @@ function shortWords(finding, book) {
 function Story({ finding, page }) {
   const { book } = page;
   const change = findingDifference(finding, limits);
+  const passed = secretsPassed(finding) && changeWords(finding, limits);
   const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf_2(finding, book).length;
+  const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
   return /* @__PURE__ */ a3($, { children: [
@@ -4449,7 +5183,7 @@ function Story({ finding, page }) {
         listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
         "."
       ] }),
-      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : void 0, children: [
+      /* @__PURE__ */ a3("p", { class: finding.status === "open" ? "screen" : void 0, children: [
         "It ",
         finding.resolved ? "was" : "is",
         " ",
@@ -4458,8 +5192,9 @@ function Story({ finding, page }) {
       ] })
     ] }),
     !isEvent(finding) && /* @__PURE__ */ a3(Fact, { term: "Who", children: /* @__PURE__ */ a3(Say, { of: joined(bylines(finding, book, rowLimits), "; "), page }) }),
+    rewritten && /* @__PURE__ */ a3(Fact, { term: "Value", children: /* @__PURE__ */ a3(Say, { of: rewritten, page }) }),
     finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
-      change ? /* @__PURE__ */ a3(Diff, { of: change, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
+      change && !passed ? /* @__PURE__ */ a3(Diff, { of: change, page }) : /* @__PURE__ */ a3(Say, { of: passed ?? actualWords(finding, limits), page }),
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
@@ -4477,7 +5212,7 @@ function Story({ finding, page }) {
     timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
     finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
     finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page }) }),
-    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
+    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", kind: "cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
     finding.exception && /* @__PURE__ */ a3(Accepted, { exception: finding.exception, page })
   ] });
 }
@@ -4507,18 +5242,18 @@ function Accepted({ exception, page }) {
   ] });
 }
 function Rule2({ finding, page }) {
-  const demand = demandWords(finding, limits);
+  const should = shouldWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
       /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
-      " ",
-      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)})`, page }),
       /* @__PURE__ */ a3("span", { class: "screen", children: [
+        " ",
+        /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}${versionWords(finding, page)})`, page }),
         /* @__PURE__ */ a3(Say, { of: say`: ${prose(finding.title)}`, page }),
-        demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
-          "; should be ",
-          /* @__PURE__ */ a3(Say, { of: demand, page })
+        should.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
+          "; ",
+          /* @__PURE__ */ a3(Say, { of: should, page })
         ] })
       ] }),
       inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
@@ -4526,6 +5261,10 @@ function Rule2({ finding, page }) {
     finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
     finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "idle", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
   ] });
+}
+function versionWords({ location }, { report }) {
+  const policy = report.evidence.policies.find(({ file }) => file === location?.file);
+  return policy ? say`, version ${shortDigest(policy.digest)}` : [];
 }
 function Remedy({ finding, page }) {
   if (finding.resolved) return null;
@@ -4554,15 +5293,16 @@ function Lines({ lines, page }) {
 function LinesOfRule({ lines, page }) {
   const first = firstIn(firstIn(lines));
   const { rule, title, severity } = first;
+  const status = lines.flat().some((finding) => finding.status === "open") ? "open" : first.status;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "of-rule", children: [
       /* @__PURE__ */ a3(Badge, { severity }),
       " ",
-      /* @__PURE__ */ a3(Say, { of: prose(title), page }),
+      /* @__PURE__ */ a3(Say, { of: failsWords(title, status), page }),
       " · rule ",
       /* @__PURE__ */ a3(ToRule, { id: rule, page }),
       " · ",
-      some(lines.flat().length, "finding")
+      /* @__PURE__ */ a3("small", { children: some(lines.flat().length, "finding") })
     ] }),
     /* @__PURE__ */ a3("div", { class: "lines", ...searchData(first), children: Array.from({ length: Math.ceil(lines.length / IN_LIST) }, (_3, i3) => /* @__PURE__ */ a3("ul", { children: lines.slice(i3 * IN_LIST, (i3 + 1) * IN_LIST).map((cluster) => /* @__PURE__ */ a3(Line, { cluster, page })) })) })
   ] });
@@ -4671,7 +5411,7 @@ function Group({
     item.beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: [
       /* @__PURE__ */ a3("p", { class: "muted", children: [
         /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
-        ":"
+        status === "resolved" ? /* @__PURE__ */ a3("span", { class: "screen", children: ":" }) : ":"
       ] }),
       item.beneath.map((finding) => block(finding))
     ] })
@@ -4684,7 +5424,7 @@ function Group({
       /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(itemsOf(findings2).length, "cause")}` : some(all, "finding") })
     ] }),
     status === "resolved" && /* @__PURE__ */ a3("p", { class: "on-paper", children: [
-      "On paper a finding that is resolved is a line or two; the file has the whole of it",
+      "On paper a finding that is resolved is a line; the file has the whole of it",
       lines.length > 0 && `, and ${some(lines.flat().length, "more that is", "more that are")} resolved`,
       "."
     ] }),
@@ -4696,46 +5436,54 @@ function Group({
 function Secrets({ page }) {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
-  return /* @__PURE__ */ a3(Section, { id: "secrets", title: "Secrets", note: some(secrets.length, "secret"), children: [
-    secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("p", { class: "narrow", children: [
-        `${secretsWords(page.report)}. `,
-        "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
-      ] }),
-      /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Secrets", children: [
-        /* @__PURE__ */ a3(
-          Head,
-          {
-            columns: [
-              "Setting",
-              "Form",
-              "Fingerprint",
-              "Since revision",
-              "Time (UTC)",
-              ["Age", "n"],
-              "Also at",
-              ["Where it stood", "who"]
-            ]
-          }
-        ),
-        /* @__PURE__ */ a3("tbody", { children: shown.map((secret) => /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
-          /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
-            secret.form,
-            ": ",
-            stateWords(secret)
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "secrets",
+      title: "Secrets",
+      note: some(secrets.length, secrets.some(({ unseen }) => unseen) ? "place" : "secret"),
+      children: [
+        secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
+          /* @__PURE__ */ a3("p", { class: "narrow", children: [
+            `${secretsWords(page.report)}. `,
+            "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
           ] }),
-          /* @__PURE__ */ a3("td", { children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "age", children: sinceWords(secret.at, asOf) }),
-          /* @__PURE__ */ a3("td", { "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
-        ] })) })
-      ] })
-    ] }),
-    rest
-  ] });
+          /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Secrets", children: [
+            /* @__PURE__ */ a3(
+              Head,
+              {
+                columns: [
+                  "Setting",
+                  "Form",
+                  "Fingerprint",
+                  "Since revision",
+                  "Time (UTC)",
+                  ["Age", "n"],
+                  "Also at",
+                  ["Where it stood", "who"]
+                ]
+              }
+            ),
+            /* @__PURE__ */ a3("tbody", { children: shown.map((secret) => /* @__PURE__ */ a3("tr", { children: [
+              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
+              /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
+                secret.form,
+                ": ",
+                stateWords(secret)
+              ] }),
+              /* @__PURE__ */ a3("td", { class: secret.fingerprint === null ? "none" : void 0, children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
+              /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
+              /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
+              /* @__PURE__ */ a3("td", { class: "n", "data-label": "age", children: sinceWords(secret.at, asOf) }),
+              /* @__PURE__ */ a3("td", { class: secret.alsoAt.length === 0 ? "none" : void 0, "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
+              /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
+            ] })) })
+          ] })
+        ] }),
+        rest
+      ]
+    }
+  );
 }
 function sinceWords(at2, asOf) {
   const [start, now] = [instantOf(at2), instantOf(asOf)];
@@ -4770,22 +5518,6 @@ function Coverage({ page }) {
       ] })) })
     ] }),
     rest,
-    /* @__PURE__ */ a3("p", { class: "names on-paper", children: [
-      /* @__PURE__ */ a3("span", { class: "muted", children: "Changed without a rule, with the number of changes:" }),
-      " ",
-      /* @__PURE__ */ a3(
-        Say,
-        {
-          of: joined(
-            shown.map(
-              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`
-            ),
-            ", "
-          ),
-          page
-        }
-      )
-    ] }),
     /* @__PURE__ */ a3(
       Unchanged,
       {
@@ -4816,37 +5548,44 @@ function Rules2({ page }) {
   const firstOf2 = (id) => !remedies.has(id) && remedies.add(id) !== void 0;
   const more = rules.length - page.ruleRows.length;
   return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
-    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            ["Rule", "w3"],
-            "Severity",
-            "Status",
-            ["Demands", "w2"],
-            ["Controls", "w2"],
-            ["Owner", "who"],
-            ["Defined at", "w1"]
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule.id) ? page.rules.get(rule.id) : void 0, children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule.severity }) }),
-        /* @__PURE__ */ a3("td", { class: rule.status === "failing" ? "no" : void 0, children: [
-          rule.status === "not-evaluated" ? "not evaluated" : rule.status,
-          rule.reason !== null && /* @__PURE__ */ a3($, { children: [
-            ": ",
-            /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
+    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("p", { class: "muted screen", children: [
+        "Versions of the policies: ",
+        /* @__PURE__ */ a3(Say, { of: policiesWords(page.report), page }),
+        "."
+      ] }),
+      /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
+        /* @__PURE__ */ a3(
+          Head,
+          {
+            columns: [
+              ["Rule", "w3"],
+              "Severity",
+              "Status",
+              ["Demands", "w2"],
+              ["Controls", "w2"],
+              ["Owner", "who"],
+              ["Defined at", "w1"]
+            ]
+          }
+        ),
+        /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule.id) ? page.rules.get(rule.id) : void 0, children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule.id), page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule.severity }) }),
+          /* @__PURE__ */ a3("td", { class: rule.status === "failing" ? "no" : void 0, children: [
+            rule.status === "not-evaluated" ? "not evaluated" : rule.status,
+            rule.reason !== null && /* @__PURE__ */ a3($, { children: [
+              ": ",
+              /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
+            ] }),
+            /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule.id) })
           ] }),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule.id) })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule.title), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule.controls.map(value), ", "), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule.owner), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule.location), page }) })
-      ] })) })
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule.title), page }) }),
+          /* @__PURE__ */ a3("td", { children: rule.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule.controls.map(value), ", "), page }) }),
+          /* @__PURE__ */ a3("td", { children: rule.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule.owner), page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule.location), page }) })
+        ] })) })
+      ] })
     ] }),
     more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
   ] });
@@ -4857,11 +5596,11 @@ var Packer = class {
   #numbers = /* @__PURE__ */ new Map();
   #shapes = /* @__PURE__ */ new Map();
   #size = 0;
-  /** About how many characters the nodes take. */
+  /** The approximate length of the nodes. */
   get size() {
     return this.#size;
   }
-  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
+  /** Adds a value. Returns its reference. Ignores keys without a value. */
   add(value2) {
     if (typeof value2 === "string") return this.#text(value2);
     if (typeof value2 === "number") return isWhole(value2) ? -1 - value2 : this.#node([-1, value2]);
@@ -4874,7 +5613,7 @@ var Packer = class {
     this.#shapes.set(keys, shape);
     return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
   }
-  /** What was taken in, with some of it at the top. */
+  /** Returns the collected values. @param v the references of the top-level values */
   packed(v3) {
     const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
     return { n: this.#nodes, k: shapes2, v: v3 };
@@ -4920,7 +5659,11 @@ function islandText({ report, view, tracks, blocks, lines }, room) {
       organization,
       view: { ...report.view, reportSeverity: null, since: null },
       summary: { sinceLast: sinceLast2 },
-      evidence: { revisions: { first: evidence.revisions.first } },
+      evidence: {
+        policies: evidence.policies,
+        revisions: { first: evidence.revisions.first },
+        problems: evidence.problems.map(({ code }) => ({ code, message: "" }))
+      },
       approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline: timeline2,
@@ -4971,7 +5714,10 @@ var words = [
     "Finding",
     "one rule violated by one setting or revision, from the revision that brought it to the one that ended it"
   ],
-  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
+  [
+    "Event",
+    "a finding about a single revision, such as an editor who is not listed; it has no exposure, and is open until an approval or an exception disposes of it"
+  ],
   [
     "Looser, tighter",
     "a change that allows more, or less, than before; neither, when it does not bear on what is allowed"
@@ -5002,7 +5748,7 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
     /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
-    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, the values it passed through, its controls and its merge patch; of findings that are resolved, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; the settings without a rule that never changed; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
+    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, its link, the values it passed through, its controls, its place in the policy and its merge patch; of findings that are resolved, the values, who put them right, the rule and its reason, and those that another explains; exceptions made ready to copy; the changes by month; how many findings a change opened or closed, and which changes are neither looser nor tighter; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; of rules, their controls and owners; the settings without a rule; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
     /* @__PURE__ */ a3("h3", { children: "Words" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
   ] });
@@ -5557,623 +6303,6 @@ function Remediation({ page }) {
     rest
   ] }) });
 }
-// src/reporters/html/timeline/posture.tsx
-var MAX_TABLE = 60;
-function Curves({
-  posture,
-  left,
-  right
-}) {
-  const { y: y3, areas, most, line, zero: zero2, last } = posture;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("g", { children: [
-      /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
-      areas.map(({ severity, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity}`, d: path3 })),
-      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
-    ] }),
-    /* @__PURE__ */ a3("g", { children: [
-      /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
-      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero2}H${right}` }),
-      /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
-    ] })
-  ] });
-}
-function signed(n2) {
-  return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `−${thousands(-n2)}` : "0";
-}
-function PostureTable({ page }) {
-  const { posture } = page.report;
-  const latest = posture.slice(-MAX_TABLE).toReversed();
-  if (posture.length === 0) return null;
-  return /* @__PURE__ */ a3("details", { class: "table", children: [
-    /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            "After",
-            "Time (UTC)",
-            ["Tightened", "n"],
-            ["Loosened", "n"],
-            ["Balance", "n"],
-            ...worstToBest.map((severity) => [`Open, ${severity}`, "n"])
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision2, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
-        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity, children: thousands(open2[severity]) }))
-      ] })) })
-    ] }),
-    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
-  ] });
-}
-// src/reporters/html/timeline/chart.tsx
-var MAX_POINTS = 40;
-function Chart({ drawing, id, label }) {
-  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, posture, narrow } = drawing;
-  const end = width - 12;
-  const above = (y3) => narrow ? y3 - 12 : y3;
-  return /* @__PURE__ */ a3(
-    "svg",
-    {
-      class: "tl",
-      viewBox: `0 0 ${width} ${height}`,
-      ...label === void 0 ? { "aria-hidden": true } : { role: "img", "aria-label": label },
-      children: [
-        /* @__PURE__ */ a3("defs", { children: [
-          /* @__PURE__ */ a3("pattern", { id: `${id}-blind`, width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
-          /* @__PURE__ */ a3("pattern", { id: `${id}-off`, width: "5", height: "5", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 0 5 5", class: "tl-hatch" }) })
-        ] }),
-        /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ x: x3 }) => `M${x3} ${top - 4}V${height}`).join("") }),
-        ticks.map(
-          ({ x: x3, words: words2 }, i3) => x3 + words2.length * 6 > width || i3 > 0 && x3 - ticks[i3 - 1].x < 34 ? null : /* @__PURE__ */ a3("text", { class: "tl-axis", x: x3, y: 14, children: words2 })
-        ),
-        notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
-        blind.map((band) => /* @__PURE__ */ a3("rect", { x: band.x, y: top, width: band.width, height: height - top, fill: `url(#${id}-blind)`, children: /* @__PURE__ */ a3("title", { children: band.words }) })),
-        drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
-        notes && /* @__PURE__ */ a3("g", { children: [
-          /* @__PURE__ */ a3(
-            Name2,
-            {
-              text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
-              y: notes.y,
-              drawing
-            }
-          ),
-          notes.freezes.map((band) => /* @__PURE__ */ a3("g", { children: [
-            /* @__PURE__ */ a3("title", { children: brief(band.words) }),
-            /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
-            band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
-          ] })),
-          /* @__PURE__ */ a3(Points2, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
-          /* @__PURE__ */ a3(Points2, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
-        ] }),
-        titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
-        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing })),
-        posture && /* @__PURE__ */ a3("g", { children: [
-          /* @__PURE__ */ a3(
-            Name2,
-            {
-              text: "Windows open",
-              note: `most ${thousands(posture.most)}`,
-              y: above(posture.y.open),
-              drawing
-            }
-          ),
-          /* @__PURE__ */ a3(
-            Name2,
-            {
-              text: "Tightened less loosened",
-              note: signed(posture.last),
-              y: above(posture.y.balance),
-              drawing
-            }
-          ),
-          /* @__PURE__ */ a3(Curves, { posture, left, right: end })
-        ] }),
-        rows.map((row2) => /* @__PURE__ */ a3(RowBars, { row: row2, drawing, id }))
-      ]
-    }
-  );
-}
-function Points2(props) {
-  const { points, shape } = props;
-  if (points.length === 0) return null;
-  if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
-  return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
-}
-function Name2(props) {
-  const { text: text2, note, y: y3, drawing, warn } = props;
-  const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
-  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text2), Math.max(10, room)) }),
-    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
-  ] });
-}
-function fitted(text2, room) {
-  return text2.includes("@") && cells(text2) > room ? `${head(text2, room - 1)}…` : middle(text2, room);
-}
-function LaneMarks({ lane, drawing }) {
-  const { y: y3, spots, columns: columns22, count: count3 } = lane;
-  const { name, people, unlisted } = lane.lane;
-  const kinds22 = ["looser", "tighter", "both", "neither"];
-  const alone2 = spots.filter((spot) => spot.revisions.length === 1);
-  const ringed = alone2.flatMap((spot) => spot.unlisted ? spot.x : []);
-  if (lane.flagged !== null) ringed.push(lane.flagged);
-  const marked = kinds22.map((way) => [way, alone2.filter((spot) => spot.way === way)]);
-  return /* @__PURE__ */ a3("g", { children: [
-    /* @__PURE__ */ a3(
-      Name2,
-      {
-        text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
-        note: thousands(count3),
-        y: y3,
-        drawing,
-        warn: unlisted > 0
-      }
-    ),
-    /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
-    marked.map(
-      ([way, all]) => all.length === 0 ? null : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
-    ),
-    spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
-    columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((item) => column(item, y3, "up")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((item) => column(item, y3, "down")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((item) => flat(item, y3)).join("") })
-    ] }),
-    ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
-  ] });
-}
-var shapes = {
-  looser: (x3, y3) => `M${x3} ${y3 - 6}l5.5 10.5h-11z`,
-  tighter: (x3, y3) => `M${x3} ${y3 + 6}l-5.5-10.5h11z`,
-  both: (x3, y3) => `M${x3} ${y3 - 6}l6 6-6 6-6-6z`,
-  neither: (x3, y3) => `M${x3 - 3} ${y3}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`
-};
-function Cluster({ spot, y: y3 }) {
-  const words2 = String(spot.revisions.length);
-  const width = 21 + 7.5 * words2.length;
-  const left = Math.round(spot.x - width / 2);
-  return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
-    /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
-    /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
-    /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
-  ] });
-}
-function column({ x: x3, width, up, down }, y3, way) {
-  const height = way === "up" ? up : down;
-  return height === 0 ? "" : `M${x3} ${y3}v${way === "up" ? -height : height}h${width}V${y3}z`;
-}
-function flat({ x: x3, width, up, down }, y3) {
-  return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
-}
-function RowBars({ row: row2, drawing, id }) {
-  const { y: y3, bars } = row2;
-  const { rule, rules, windows: windows2, seconds: seconds2 } = row2.row;
-  const times = windows2.length > 1 ? `${windows2.length}× ` : "";
-  return /* @__PURE__ */ a3("g", { children: [
-    /* @__PURE__ */ a3(
-      Name2,
-      {
-        text: rule ?? some(rules, "further rule"),
-        note: `${times}${duration(seconds2).replace(/ d .*/, " d")}`,
-        y: y3,
-        drawing
-      }
-    ),
-    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))
-  ] });
-}
-function BarShape({ bar, y: y3, id }) {
-  const { x: x3, width, severity, state, before, beyond, inert, unsure, words: words2 } = bar;
-  const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
-  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
-  const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
-  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds22];
-  return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
-    /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
-    state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
-    tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
-    words2 !== "" && state === "open" && !inert && /* @__PURE__ */ a3("text", { x: x3 + (before ? 12 : 6), y: y3 + 4, children: words2 })
-  ] });
-}
-// src/reporters/html/timeline/round.ts
-function round(x3) {
-  return Math.round(x3 * 10) / 10;
-}
-// src/reporters/html/timeline/bars.ts
-var MAX_BARS = 24;
-function barsOf(row2, tracks, view, x3) {
-  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
-  const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
-  const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
-  return layers.flatMap(
-    (state) => [false, true].flatMap((inert) => {
-      const alike = visible2.filter((window) => window.state === state && window.inert === inert);
-      const all = alike.map((window) => barOf(window, tracks, view, x3));
-      const bars = merged2(all, (last, bar) => bar.x - (last.x + last.width) < 2);
-      return bars.length <= MAX_BARS ? bars : merged2(bars, (last, bar) => place(last) === place(bar));
-    })
-  );
-}
-function merged2(bars, are) {
-  const result = [];
-  for (const bar of bars) {
-    const last = result.at(-1);
-    if (last && are(last.bar, bar)) {
-      last.bar = both(last.bar, bar);
-      for (const finding of bar.findings) last.findings.push(finding);
-    } else result.push({ bar, findings: [...bar.findings] });
-  }
-  return result.map(({ bar, findings: findings2 }) => ({ ...bar, findings: findings2 }));
-}
-var layers = ["closed", "excepted", "open"];
-function both(a22, b2) {
-  const end = Math.max(a22.x + a22.width, b2.x + b2.width);
-  const severity = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
-  const unsure = a22.unsure || b2.unsure;
-  const until = Math.max(a22.until, b2.until);
-  const covered = a22.covered + Math.max(0, b2.until - Math.max(a22.until, b2.from));
-  return {
-    ...a22,
-    until,
-    covered,
-    width: round(end - a22.x),
-    severity,
-    unsure,
-    beyond: a22.beyond || b2.beyond,
-    words: ""
-  };
-}
-function barOf(window, tracks, view, x3) {
-  const from = x3(window.from);
-  const width = Math.max(3, round(x3(window.until) - from));
-  const length = duration(Math.floor((window.until - window.from) / 1e3)).replace(/ d .*/, " d");
-  const words2 = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
-  return {
-    x: from,
-    width,
-    severity: window.severity,
-    state: window.state,
-    inert: window.inert,
-    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
-    before: !window.exact || window.from < view.from,
-    beyond: window.until > view.until || window.state !== "closed" && window.until >= tracks.until,
-    words: width >= 10 + 6.4 * words2.length ? words2 : "",
-    from: window.from,
-    until: window.until,
-    covered: window.until - window.from,
-    findings: [window.finding]
-  };
-}
-// src/reporters/html/timeline/layout.ts
-var LABELS = 290;
-var NARROW = 640;
-var MIDDLING = 900;
-var CLOSE = { labels: 236, lane: 18 };
-var AXIS = 26;
-var LANE = 24;
-var TITLE = 26;
-var NAME = 17;
-var TOUCH = 11;
-var MAX_MARKS = 200;
-function layoutOf(tracks, view, width) {
-  const narrow = width < NARROW;
-  const close = !narrow && width < MIDDLING;
-  const left = narrow ? 6 : close ? CLOSE.labels : LABELS;
-  const lane = close ? CLOSE.lane : LANE;
-  const plot = width - left - 12;
-  const scale = plot / (view.until - view.from);
-  const x3 = (time2) => round(left + (Math.min(Math.max(time2, view.from), view.until) - view.from) * scale);
-  const isInView = (from, until) => until >= view.from && from <= view.until;
-  const band = ({ from, until, words: words2 }) => ({
-    x: x3(from),
-    width: Math.max(2, round(x3(until) - x3(from))),
-    words: words2
-  });
-  const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
-  const marks3 = inView2.reduce((sum2, lane2) => sum2 + lane2.length, 0);
-  const bins = marks3 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
-  const counted = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
-  const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
-  let y3 = AXIS;
-  const next = (height, named22 = narrow) => {
-    const middle2 = y3 + (named22 ? NAME : 0) + height / 2;
-    y3 += (named22 ? NAME : 0) + height;
-    return middle2;
-  };
-  const titles = [];
-  const title = (words2) => titles.push({ y: next(TITLE, false), words: words2 });
-  const freezes = tracks.freezes.filter((freeze) => isInView(freeze.from, freeze.until)).map(band);
-  const points = (moments) => moments.filter(({ at: at2 }) => isInView(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
-  const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
-  const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
-  title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  const lanes = tracks.lanes.flatMap((row2, i3) => {
-    const marks22 = inView2[i3];
-    if (narrow && marks22.length === 0) return [];
-    const spots = bins ? [] : spotsOf(marks22, x3);
-    const columns22 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
-    const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
-    const flagged = first ? x3(first.at) : null;
-    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
-  });
-  if (tracks.posture.length > 1) title("Posture");
-  const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
-  if (tracks.rows.length > 0) title("Exposure by rule");
-  const rows = tracks.rows.flatMap((row2) => {
-    const bars = barsOf(row2, tracks, view, x3);
-    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
-  });
-  return {
-    ends: view.until >= tracks.until,
-    width,
-    height: round(y3 + 6),
-    left,
-    narrow,
-    ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
-    titles,
-    notes,
-    blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
-    lanes,
-    rows,
-    posture: curves && postureOf(tracks, view, x3, curves),
-    bins: bins && { words: bins.words, most },
-    top: AXIS
-  };
-}
-function crowded(lanes, x3) {
-  let close = 0;
-  let all = 0;
-  for (const lane of lanes) {
-    all += lane.length;
-    for (let i3 = 1; i3 < lane.length; i3++) if (x3(lane[i3].at) - x3(lane[i3 - 1].at) < TOUCH) close++;
-  }
-  return all > 60 && close > all / 2;
-}
-var loosest = ["neither", "tighter", "both", "looser"];
-function spotsOf(marks3, x3) {
-  const spots = [];
-  for (const { at: at2, way, revision: revision2, unlisted } of marks3) {
-    const middle2 = x3(at2);
-    const last = spots.at(-1);
-    if (last && middle2 - last.x < TOUCH) {
-      last.revisions.push(revision2);
-      last.unlisted ||= unlisted;
-      last.x = round((last.first + middle2) / 2);
-      if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision2] });
-  }
-  return spots;
-}
-function inBins(marks3, edges) {
-  const bins = edges.slice(0, -1).map((from, i22) => ({ from, until: edges[i22 + 1], up: 0, down: 0, level: 0, revisions: [] }));
-  let i3 = 0;
-  for (const { at: at2, way, revision: revision2 } of marks3) {
-    while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
-    const bin = bins[i3];
-    bin.revisions.push(revision2);
-    if (way === "looser" || way === "both") bin.up++;
-    if (way === "tighter" || way === "both") bin.down++;
-    if (way === "neither") bin.level++;
-  }
-  return bins;
-}
-function columnOf(bin, most, x3) {
-  if (bin.revisions.length === 0) return [];
-  const height = (n2) => n2 === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n2 / most)));
-  const [from, until] = [x3(bin.from), x3(bin.until)];
-  const width = round(Math.max(2, until - from - 1));
-  return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
-}
-// src/reporters/html/timeline/tables.tsx
-var WIDE = 1120;
-var MAX_TABLE2 = 200;
-var wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" };
-function RevisionTable({ tracks, page }) {
-  const marks3 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a22, b2) => b2.at - a22.at || b2.revision - a22.revision);
-  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
-  return /* @__PURE__ */ a3("details", { class: "table", children: [
-    /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"] }),
-      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision2, way }) => {
-        const row2 = page.book.revisions.get(revision2);
-        return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
-          /* @__PURE__ */ a3("td", { children: [
-            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
-            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
-          ] }),
-          /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
-        ] });
-      }) })
-    ] })
-  ] });
-}
-function BinTable({ tracks }) {
-  const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a22, b2) => a22.at - b2.at || a22.revision - b2.revision);
-  const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
-  let at2 = 0;
-  const rows = edges.slice(0, -1).flatMap((from, i3) => {
-    const start = at2;
-    while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
-    const some2 = marks3.slice(start, at2);
-    const count3 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
-    return some2.length === 0 ? [] : [
-      {
-        from,
-        all: some2.length,
-        up: count3("looser", "both"),
-        down: count3("tighter", "both"),
-        none: count3("neither"),
-        first: firstIn(some2).revision,
-        last: lastIn(some2).revision
-      }
-    ];
-  });
-  return /* @__PURE__ */ a3("details", { class: "table", children: [
-    /* @__PURE__ */ a3("summary", { children: [
-      "Revisions per ",
-      words2,
-      " as a table"
-    ] }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Revisions by stretches of time", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: rows.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
-        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
-      ] })) })
-    ] })
-  ] });
-}
-function WindowTable({ page }) {
-  const windows2 = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
-  const part = windows2.slice(0, MAX_TABLE2);
-  if (windows2.length === 0) return null;
-  return /* @__PURE__ */ a3("details", { class: "table", children: [
-    /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"] }),
-      /* @__PURE__ */ a3("tbody", { children: part.map((finding) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: value(finding.rule), page }) }) }),
-        /* @__PURE__ */ a3("td", { children: finding.severity }),
-        /* @__PURE__ */ a3("td", { children: [
-          !finding.introduced.exact && "at the latest ",
-          /* @__PURE__ */ a3(When, { at: finding.introduced.at, table: true })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: finding.resolved ? /* @__PURE__ */ a3(When, { at: finding.resolved.at, table: true }) : "still" }),
-        /* @__PURE__ */ a3("td", { class: "n", children: duration(finding.exposureSeconds ?? 0) }),
-        /* @__PURE__ */ a3("td", { children: finding.status })
-      ] })) })
-    ] }),
-    windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows2.length - part.length, "more window")}, under Findings.`), page }) })
-  ] });
-}
-var kinds2 = {
-  policy: "policy change",
-  freeze: "freeze",
-  run: "audit"
-};
-function NoteTable({ page }) {
-  const { timeline: timeline2 } = page.report;
-  const latest = timeline2.slice(-MAX_TABLE2).toReversed();
-  if (timeline2.length === 0) return null;
-  return /* @__PURE__ */ a3("details", { class: "table beside", children: [
-    /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text2 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
-        /* @__PURE__ */ a3("td", { children: kinds2[kind] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text2), page }) })
-      ] })) })
-    ] }),
-    timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
-  ] });
-}
-// src/reporters/html/timeline/timeline.tsx
-var WIDE2 = 1120;
-var NARROW2 = 358;
-var PAPER = 900;
-var widths = [
-  [WIDE2, "for-wide"],
-  [NARROW2, "for-narrow"],
-  [PAPER, "for-paper"]
-];
-function Timeline({ page }) {
-  const { tracks, view } = page;
-  const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
-  return /* @__PURE__ */ a3(Section, { id: "timeline", title: "Timeline", ...note === void 0 ? {} : { note }, children: tracks === void 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown, so there is nothing to draw." }) : /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("figure", { children: [
-      /* @__PURE__ */ a3("figcaption", { id: "tl-key", class: "key", children: /* @__PURE__ */ a3(Legend, { drawing: layoutOf(tracks, tracks, WIDE2) }) }),
-      /* @__PURE__ */ a3("div", { id: "tl", class: "plot", children: widths.map(([width, kind]) => /* @__PURE__ */ a3("div", { class: kind, children: /* @__PURE__ */ a3(Chart, { drawing: layoutOf(tracks, tracks, width), id: `tl-${kind}`, label: summaryOf(tracks) }) })) })
-    ] }),
-    /* @__PURE__ */ a3(RevisionTable, { tracks, page }),
-    /* @__PURE__ */ a3(PostureTable, { page }),
-    /* @__PURE__ */ a3(WindowTable, { page }),
-    /* @__PURE__ */ a3(NoteTable, { page }),
-    view.hidden.revisions > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `It begins where what is shown begins: ${some(view.hidden.revisions, "earlier revision")} ${view.hidden.revisions === 1 ? "is" : "are"} not drawn.` })
-  ] }) });
-}
-function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }) {
-  const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
-  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
-  const windows2 = rows.flatMap((row2) => row2.windows);
-  const open2 = windows2.filter(({ state }) => state === "open").length;
-  return [
-    `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
-    `${some(revisions, "revision")} by ${some(people, "editor")}`,
-    `${some(windows2.length, "window")} of exposure, ${thousands(open2)} still open`,
-    ...policies.length > 0 ? [some(policies.length, "policy change")] : [],
-    ...freezes.length > 0 ? [some(freezes.length, "freeze")] : [],
-    ...runs.length > 0 ? [some(runs.length, "earlier audit")] : [],
-    ...blind.length > 0 ? [`${some(blind.length, "stretch", "stretches")} with missing revisions`] : [],
-    "the same as tables below"
-  ].join("; ");
-}
-function Legend({
-  drawing
-}) {
-  const ways = [
-    ["looser", "looser"],
-    ["tighter", "tighter"],
-    ["both", "both in one revision"],
-    ["neither", "neither"]
-  ];
-  return /* @__PURE__ */ a3($, { children: [
-    drawing.bins ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${thousands(drawing.bins.most)}. ` : ways.map(([way, words2]) => /* @__PURE__ */ a3(Sample, { kind: `tl-${way}`, shape: keyShapes[way], words: words2 })),
-    /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-ring", d: "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" }) }),
-      drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"
-    ] }),
-    /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-sample", d: "M0 1h24v12H0zM34 7l-8-5v10z" }) }),
-      "exposure, ending in an arrow while it is open"
-    ] }),
-    drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && /* @__PURE__ */ a3("span", { children: [
-      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("g", { class: "tl-bar tl-sparse ink-high", children: /* @__PURE__ */ a3("rect", { x: "0.5", y: "1", width: "33", height: "12", rx: "2" }) }) }),
-      "many short windows"
-    ] }),
-    drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
-    drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
-    drawing.blind.length > 0 && /* @__PURE__ */ a3("span", { children: "hatched: revisions are missing" }),
-    drawing.posture && /* @__PURE__ */ a3("span", { children: "posture: open windows by severity, the worst at the bottom" }),
-    /* @__PURE__ */ a3("span", { children: "Times are UTC." })
-  ] });
-}
-function Sample({ kind, shape, words: words2 }) {
-  return /* @__PURE__ */ a3("span", { children: [
-    /* @__PURE__ */ a3("svg", { viewBox: "-7 -7 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: kind, d: shape }) }),
-    words2
-  ] });
-}
-var keyShapes = {
-  looser: "M0-6 5.5 4.5h-11z",
-  tighter: "M0 6-5.5-4.5h11z",
-  both: "M0-6 6 0 0 6-6 0z",
-  neither: "M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
-};
 // src/reporters/html/used.tsx
 var MOST = 12;
 var WIDTH2 = 1e3;
@@ -6230,13 +6359,13 @@ function Models({ usage, page }) {
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "credits", children: model.credits === null ? "not said" : thousands(Math.round(model.credits)) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "users", children: thousands(model.users) }),
         /* @__PURE__ */ a3("td", { "data-label": "allowed now", children: model.allowedNow === null ? "not known" : model.allowedNow ? "yes" : "no" }),
-        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, name: model.id, id: `model-${i3}`, bands: bandsOf(model) }) })
+        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, name: model.id, id: `model-${i3}`, bands: bandsOf2(model) }) })
       ] })) })
     ] }),
     rest
   ] });
 }
-function bandsOf({ allowed: allowed2, usedOn }) {
+function bandsOf2({ allowed: allowed2, usedOn }) {
   const spans = (is) => allowed2.filter((span) => span.is === is);
   const denied = spans("violation");
   const isDenied = (day) => denied.some(({ from, to }) => from <= day && day <= to);

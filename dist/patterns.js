@@ -3861,8 +3861,8 @@ var Compiler = class Compiler2 {
     const lb = Math.sign(parsedLb) * (Math.abs(parsedLb) + this.lbOffset);
     const id = this.newInst(Inst.LB_WRITE);
     this.prog.getInst(id.i).arg = lb;
-    const any = this.rune(ANY_RUNE, 0);
-    const dotStar = this.star(any, true);
+    const any2 = this.rune(ANY_RUNE, 0);
+    const dotStar = this.star(any2, true);
     const lbAutomaton = this.cat(dotStar, a);
     this.prog.patch(lbAutomaton.out, id.i);
     const checkId = this.newInst(Inst.LB_CHECK);
@@ -6665,7 +6665,7 @@ var RE2JS = class RE2JS2 {
 
 import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -6689,9 +6689,11 @@ import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -6709,7 +6711,7 @@ function unusable(pattern2) {
   try {
     regex = compile(pattern2);
   } catch (error) {
-    return /\(\?<?[=!]|\\[1-9]/.test(pattern2) ? "has look-around or a back-reference, which cannot run in linear time" : `is not a regular expression: ${error.message.replace(/^error parsing regexp: /, "")}`;
+    return /\(\?<?[=!]|\\[1-9]/.test(pattern2) ? "has look-around or a back-reference, which cannot run in linear time" : `is not a regular expression: ${messageOf(error).replace(/^error parsing regexp: /, "")}`;
   }
   if (unlike.every((text) => regex.matches(text))) return "matches everything";
   return /^\^*\$*$/.test(pattern2) ? "matches nothing but an empty text" : void 0;

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -12,7 +12,7 @@ import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -106,16 +106,16 @@ function word(value) {
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
   if (setting.kind === "scale") return rank(setting, value);
-  return Number.isSafeInteger(value) ? value : void 0;
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : void 0;
 }
 function bound(name, beyond, sample, holds) {
   const test = (options, setting) => {
@@ -140,7 +140,7 @@ function bound(name, beyond, sample, holds) {
     optionsText: "a level of the setting's scale, or a number",
     sample,
     misfit: (setting) => scalarOnly(setting, "each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
-    // A limit may lie beyond what the service takes.
+    // A limit may be outside the range that the service accepts.
     options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),
     demand: (options) => [`${name} `, { value: options }],
     remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
@@ -170,7 +170,7 @@ function listMisfit(setting) {
   return setting.kind === "boolean" || setting.kind === "integer" ? "it needs a list or a text" : void 0;
 }
 var subsetOf = {
-  description: "holds nothing but what these cover",
+  description: "has only entries that these values cover",
   optionsText: "a list of values, which may be empty",
   sample: {
     setting: "sandbox.network.allowedDomains",
@@ -245,7 +245,7 @@ var disjointFrom = {
 // src/checks/leaf.ts
 function demandsOf(leaf2) {
   if (!isObject(leaf2)) return [{ check: "equals", options: leaf2 }];
-  return Object.keys(leaf2).map((check2) => ({ check: check2, options: leaf2[check2] }));
+  return Object.entries(leaf2).map(([check2, options]) => ({ check: check2, options }));
 }
 function fitting(checks, setting) {
   return [...checks].filter(([, check2]) => check2.misfit(setting) === void 0);
@@ -280,6 +280,9 @@ function demandWords(checks, demands) {
 function demandText(checks, demands) {
   return textOf2(demandWords(checks, demands));
 }
+function shouldText(demand2) {
+  return demand2.startsWith("not ") ? `should not be ${demand2.slice(4)}` : `should be ${demand2}`;
+}
 function exactWords(checks, demands) {
   return joinedByAnd(demands, ({ check: name, options }) => {
     const check2 = lookUp(checks, name);
@@ -293,11 +296,16 @@ function joinedByAnd(demands, wordsOf) {
   return demands.flatMap((demand2, i) => [...i > 0 ? [" and "] : [], ...wordsOf(demand2)]);
 }
 function remedyWords(checks, demands) {
-  const [only2, ...others] = demands;
-  const check2 = only2 && others.length === 0 ? lookUp(checks, only2.check) : void 0;
+  const [only2] = demands.length === 1 ? demands : [];
+  const check2 = only2 && lookUp(checks, only2.check);
   return {
-    remedy: check2?.remedy?.(only2.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
-    entryRemedy: check2?.entryRemedy?.(only2.options)
+    remedy: (only2 && check2?.remedy?.(only2.options)) ?? [
+      "change ",
+      subject,
+      " so that it is ",
+      ...demandWords(checks, demands)
+    ],
+    entryRemedy: only2 && check2?.entryRemedy?.(only2.options)
   };
 }
 function impliesDemand(checks, lower2, upper, setting) {
@@ -318,7 +326,7 @@ function allowedValues(demands, setting, check2) {
     return check2.carries === "text" && !oneText ? void 0 : { values: [exact.options], exact: true };
   }
   const choices = demands.find((demand2) => demand2.check === "oneOf")?.options;
-  if (!choices) return void 0;
+  if (!isArray(choices)) return void 0;
   const levels = knownValues(setting);
   if (levels.length > 0) return { values: levels.filter(coverageOf(kind, choices)), exact: true };
   const wide = kind.normal !== void 0 || choices.some((value) => typeof value === "string" && value.includes("*"));
@@ -329,7 +337,7 @@ var ofEntries = "a list in which each entry is ";
 function each(checks) {
   return {
     description: "has only entries that hold this",
-    optionsText: "a value, or checks as they stand at a setting with one value",
+    optionsText: "a value, or checks as for a setting with a single value",
     sample: {
       setting: "modelPolicy.allowedModelIds",
       options: { pattern: "[^*]+" },
@@ -426,9 +434,9 @@ var matches = {
   carries: "text"
 };
 // src/checks/max-age.ts
-var units = { m: "minute", h: "hour", d: "day", w: "week" };
+var units = new Map(Object.entries({ m: "minute", h: "hour", d: "day", w: "week" }));
 function durationWords(duration3) {
-  return count(Number(duration3.slice(0, -1)), units[duration3.slice(-1)]);
+  return count(Number(duration3.slice(0, -1)), lookUp(units, duration3.slice(-1)));
 }
 var maxAge = {
   description: "holds no literal older than this, counted from the revision that set it (such as 90d)",
@@ -492,7 +500,7 @@ function reliable(check2) {
     test,
     ...check2.restore && {
       restore: (options, setting, actual) => {
-        const restored = check2.restore(options, setting, actual);
+        const restored = check2.restore?.(options, setting, actual);
         return restored === void 0 || test(options, setting)(restored) === void 0 ? restored : void 0;
       }
     }
@@ -508,7 +516,7 @@ function doubts(setting, takesUnknown) {
     if (ofList) return isArray(value) ? void 0 : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== void 0) return isContainer(setting) ? { message: flaw, offending: [value] } : is2(`which ${flaw}`);
-    return values2.length > 0 && !values2.includes(value) ? is2(unknown2) : void 0;
+    return values2.length > 0 && !values2.some((listed) => listed === value) ? is2(unknown2) : void 0;
   };
 }
 // src/checks/secret.ts
@@ -730,7 +738,23 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+// src/model/schemas.ts
+function typed(schema) {
+  return schema;
+}
+function withoutWrappers(schema) {
+  const { def } = typed(schema)._zod;
+  return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
+}
+function schemaBelow(schema, key) {
+  if (schema === void 0) return void 0;
+  const { def } = withoutWrappers(schema)._zod;
+  if (def.type === "object") return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : void 0;
+  if (def.type === "record") return def.valueType;
+  return def.type === "array" ? def.element : void 0;
+}
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
@@ -776,12 +800,12 @@ function problemsOfOne(document, schema, issue, base) {
 function unionProblems(document, schema, issue, base) {
   const path = [...base, ...issue.path];
   const branches = issue.errors.filter(
-    (branch) => !branch.some((inner2) => inner2.path.length === 0 && inner2.code === "invalid_type")
+    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === "invalid_type")
   );
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
   if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, { base: path });
   const expected = issue.errors.flatMap(
-    (branch) => branch.flatMap((inner2) => inner2.code === "invalid_type" ? [inner2.expected] : [])
+    (branch) => branch.flatMap((inner) => inner.code === "invalid_type" ? [inner.expected] : [])
   );
   const actual = valueAt(document.value, path);
   const types = [...new Set(expected.map(typeName))].join(" or ");
@@ -832,7 +856,7 @@ function typeName(type) {
     string: "a text",
     int: "a whole number",
     number: "a whole number",
-    // there are no others in our files
+    // our files contain no other numbers
     boolean: "true or false",
     array: "a list",
     object: "a map",
@@ -843,33 +867,23 @@ function typeName(type) {
 function oneOf2(keys) {
   return keys.length === 0 || keys.length > 24 ? void 0 : `known here: ${keys.join(", ")}`;
 }
-function valueAt(value, path) {
-  let at2 = value;
-  for (const step of path) {
-    if (typeof at2 !== "object" || at2 === null) return void 0;
-    at2 = at2[String(step)];
-  }
-  return at2;
-}
 function schemaAt(schema, path) {
   let at2 = schema;
   for (const step of path) {
-    const below = at2 && shapes(at2).map((shape) => inner(shape, step)).find((next) => next !== void 0);
+    const below = at2 && shapes(at2).map((shape) => schemaBelow(shape, step)).find((next) => next !== void 0);
     at2 = below;
   }
   return at2;
 }
 function shapes(schema) {
-  const definition = schema._zod.def;
-  if (definition.innerType) return shapes(definition.innerType);
-  return definition.options ? definition.options.flatMap(shapes) : [definition];
-}
-function inner(definition, step) {
-  return definition.shape?.[String(step)] ?? definition.element ?? definition.valueType;
+  const bare2 = withoutWrappers(schema);
+  const { def } = bare2._zod;
+  return def.type === "union" ? def.options.flatMap(shapes) : [bare2];
 }
 function keysAt(schema, path) {
   const at2 = schemaAt(schema, path);
-  return at2 ? [...new Set(shapes(at2).flatMap((definition) => Object.keys(definition.shape ?? {})))] : [];
+  const keysOf = ({ _zod: { def } }) => def.type === "object" ? Object.keys(def.shape) : [];
+  return at2 ? [...new Set(shapes(at2).flatMap(keysOf))] : [];
 }
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
@@ -898,10 +912,10 @@ function isAmong(people, editor, time) {
     ({ from: from2, until: until2 }) => (from2 === null || time >= from2) && (until2 === null || time < until2)
   );
 }
-var named = /* @__PURE__ */ new WeakMap();
+var matchedPeople = /* @__PURE__ */ new WeakMap();
 function naming(people, { id, email: email22 }) {
-  let byEditor = named.get(people);
-  if (!byEditor) named.set(people, byEditor = /* @__PURE__ */ new Map());
+  let byEditor = matchedPeople.get(people);
+  if (!byEditor) matchedPeople.set(people, byEditor = /* @__PURE__ */ new Map());
   const key = `${id ?? ""}
 ${email22 ?? "\n"}`;
   let entries2 = byEditor.get(key);
@@ -913,8 +927,8 @@ ${email22 ?? "\n"}`;
   }
   return entries2;
 }
-function isId(who, id) {
-  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
+function isId(pattern, id) {
+  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);
 }
 function unapproved(policy, editor, time, subjects) {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
@@ -926,12 +940,12 @@ function unapproved(policy, editor, time, subjects) {
   if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
   return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
 }
-function unapprovedBut(policy, editor, time, subjects, named2) {
+function unapprovedBut(policy, { by: editor, time }, subjects, isNamed) {
   const denied = unapproved(policy, editor, time, subjects);
   if (denied === void 0 || denied === null && subjects.length === 0) return denied;
-  const left = (denied ?? subjects).filter((subject2) => !named2(subject2));
-  if (left.length === 0) return void 0;
-  return denied === null && left.length === subjects.length ? null : left;
+  const forbidden = (denied ?? subjects).filter((subject2) => !isNamed(subject2));
+  if (forbidden.length === 0) return void 0;
+  return denied === null && forbidden.length === subjects.length ? null : forbidden;
 }
 
 import { People } from "./questions.js";
@@ -980,7 +994,7 @@ function localTime(time, zone) {
   };
 }
 function dayOf2(midnight) {
-  return days[(midnight.getUTCDay() + 6) % 7];
+  return present(days.at(midnight.getUTCDay() - 1));
 }
 // src/policy/changes.ts
 function changesOf(document, input, catalog) {
@@ -1063,12 +1077,12 @@ var ApprovalMatcher = class {
       const role = lookUp(roles, approval);
       const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
       if (result === void 0) continue;
-      const { named: named2, alias } = role;
+      const { isNamed, alias } = role;
       const applied = isAgreed(result) && deed.subjects.some((subject2) => lookUp(covering, subject2).has(approval));
       for (const subject2 of deed.subjects) {
         const covers = lookUp(covering, subject2).has(approval);
-        if (!covers && !(isAgreed(result) && (named2 || applied))) continue;
-        const match = { approval, result: covers ? result : "over-scope", named: named2, alias };
+        if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
+        const match = { approval, result: covers ? result : "over-scope", isNamed, alias };
         const matches3 = bySubject.get(subject2);
         if (matches3) matches3.push(match);
         else bySubject.set(subject2, [match]);
@@ -1077,7 +1091,7 @@ var ApprovalMatcher = class {
     for (const matches3 of bySubject.values()) matches3.sort((a, b) => rank2(a.result) - rank2(b.result));
     return bySubject;
   }
-  /** What an editor is to each approval. Few people make many revisions. */
+  /** Returns the editor's role in each approval. Cached: few people make many revisions. */
   #rolesOf(by) {
     const key = JSON.stringify([by.id, by.email]);
     let roles = this.#roles.get(key);
@@ -1102,19 +1116,21 @@ function rank2(result) {
   return approvalResults.indexOf(result);
 }
 function roleOf({ implementers, approvedBy }, by, people) {
-  const named2 = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
+  const isNamed = implementers !== null && (is(by, implementers) || implementers.some((person2) => people.is(by, person2)));
   const isSomebody = (by.id !== null || by.email !== null) && identityFlaw(by) === void 0;
   return {
-    named: named2,
-    mayImplement: isSomebody && (implementers === null || named2),
-    // Who cannot be compared may be the same.
-    byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
-    alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null
+    isNamed,
+    mayImplement: isSomebody && (implementers === null || isNamed),
+    // An approver who cannot be compared with the editor may be the editor.
+    byOthers: approvedBy.some(
+      (person2) => people.isComparable(by, person2) && !is(by, [person2]) && !people.mayBe(by, person2)
+    ),
+    alias: approvedBy.flatMap((person2) => aliasOf(by, person2, people))[0] ?? null
   };
 }
-function aliasOf(by, who, people) {
-  const revision = people.firstOf(who);
-  return revision === void 0 || is(by, [who]) || !people.mayBe(by, who) ? [] : [{ who, revision }];
+function aliasOf(by, approver2, people) {
+  const revision = people.firstOf(approver2);
+  return revision === void 0 || is(by, [approver2]) || !people.mayBe(by, approver2) ? [] : [{ who: approver2, revision }];
 }
 function standingOf({ from: from2, until: until2, approvedAt }, { mayImplement, byOthers }, time, emergencySeconds) {
   const before = approvedAt <= time;
@@ -1130,16 +1146,16 @@ function standingOf({ from: from2, until: until2, approvedAt }, { mayImplement, 
 }
 function is(editor, people) {
   return isAmong(
-    people.map((who) => ({ who, from: null, until: null })),
+    people.map((person2) => ({ who: person2, from: null, until: null })),
     editor,
     0
   );
 }
-function agreedAfterwards(matches3, named2 = false) {
-  return (matches3 ?? []).filter((match) => match.result === "emergency" && (match.named || !named2)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+function agreedAfterwards(matches3, mustName = false) {
+  return (matches3 ?? []).filter((match) => match.result === "emergency" && (match.isNamed || !mustName)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
 }
-function isAuthorized(matches3, named2 = false) {
-  return (matches3 ?? []).some((match) => match.result === "authorized" && (match.named || !named2));
+function isAuthorized(matches3, mustName = false) {
+  return (matches3 ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
 }
 
 // src/policy/exceptions.ts
@@ -1166,7 +1182,7 @@ function exceptionsOf(document, inputs) {
     if (!event && until2 === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
-    else if (until2 !== null && certain(startOf, input.expires) - from2 > MAX_DAYS * DAY)
+    else if (input.expires !== void 0 && certain(startOf, input.expires) - from2 > MAX_DAYS * DAY)
       complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,
@@ -1224,12 +1240,13 @@ function withRules(document, exceptions, names3) {
           "key"
         )
       );
-    if (revision === null && subject2 === null && names3.settings.get(about)?.includes("[*]") === true)
+    const setting = names3.settings.get(about) ?? "";
+    if (revision === null && subject2 === null && setting.includes("[*]"))
       problems.push(
         document.problem(
           ["exceptions", i],
           `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
-          `name the one entry it is for by its finding's subject, such as ${exampleOf(names3.settings.get(about))}`
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
     return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
@@ -1267,6 +1284,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 // src/policy/shapes.ts
 var says = (text) => describe(text);
 var filled = string().check(_minLength(1, "is empty"));
+var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
   return string().check(
@@ -1652,7 +1670,7 @@ var policySchema = strictObject({
   extends: optional(
     array(filled).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits"))
   ),
-  settings: optional(record(string(), unknown())),
+  settings: optional(record(string(), anyJson)),
   editors: optional(editorsSchema.check(says("Who may change the controls"))),
   changes: optional(changesSchema),
   usage: optional(usageSchema),
@@ -1719,15 +1737,15 @@ function group(walk, place2, value, path) {
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
   let unknown2 = 0;
-  for (const key of Object.keys(value)) {
+  for (const [key, below] of Object.entries(value)) {
     const match = place2.keys.get(key);
     if (match) {
-      at(walk, match.place, value[key], [...path, key]);
+      at(walk, match.place, below, [...path, key]);
       continue;
     }
     if (++unknown2 > MANY) continue;
     const where = place2.path ? ` in ${place2.path}` : "";
-    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : nestedHint(walk.catalog, place2.path, key) ?? settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
+    const hint2 = isWord(key) ? `${name} is a group; write ${key} at one of its settings` : nestedHint(walk.catalog, place2.path, key) ?? settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint2, "key"));
   }
   if (unknown2 > MANY) problems.push(document.problem(path, `${unknown2 - MANY} more unknown settings in ${name}`));
@@ -1758,9 +1776,9 @@ function container(walk, place2, setting, { value, path }) {
     const hint2 = "write each, size, set or schema below it";
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint2));
   }
-  const { each: each2, ...own } = value;
-  if (each2 !== void 0) at(walk, place2.any, each2, [...path, "each"]);
-  if (Object.keys(own).length > 0) leaf(walk, setting, { value: own, path });
+  const { each: each2, ...ownChecks } = value;
+  if (each2 !== void 0 && place2.any) at(walk, place2.any, each2, [...path, "each"]);
+  if (Object.keys(ownChecks).length > 0) leaf(walk, setting, { value: ownChecks, path });
   else if (each2 === void 0) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
 function leaf(walk, setting, { value, path }) {
@@ -1807,7 +1825,7 @@ function check(walk, setting, node, into) {
   const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
   if (!checkNames.includes(key)) {
     const names3 = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
-    const otherwise = isContainer(setting) ? "what every entry must hold stands below each" : `checks: ${checkNames.join(", ")}`;
+    const otherwise = isContainer(setting) ? "write what every entry must hold below each" : `checks: ${checkNames.join(", ")}`;
     return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names3) ?? otherwise);
   }
   const misfit = lookUp(checks, key).misfit(setting);
@@ -1818,14 +1836,14 @@ function check(walk, setting, node, into) {
 function entries(walk, entry, { value: options, path }) {
   const { document, problems } = walk;
   const before = problems.length;
-  const inner2 = [];
-  if (!isObject(options)) plainValue(walk, entry, { value: options, path }, inner2);
+  const inner = [];
+  if (!isObject(options)) plainValue(walk, entry, { value: options, path }, inner);
   else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf2(path)), "key"));
   else
     for (const [key, item] of Object.entries(options))
       if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, void 0, "key"));
-      else check(walk, entry, { value: item, path: [...path, key] }, inner2);
+      else check(walk, entry, { value: item, path: [...path, key] }, inner);
   return problems.length === before ? [{ check: "each", options }] : [];
 }
 function noCheck(setting) {
@@ -1845,10 +1863,10 @@ function ruleOf({ defaults, checks, document }, { setting, demands, stated: stat
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
     title: text("title") ?? titleOf(setting.path, checks, demands),
-    severity: stated2["severity"] ?? defaults.severity,
+    severity: severities.find((severity) => severity === stated2["severity"]) ?? defaults.severity,
     rationale: text("because") ?? defaults.rationale,
     remediation: text("remediation") ?? null,
-    controls: stated2["controls"] ?? defaults.controls,
+    controls: stated2["controls"] ? listOf(stated2["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
     unsetPasses: stated2["unset"] === "pass",
@@ -1924,7 +1942,7 @@ function addressProblems(placed, document) {
     if (!earlier) first.set(foldAscii(email22), item);
     else {
       const { line } = document.place(earlier.path, earlier.target);
-      const text = `"${email22}" already stands in line ${line}${earlier.email === email22 ? "" : ", in other letters"}`;
+      const text = `"${email22}" is already in line ${line}${earlier.email === email22 ? "" : ", in other letters"}`;
       problems.push(document.problem(path, text, "keep one of them", target));
     }
   }
@@ -1991,9 +2009,9 @@ function maskedLine(text) {
 }
 function excerpt(line, column) {
   const excerptLine = (text) => {
-    const inner2 = maskedLine(text).replaceAll("	", " ");
-    const body = inner2.trim();
-    return body === "" ? inner2 : inner2.replace(body, () => visible(body));
+    const inner = maskedLine(text).replaceAll("	", " ");
+    const body = inner.trim();
+    return body === "" ? inner : inner.replace(body, () => visible(body));
   };
   const whole2 = excerptLine(line.slice(0, 120));
   return column <= 120 ? [whole2, `${" ".repeat(excerptLine(line.slice(0, column - 1)).length)}^`] : [whole2];
@@ -2024,7 +2042,7 @@ function settingsNamedIn(schema, catalog) {
     if (suggestion !== void 0) mistakes.push({ path, name, suggestion });
     return match?.place ?? place2.any;
   }
-  function named2(place2) {
+  function named(place2) {
     if (place2?.setting) reach(place2);
   }
   function visit(value, place2, path) {
@@ -2037,15 +2055,15 @@ function settingsNamedIn(schema, catalog) {
       visit(schema2, next, at2);
       if (reached === before && next) reach(next);
     }
-    for (const [i, key] of textsOf(required)) named2(member(place2, key, [...path, "required", i]));
+    for (const [i, key] of textsOf(required)) named(member(place2, key, [...path, "required", i]));
     for (const [on, names3] of entriesOf2(dependentRequired)) {
       const at2 = [...path, "dependentRequired", on];
-      named2(member(place2, on, at2));
-      for (const [i, key] of textsOf(names3)) named2(member(place2, key, [...at2, i]));
+      named(member(place2, on, at2));
+      for (const [i, key] of textsOf(names3)) named(member(place2, key, [...at2, i]));
     }
     for (const [on, schema2] of entriesOf2(dependentSchemas)) {
       const at2 = [...path, "dependentSchemas", on];
-      named2(member(place2, on, at2));
+      named(member(place2, on, at2));
       visit(schema2, place2, at2);
     }
     for (const word2 of same) visit(value[word2], place2, [...path, word2]);
@@ -2084,7 +2102,7 @@ function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
   const assertions = [];
   for (const [i, input] of inputs.entries()) {
     const at2 = ["assertions", i, "schema"];
-    const schema = input.schema;
+    const { schema } = input;
     const name = `assertions[${i}].schema`;
     const why = compiler.unusable(schema);
     if (why !== void 0) {
@@ -2171,7 +2189,7 @@ function replace(rule, upper, layers) {
     fixWithinSeconds: isStated("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
     unsetPasses: isStated("unset") ? rule.unsetPasses : upper.unsetPasses,
     overridable: isStated("overridable") ? rule.overridable : upper.overridable,
-    // The wider term: a policy that starts later must not switch off, until then, what stands above it.
+    // The wider term: a policy that starts later must not suspend the upper rule until then.
     from: wider(rule.from, upper.from, Math.min),
     until: wider(rule.until, upper.until, Math.max),
     over: upper,
@@ -2193,7 +2211,7 @@ function wider(a, b, pick) {
 }
 function demandsOver(rule, upper, layers) {
   if (rule.demands.length === 0) return upper.demands;
-  const setting = layers.catalog.setting(upper.setting);
+  const setting = layers.catalog.required(upper.setting);
   const inherited = boundOf(upper)?.demands.filter(
     (demand2) => impliesDemand(layers.checks, rule.demands, demand2, setting) === void 0
   );
@@ -3954,14 +3972,14 @@ function readable(value) {
   if (!isObject(value)) return {};
   const shape = policySchema.shape;
   const parts = Object.entries(value).filter(([key, part3]) => shape[key] && safeParse(shape[key], part3).success);
-  const uppers = isArray(value["extends"]) ? value["extends"] : [];
-  const named2 = uppers.filter((name) => typeof name === "string" && name !== "");
-  return { ...Object.fromEntries(parts), ...named2.length > 0 && { extends: named2 } };
+  const uppers = listOf(value["extends"]).filter((name) => typeof name === "string");
+  const named = uppers.filter((name) => name !== "");
+  return { ...Object.fromEntries(parts), ...named.length > 0 && { extends: named } };
 }
 // src/policy/usage.ts
 var QUIET = 14;
 function usageOf({ id: policy, document, input: { owner, severity, rationale, controls } }, input) {
-  const rule = (part3, path, demand2) => part3 === void 0 ? null : {
+  const stated2 = (part3, path, demand2) => ({
     demand: demand2(part3),
     id: part3.id === void 0 ? null : `${policy}/${part3.id}`,
     severity: part3.severity ?? input.severity ?? severity ?? "medium",
@@ -3970,13 +3988,14 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     controls: part3.controls ?? controls ?? [],
     fixWithinSeconds: part3.fixWithin === void 0 ? null : certain(durationOf, part3.fixWithin),
     location: document.place(["usage", ...path], "key")
-  };
+  });
+  const rule = (part3, path, demand2) => part3 === void 0 ? null : stated2(part3, path, demand2);
   const list2 = (part3) => rule(input[part3], [part3], listsOf);
   const { models, mcp, autonomy, credits, hooks = [], unused } = input;
   const judgesMcp = mcp?.allowed !== void 0 || mcp?.denied !== void 0;
   return {
-    settleDays: daysOf(input.settle) ?? 0,
-    quietDays: daysOf(input.quiet) ?? QUIET,
+    settleDays: daysOf(input.settle ?? "0d"),
+    quietDays: input.quiet === void 0 ? QUIET : daysOf(input.quiet),
     identities: Object.fromEntries(
       Object.entries(mcp?.identities ?? {}).map(([name, identity]) => [name.toLowerCase(), identity])
     ),
@@ -4001,12 +4020,12 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
       perDay: perDay?.atMost ?? null
     })),
     hooks: hooks.map(
-      (hook2, i) => rule(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
+      (hook2, i) => stated2(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
         event,
         matcher: matcher ?? null,
         command,
         perCallOf: perCallOf ?? null,
-        atLeast: perSession?.atLeast ?? atLeast2,
+        atLeast: perSession?.atLeast ?? atLeast2 ?? 0,
         overDays: daysOf(over)
       }))
     ),
@@ -4022,7 +4041,7 @@ function lower(names3) {
   return names3.map((name) => name.toLowerCase());
 }
 function daysOf(text) {
-  return text === void 0 ? void 0 : Number.parseInt(text, 10);
+  return Number.parseInt(text, 10);
 }
 // src/policy/run-wide.ts
 function termOf({ effective }) {
@@ -4035,7 +4054,7 @@ function termOf({ effective }) {
 function only(files, part3, statement, problems) {
   const [first, ...others] = files.filter(({ input }) => input[part3] !== void 0);
   for (const { document } of others) {
-    const { file, line } = first.document.place([part3], "key");
+    const { file, line } = first?.document.place([part3], "key") ?? {};
     problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, statement, "key"));
   }
   return first;
@@ -4129,12 +4148,14 @@ async function loadPolicies(roots, options) {
     const parsed = await parse(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
-  const all = [...files.values()].filter((file) => file !== null);
-  const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings)])));
-  const compiler = all.some(({ input }) => input.assertions) ? await import("./json-schemas.js") : void 0;
+  const parsedFiles = [...files.values()].filter((file) => file !== null);
+  const checks = await loadChecks(
+    new Set(parsedFiles.flatMap((file) => [...checksNamedIn(file.input.settings ?? null)]))
+  );
+  const compiler = parsedFiles.some(({ input }) => input.assertions) ? await import("./json-schemas.js") : void 0;
   const layers = { catalog: options.catalog, checks, problems };
-  for (const file of all) readRules(file, layers, compiler);
-  uniqueIds(all, problems);
+  for (const file of parsedFiles) readRules(file, layers, compiler);
+  uniqueIds(parsedFiles, problems);
   const broken = new Set(problems.map((problem) => problem.file));
   const isWhole = (file) => file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
   const merged2 = /* @__PURE__ */ new Map();
@@ -4145,16 +4166,16 @@ async function loadPolicies(roots, options) {
     return rules2;
   };
   const rules = join(tops.map(merge), layers);
-  const assertions = all.flatMap((file) => file.assertions);
-  const editors = onlyEditors(all, problems, options.catalog);
-  const changes = onlyChanges(all, problems, options.catalog);
-  const usage = onlyUsage(all, problems);
-  const access = onlyAccess(all, problems);
-  const limits2 = onlyLimits(all, problems);
-  const observed = onlyObserved(all, problems);
-  uniqueApprovals(all, problems);
+  const assertions = parsedFiles.flatMap((file) => file.assertions);
+  const editors = onlyEditors(parsedFiles, problems, options.catalog);
+  const changes = onlyChanges(parsedFiles, problems, options.catalog);
+  const usage = onlyUsage(parsedFiles, problems);
+  const access = onlyAccess(parsedFiles, problems);
+  const limits2 = onlyLimits(parsedFiles, problems);
+  const observed = onlyObserved(parsedFiles, problems);
+  uniqueApprovals(parsedFiles, problems);
   const names3 = ruleNames(rules, [...files.values()], options, problems);
-  for (const file of all) {
+  for (const file of parsedFiles) {
     const result = withRules(file.document, file.exceptions, names3);
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
@@ -4167,7 +4188,7 @@ async function loadPolicies(roots, options) {
     });
   if (problems.length > 0) throw new DriftlineError("policy", unique(problems, [...files.keys()]));
   return {
-    files: all.map(fileRow),
+    files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
     assertions,
     editors,
@@ -4176,8 +4197,8 @@ async function loadPolicies(roots, options) {
     access,
     limits: limits2,
     ...observed,
-    approvals: all.flatMap((file) => file.approvals),
-    exceptions: all.flatMap((file) => file.exceptions),
+    approvals: parsedFiles.flatMap((file) => file.approvals),
+    exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks
   };
 }
@@ -4186,10 +4207,11 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 }
 function ruleNames(rules, files, { builtin, catalog, agreement = false }, problems) {
   const parsed = files.filter((file) => file !== null);
-  const own = new Set(builtin);
+  const builtinIds = new Set(builtin);
   const others = /* @__PURE__ */ new Map();
   for (const rule of rules.values()) {
-    if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
+    if (builtinIds.has(rule.id))
+      problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
     for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...others.get(name) ?? [], rule.id]);
@@ -4198,7 +4220,7 @@ function ruleNames(rules, files, { builtin, catalog, agreement = false }, proble
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
-      if (own.has(name) || settings.has(name) || others.has(name))
+      if (builtinIds.has(name) || settings.has(name) || others.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id")
         );
@@ -4210,7 +4232,7 @@ function ruleNames(rules, files, { builtin, catalog, agreement = false }, proble
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: own,
+    builtin: builtinIds,
     others,
     agreement,
     isUnsure: (name) => unsure.some(
@@ -4248,27 +4270,27 @@ function uniqueIds(files, problems) {
   const byId = /* @__PURE__ */ new Map();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
-      const other = files.find(
+      const otherFile = files.find(
         (candidate) => candidate.id === id || candidate !== file && candidate.input.formerly?.includes(id)
       );
-      if (other)
+      if (otherFile)
         problems.push(
           file.document.problem(
             ["formerly", i],
-            `"${id}" is the id of ${other === file ? "this policy itself" : `the policy in ${other.source.file}`}`,
+            `"${id}" is the id of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
             "name ids that no policy of the run has"
           )
         );
     }
   for (const file of files) {
     if (file.id === "") continue;
-    const other = byId.get(file.id);
-    if (other) {
+    const otherFile = byId.get(file.id);
+    if (otherFile) {
       [file.own, file.assertions] = [[], []];
       problems.push(
         file.document.problem(
           ["id"],
-          `the policy id "${file.id}" already stands in ${other.source.file}`,
+          `the policy id "${file.id}" is already used in ${otherFile.source.file}`,
           "give each policy an id of its own"
         )
       );
@@ -4279,12 +4301,12 @@ function uniqueApprovals(files, problems) {
   const lines = /* @__PURE__ */ new Map();
   for (const { document, approvals } of files)
     for (const [i, { id, location }] of approvals.entries()) {
-      const other = lines.get(id);
-      if (other)
+      const otherLine = lines.get(id);
+      if (otherLine)
         problems.push(
           document.problem(
             ["approvals", i, "id"],
-            `the approval "${id}" is already stated at ${other}`,
+            `the approval "${id}" is already stated at ${otherLine}`,
             "give each change record its own id"
           )
         );
@@ -4321,14 +4343,16 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
-async function choosePolicies(named2, config, own = []) {
-  if (named2 && named2.length > 0) return loadNamed(named2, config.catalog, own, config.agreement);
-  return loadNamed(await policyNames(named2, config), config.catalog, [], config.agreement);
+async function choosePolicies(named, config, own = []) {
+  if (named && named.length > 0) return loadNamed(named, config.catalog, own, config.agreement);
+  return loadNamed(await policyNames(named, config), config.catalog, [], config.agreement);
 }
 async function loadNamed(names3, catalog, own = [], agreement = false) {
-  const all = [...await readPolicies(names3), ...own];
-  const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
-  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame2(other, item)) === i);
+  const sources2 = [...await readPolicies(names3), ...own];
+  const placed = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
+  const once = placed.filter(
+    (item, i) => placed.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
+  );
   const roots = once.map(({ source }) => source);
   const extended = [];
   const policies = await loadPolicies(roots, {
@@ -4361,6 +4385,7 @@ export {
   acceptedBy,
   addressProblems,
   agreedAfterwards,
+  anyJson,
   approvalResults,
   approvalsOf,
   changesOf,
@@ -4423,10 +4448,12 @@ export {
   rulesOf,
   says,
   scalarOnly,
+  schemaBelow,
   secretEnds,
   secretStates,
   sessionsOf,
   severitySchema,
+  shouldText,
   sources,
   standings,
   statements,
@@ -4436,6 +4463,7 @@ export {
   testOf,
   textOf2 as textOf,
   titleOf,
+  typed,
   unapproved,
   unapprovedBut,
   until,
@@ -4445,5 +4473,6 @@ export {
   verdicts,
   withRules,
   withoutMark,
+  withoutWrappers,
   word
 };

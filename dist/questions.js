@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
 var weak = /* @__PURE__ */ Symbol("weak");
@@ -84,7 +84,7 @@ function marksOf(secret3) {
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
@@ -258,6 +258,12 @@ function differenceWords(difference2) {
 function demandWords({ demand }, limits3) {
   return demand.flatMap((word) => pieceWords(word, limits3));
 }
+function shouldWords(finding, limits3) {
+  const demand = demandWords(finding, limits3);
+  const [first2, ...rest] = demand;
+  if (first2 === void 0) return [];
+  return typeof first2 === "string" && first2.startsWith("not ") ? ["should not be ", first2.slice(4), ...rest] : ["should be ", ...demand];
+}
 function pieceWords(word, limits3) {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits3);
@@ -268,6 +274,17 @@ function findingDifference(finding, limits3) {
   if (!introduced.exact || equal(before, actual)) return void 0;
   const aged = agedSecret(finding);
   return aged ? { form: "value", before: valueWords(before, limits3), after: aged } : difference(before, actual, limits3, offending);
+}
+function secretsPassed({ values: values2, actual }) {
+  const first2 = values2[0]?.actual;
+  if (first2 === void 0 || !isSecret(first2) || !isSecret(actual) || equal(first2, actual)) return void 0;
+  return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
+}
+function changeWords(finding, limits3) {
+  const passed = secretsPassed(finding);
+  if (passed) return say`first ${passed[0]}, newest ${passed[1]}`;
+  const change = findingDifference(finding, limits3);
+  return change && differenceWords(change);
 }
 function actualWords(finding, limits3) {
   return agedSecret(finding) ?? valueWords(finding.actual, limits3);
@@ -350,7 +367,7 @@ function hiddenWords(report, { hidden: hidden2 }) {
     ]);
   if (hidden2.earlier > 0)
     lines2.push(
-      say`${[some(hidden2.earlier, "finding")]} that neither opened, moved on nor ended since ${start} ${[are(hidden2.earlier)]} not shown here; the counts include ${[hidden2.earlier === 1 ? "it" : "them"]}.`
+      say`${[some(hidden2.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden2.earlier)]} not shown here; the counts include ${[hidden2.earlier === 1 ? "it" : "them"]}.`
     );
   if (hidden2.revisions > 0)
     lines2.push(say`${[some(hidden2.revisions, "revision")]} before ${start} ${[are(hidden2.revisions)]} not shown here.`);
@@ -380,8 +397,8 @@ function sinceCounts(lines2) {
   return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
 }
 function noLastWords({ evidence: { ledger } }) {
-  if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
-  if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
+  if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
+  if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
   return "This audit was not compared with the last one.";
 }
 function rulesOf(ids, book, max) {
@@ -2939,32 +2956,32 @@ function spellingOf(kind, text2) {
 function isPlain2(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
 }
-function coverageOf(kind, list) {
-  const plain4 = list.filter((value2) => isPlain2(kind, value2));
+function coverageOf(kind, list2) {
+  const plain4 = list2.filter((value2) => isPlain2(kind, value2));
   const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
   return (actual) => isPlain2(kind, actual) && test(actual);
 }
-function isCovered(kind, list, actual) {
-  if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
+function isCovered(kind, list2, actual) {
+  if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
   if (!isPlain2(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
-  return list.some(
+  return list2.some(
     (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
   );
 }
-function spansOf(kind, list) {
-  return kind.spans?.(list) ?? coverageOf(kind, list);
+function spansOf(kind, list2) {
+  return kind.spans?.(list2) ?? coverageOf(kind, list2);
 }
-function sameAsOne(kind, list) {
-  const normals2 = new Set(list.map((value2) => normalOf(kind, value2)));
+function sameAsOne(kind, list2) {
+  const normals2 = new Set(list2.map((value2) => normalOf(kind, value2)));
   return (actual) => normals2.has(normalOf(kind, actual));
 }
-function overlapsOf(kind, list) {
-  const each3 = list.map((entry) => coverageOf(kind, [entry]));
+function overlapsOf(kind, list2) {
+  const each3 = list2.map((entry) => coverageOf(kind, [entry]));
   const test = (actual) => {
-    if (!isPlain2(kind, actual)) return list.length > 0;
-    if (kind.overlaps) return list.some((entry) => kind.overlaps?.(actual, entry));
-    return each3.some((covers2) => covers2(actual)) || list.some(coverageOf(kind, [actual]));
+    if (!isPlain2(kind, actual)) return list2.length > 0;
+    if (kind.overlaps) return list2.some((entry) => kind.overlaps?.(actual, entry));
+    return each3.some((covers2) => covers2(actual)) || list2.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
@@ -2990,8 +3007,8 @@ var email = {
   wildcards: true,
   flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
   normal: (value2) => foldAscii(textOf(value2)),
-  coverage: (list) => {
-    const addresses = new Set(list.map((entry) => foldAscii(textOf(entry))));
+  coverage: (list2) => {
+    const addresses = new Set(list2.map((entry) => foldAscii(textOf(entry))));
     return (actual) => {
       const folded = foldAscii(textOf(actual));
       return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
@@ -3059,9 +3076,9 @@ function scaleOf(setting2) {
       const at2 = positionOf(values2, value2);
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
-    const coverage = (list) => {
-      const names3 = new Set(list.map(nameOf4));
-      const inherited = inherits !== void 0 && list.includes(inherits);
+    const coverage = (list2) => {
+      const names3 = new Set(list2.map(nameOf4));
+      const inherited = inherits !== void 0 && list2.includes(inherits);
       return (actual) => actual === inherits ? inherited : names3.has(nameOf4(actual) ?? "");
     };
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
@@ -4666,8 +4683,8 @@ var cidr = {
   type: "string",
   flaw: (value2) => parse(textOf(value2)) ? void 0 : "is not an address or range in strict form",
   normal: (value2) => shortest(rangeOf(value2)),
-  coverage: (list) => {
-    const ranges = list.map(rangeOf);
+  coverage: (list2) => {
+    const ranges = list2.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
     let merged2;
     return (actual) => {
@@ -4692,9 +4709,9 @@ function names(what, example) {
     type: "string",
     wildcards: true,
     flaw: (value2) => unclean(textOf(value2), true),
-    coverage: (list) => {
-      const exact = new Set(list.filter((entry) => !isGlob(entry)));
-      const globs = list.filter(isGlob);
+    coverage: (list2) => {
+      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
+      const globs = list2.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
     overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
@@ -4765,8 +4782,8 @@ var domain = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (list) => {
-    const patterns = list.map((entry) => normalOf(domain, entry));
+  coverage: (list2) => {
+    const patterns = list2.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
       return patterns.some((entry) => covers(entry, host));
@@ -4840,8 +4857,8 @@ var marketplace = {
     return void 0;
   },
   normal: (value2) => canonical(value2),
-  coverage: (list) => {
-    const sources = new Set(list.map(canonical));
+  coverage: (list2) => {
+    const sources = new Set(list2.map(canonical));
     return (actual) => sources.has(canonical(actual)) || sources.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
@@ -4971,7 +4988,7 @@ function read(pattern) {
   const inside3 = (path23) => folder && within(fixed(path23), start);
   const matches2 = folder ? void 0 : pathGlob(pattern);
   return {
-    // What an actual glob stands for cannot be tested as a text.
+    // An actual glob cannot be tested as a text, because its matches are unknown.
     covers: (actual) => same3(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
     spans: (entry) => same3(entry) || inside3(entry)
   };
@@ -4990,15 +5007,15 @@ var path = {
   type: "string",
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
-  coverage: (list) => {
-    const patterns = list.map((entry) => read(segments(entry)));
+  coverage: (list2) => {
+    const patterns = list2.map((entry) => read(segments(entry)));
     return (actual) => {
       const path23 = segments(actual);
       return patterns.some((entry) => entry.covers(path23));
     };
   },
-  spans: (list) => {
-    const patterns = list.map((entry) => read(segments(entry)));
+  spans: (list2) => {
+    const patterns = list2.map((entry) => read(segments(entry)));
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (a, b) => {
@@ -5114,14 +5131,14 @@ var url = {
     const { origin, path: path23, rest } = placeOf(value2);
     return origin + path23 + rest;
   },
-  coverage: (list) => {
-    const places2 = list.map(placeOf);
+  coverage: (list2) => {
+    const places2 = list2.map(placeOf);
     return (actual) => {
       const at2 = placeOf(actual);
       return places2.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
     };
   },
-  // Both cover the deeper of the two without what follows it.
+  // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a))
 };
 // src/catalog/kinds/user.ts
@@ -5158,10 +5175,13 @@ function kindOf(setting2) {
   return setting2.range ? integerOf(setting2.range) : kinds2[setting2.kind];
 }
 
+import { efforts, providers } from "./api.js";
+
 // src/catalog/settings/row.ts
 function row(path8, description, looser, unset2, rest) {
   return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
 }
+var boolean2 = { kind: "boolean" };
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
 var empty = ["nothing", "an empty list"];
@@ -5173,7 +5193,6 @@ var autonomyMeans = {
   medium: "also changes the workspace in ways that can be undone, such as installing packages and committing",
   high: "also does what cannot be undone, such as pushing, deploying and migrating"
 };
-var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
 // src/catalog/settings/autonomy.ts
 var levels = ["low", "medium", "high"];
 var required = {
@@ -5241,22 +5260,11 @@ var autonomySettings = [
   )
 ];
 // src/catalog/settings/commands.ts
+var list = { kind: "command", list: "set", class: "command" };
 var commands = [
-  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, {
-    kind: "command",
-    list: "set",
-    class: "command"
-  }),
-  row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, {
-    kind: "command",
-    list: "set",
-    class: "command"
-  }),
-  row("commandBlocklist", "Commands that never run.", "removed", empty, {
-    kind: "command",
-    list: "set",
-    class: "command"
-  }),
+  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, { ...list, allows: "programs" }),
+  row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, list),
+  row("commandBlocklist", "Commands that never run.", "removed", empty, list),
   row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {
     kind: "map",
     class: "command"
@@ -5264,25 +5272,20 @@ var commands = [
   row("hooks[*]", "The hooks of one event: each is a command run on every member's machine.", "set", empty, {
     kind: "json",
     list: "ordered",
-    class: "command"
+    class: "command",
+    lever: "command"
   }),
-  row("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"], {
-    kind: "boolean"
-  }),
-  row("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"], { kind: "boolean" }),
-  row("showHookOutput", "Whether hook output is shown.", "none", absent, { kind: "boolean" })
+  row(
+    "allowManagedHooksOnly",
+    "Whether hooks of users and projects are dropped.",
+    "off",
+    ["between", "false"],
+    boolean2
+  ),
+  row("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"], boolean2),
+  row("showHookOutput", "Whether hook output is shown.", "none", absent, boolean2)
 ];
 // src/catalog/settings/custom-models.ts
-var providers = [
-  "anthropic",
-  "openai",
-  "generic-chat-completion-api",
-  "factory",
-  "google",
-  "xai",
-  "voyage",
-  "bedrock-converse"
-];
 var model2 = "customModels[*]";
 var hosted = `${model2}.hostedProvider`;
 var customModels = [
@@ -5292,7 +5295,11 @@ var customModels = [
   row(`${model2}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
   row(`${model2}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
   row(`${model2}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
-  row(`${model2}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, { kind: "url", class: "url" }),
+  row(`${model2}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, {
+    kind: "url",
+    class: "url",
+    lever: "endpoint"
+  }),
   row(
     `${model2}.apiKey`,
     "The provider's key: a literal, or a reference such as ${NAME}.",
@@ -5303,8 +5310,8 @@ var customModels = [
   row(`${model2}.maxContextLimit`, "The context limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model2}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
   row(`${model2}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
-  row(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent, { kind: "boolean" }),
-  row(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent, { kind: "boolean" }),
+  row(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent, boolean2),
+  row(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent, boolean2),
   row(`${model2}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
   row(`${model2}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
   row(`${model2}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
@@ -5323,21 +5330,22 @@ var customModels = [
   row(`${hosted}.cloudRegion`, "The cloud region used.", "none", absent, { kind: "text" }),
   row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
     kind: "url",
-    class: "url"
+    class: "url",
+    lever: "endpoint"
   }),
   row(
     `${hosted}.cloudAuthRefresh`,
     "A shell command run on members' machines to refresh cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" }
+    { kind: "command", class: "command", lever: "command" }
   ),
   row(
     `${hosted}.cloudCredentialExport`,
     "A shell command run on members' machines to export cloud credentials.",
     "set",
     ["nothing", "no command"],
-    { kind: "command", class: "command" }
+    { kind: "command", class: "command", lever: "command" }
   )
 ];
 // src/catalog/settings/models.ts
@@ -5346,6 +5354,7 @@ var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
     kind: "model",
     list: "set",
+    allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     ...byList
   }),
@@ -5360,14 +5369,14 @@ var models = [
     "The addresses custom models may connect to.",
     "added",
     ["everything", "every address"],
-    { kind: "url", list: "set", class: "url" }
+    { kind: "url", list: "set", class: "url", allows: "urls" }
   ),
   row(
     "modelPolicy.allowCustomModels",
     "Whether members may add models of their own.",
     "on",
     ["loosest", "not restricted"],
-    { kind: "boolean" }
+    boolean2
   ),
   row(
     "modelPolicy.allowAllServiceModels",
@@ -5381,7 +5390,7 @@ var models = [
     "Whether the faster, dearer variants are allowed.",
     "on",
     ["loosest", "allowed"],
-    { kind: "boolean" }
+    boolean2
   ),
   row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
     kind: "model",
@@ -5407,7 +5416,7 @@ var models = [
     "Whether this user may use all models of the service, whatever the lists say.",
     "on",
     ["between", "no exception"],
-    { kind: "boolean" }
+    boolean2
   ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
@@ -5422,6 +5431,7 @@ var models = [
   })
 ];
 // src/catalog/settings/organization.ts
+var people = { kind: "email", list: "set", class: "personal", allows: "people" };
 var organization = [
   row(
     "cloudSessionSync",
@@ -5430,52 +5440,50 @@ var organization = [
     ["unknown", "true"],
     { kind: "boolean", guards: true }
   ),
-  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
-    kind: "boolean"
-  }),
+  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], boolean2),
   row(
     "includeCoAuthoredByAgent",
     "Whether commits carry a trailer that names the agent.",
     "off",
     ["between", "true, but users may turn it off"],
-    { kind: "boolean" }
+    boolean2
   ),
   row(
     "enableAgentShield",
     "Whether commits and pushes made through the agent are scanned for secrets.",
     "off",
     ["between", "on, but users may turn it off"],
-    { kind: "boolean" }
+    boolean2
   ),
   row(
     "ideAutoConnect",
     "Whether the agent connects to a running editor by itself.",
     "on",
     ["between", "false, but users may turn it on"],
-    { kind: "boolean" }
+    boolean2
   ),
-  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], {
-    kind: "boolean"
-  }),
-  row("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"], {
-    kind: "boolean"
-  }),
-  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], {
-    kind: "boolean"
-  }),
-  row("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"], {
-    kind: "boolean"
-  }),
+  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], boolean2),
+  row(
+    "restrictApiKeyCreationToManagers",
+    "Whether only managers may create API keys.",
+    "off",
+    ["loosest", "false"],
+    boolean2
+  ),
+  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], boolean2),
+  row(
+    "byomComputersEnabled",
+    "Whether members may register machines of their own.",
+    "on",
+    ["between", "false"],
+    boolean2
+  ),
   row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
-    kind: "email",
-    list: "set",
-    class: "personal",
+    ...people,
     switch: { path: "managedComputersEnabled", on: true, offIsSafe: true }
   }),
   row("byomComputersAllowedEmails", "Who may register machines of their own.", "added", ["everything", "all members"], {
-    kind: "email",
-    list: "set",
-    class: "personal",
+    ...people,
     switch: { path: "byomComputersEnabled", on: true, offIsSafe: true }
   }),
   row(
@@ -5485,13 +5493,9 @@ var organization = [
     ["unknown", "the organization default"],
     { kind: "integer", range: [14, 365] }
   ),
-  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
-    kind: "boolean"
-  }),
-  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], {
-    kind: "boolean"
-  }),
-  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, { kind: "boolean" })
+  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], boolean2),
+  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], boolean2),
+  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, boolean2)
 ];
 // src/catalog/settings/reach.ts
 var sourceFields = {
@@ -5504,22 +5508,20 @@ var sourceFields = {
 };
 var on = (path8) => ({ path: path8, on: true, offIsSafe: false });
 var reach = [
-  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], {
-    kind: "boolean"
-  }),
+  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], boolean2),
   row(
     "mcpPolicy.allowlist",
     "MCP servers that may run: host names, or commands with arguments.",
     "added",
     ["nothing", "all servers blocked"],
-    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled") }
+    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled"), allows: "servers" }
   ),
   row(
     "missionPolicy.restrictedAccess",
     "Whether only listed users may start missions.",
     "off",
     ["loosest", "everyone may"],
-    { kind: "boolean" }
+    boolean2
   ),
   row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
     kind: "user",
@@ -5535,7 +5537,8 @@ var reach = [
     { kind: "map" }
   ),
   row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
-    kind: "boolean"
+    kind: "boolean",
+    lever: "plugin"
   }),
   row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
   ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" }).map(
@@ -5544,7 +5547,8 @@ var reach = [
       field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
       looser,
       ["nothing", field === "sha" ? "not pinned" : "not given"],
-      field === "source" ? { kind: "enum", values: ["github", "url", "local", "git-subdir"] } : {
+      field === "source" ? { kind: "enum", values: ["github", "url", "local", "git-subdir"], lever: "marketplace" } : {
+        lever: "marketplace",
         kind: field === "repo" || field === "url" ? "repository" : "text",
         class: sourceFields[field] ?? "public"
       }
@@ -5559,15 +5563,19 @@ var reach = [
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
-    list: "set"
+    list: "set",
+    allows: "addresses"
   })
 ];
 // src/catalog/settings/sandbox.ts
 var sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false } };
+var flag = { ...boolean2, ...sandboxed };
+var paths = { kind: "path", list: "set", ...sandboxed };
+var port = { kind: "integer", range: [1, 65535], ...sandboxed };
 var fs = "sandbox.filesystem";
 var net = "sandbox.network";
 var sandbox = [
-  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], { kind: "boolean" }),
+  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], boolean2),
   row(
     "sandbox.mode",
     "What the sandbox isolates: the whole process, or each command.",
@@ -5584,53 +5592,26 @@ var sandbox = [
     }
   ),
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed
+    ...paths,
+    allows: "folders"
   }),
-  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed
-  }),
-  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed
-  }),
-  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], {
-    kind: "path",
-    list: "set",
-    ...sandboxed
-  }),
+  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
+  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
+  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], paths),
   row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
     kind: "domain",
     list: "set",
+    allows: "hosts",
     ...sandboxed
   }),
   row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
-    kind: "path",
-    list: "set",
-    ...sandboxed
+    ...paths,
+    allows: "sockets"
   }),
-  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], {
-    kind: "boolean",
-    ...sandboxed
-  }),
-  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], {
-    kind: "boolean",
-    ...sandboxed
-  }),
-  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], {
-    kind: "integer",
-    range: [1, 65535],
-    ...sandboxed
-  }),
-  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], {
-    kind: "integer",
-    range: [1, 65535],
-    ...sandboxed
-  })
+  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], flag),
+  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], flag),
+  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], port),
+  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], port)
 ];
 // src/catalog/settings/sessions.ts
 var sessions = [
@@ -5674,9 +5655,13 @@ var sessions = [
     kind: "enum",
     values: efforts
   }),
-  row("sessionDefaultSettings.runInWorktree", "Whether a new session works in a worktree of its own.", "none", free, {
-    kind: "boolean"
-  })
+  row(
+    "sessionDefaultSettings.runInWorktree",
+    "Whether a new session works in a worktree of its own.",
+    "none",
+    free,
+    boolean2
+  )
 ];
 // src/catalog/settings.ts
 var settingGroups = [
@@ -5774,7 +5759,7 @@ function keyOf(subject) {
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
 function topKey(path8) {
-  return path8.split(/[.[]/)[0];
+  return path8.replace(/[.[].*/s, "");
 }
 function pointerOf(path8) {
   let subject = pointers.get(path8);
@@ -5785,9 +5770,9 @@ var pointers = /* @__PURE__ */ new Map();
 
 // src/catalog/entries.ts
 var Entries = class {
-  /** By the subject of the element; what stands in none is under "". */
+  /** Groups by the subject of their element. The group "" has the entries outside of elements. */
   groups;
-  /** Whether something below cannot be read. */
+  /** Whether an entry of the block cannot be read. */
   isFlawed;
   constructor(groups2) {
     this.groups = groups2;
@@ -5903,10 +5888,10 @@ function direction(setting2, before, after2) {
       return scalarDirection(setting2, from, to);
   }
 }
-function isPart(list, whole3) {
-  if (!isArray(list) || !isArray(whole3)) return false;
+function isPart(list2, whole3) {
+  if (!isArray(list2) || !isArray(whole3)) return false;
   const commands2 = new Set(commandsIn(whole3));
-  return commandsIn(list).every((command2) => commands2.has(command2));
+  return commandsIn(list2).every((command2) => commands2.has(command2));
 }
 function secretDirection(from, to) {
   const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
@@ -5962,30 +5947,30 @@ function editedIn(catalog, settings2, last) {
   let [size, lastSize] = [0, 0];
   let blocks;
   for (const _ in last.settings) lastSize++;
-  for (const written in settings2) {
+  for (const spelling in settings2) {
     size++;
-    const value2 = settings2[written];
-    if (value2 === last.settings[written]) continue;
-    const key = catalog.root.keys.get(written)?.name ?? written;
+    const value2 = settings2[spelling];
+    if (value2 === last.settings[spelling]) continue;
+    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
     const old = last.blocks.get(key);
-    if (old?.raw.size !== 1 || !old.raw.has(written)) return void 0;
-    if (isSame(old.raw.get(written), value2)) continue;
+    if (old?.raw.size !== 1 || !old.raw.has(spelling)) return void 0;
+    if (isSame(old.raw.get(spelling), value2)) continue;
     blocks ??= new Map(last.blocks);
-    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[written, value2]]), old));
+    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[spelling, value2]]), old));
   }
   return size === lastSize ? blocks ?? last.blocks : void 0;
 }
 function readAll(catalog, settings2, before) {
   const blocks = /* @__PURE__ */ new Map();
-  for (const written of Object.keys(settings2)) {
-    const key = catalog.root.keys.get(written)?.name ?? written;
-    const value2 = settings2[written];
+  for (const spelling of Object.keys(settings2)) {
+    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
+    const value2 = settings2[spelling];
     const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value2)) {
+    if (!other && old?.raw.size === 1 && old.raw.has(spelling) && isSame(old.raw.get(spelling), value2)) {
       blocks.set(key, old);
       continue;
     }
-    const raw = new Map([...other?.raw ?? [], [written, value2]]);
+    const raw = new Map([...other?.raw ?? [], [spelling, value2]]);
     blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
   }
   return blocks;
@@ -6009,20 +5994,20 @@ function readBlock(catalog, key, raw, old) {
 var Reading = class {
   groups = /* @__PURE__ */ new Map();
   #before;
-  /** The group that is read, and what it was before. */
+  /** The group being read, and the same group of the previous read. */
   #into = /* @__PURE__ */ new Map();
   #old;
-  /** Walks through what the group was before, as long as the same places come in the same order. */
+  /** Iterates over the group of the previous read while the same places come in the same order. */
   #walk;
   #next;
   constructor(before) {
     this.#before = before;
     this.#open("");
   }
-  visit(place2, subject, written, value2) {
+  visit(place2, subject, keyPath, value2) {
     if (place2.setting?.kind === "keyed") return this.#keyed(place2, subject, value2);
-    if (place2.setting && !place2.any) return this.#leaf(place2.setting, subject, written, value2);
-    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place2, subject, written, value2));
+    if (place2.setting && !place2.any) return this.#leaf(place2.setting, subject, keyPath, value2);
+    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place2, subject, keyPath, value2));
     if (place2.setting)
       this.add({
         subject,
@@ -6030,10 +6015,10 @@ var Reading = class {
         value: value2,
         meaning: "{}",
         container: true,
-        ...written && { written: [written] }
+        ...keyPath && { written: [keyPath] }
       });
-    else if (place2.path.endsWith("[*]")) return this.#element(place2, subject, written, value2);
-    this.#members(place2, subject, written, value2);
+    else if (place2.path.endsWith("[*]")) return this.#element(place2, subject, keyPath, value2);
+    this.#members(place2, subject, keyPath, value2);
   }
   #open(group) {
     this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
@@ -6042,10 +6027,10 @@ var Reading = class {
     this.#walk = this.#old?.values();
     this.#next = this.#walk?.next().value;
   }
-  #members(place2, subject, written, value2) {
+  #members(place2, subject, keyPath, value2) {
     for (const key of Object.keys(value2)) {
       const item = value2[key];
-      const path8 = written && [...written, key];
+      const path8 = keyPath && [...keyPath, key];
       const match2 = place2.keys.get(key);
       const at2 = this.#below(subject, match2?.name ?? key);
       if (match2) this.visit(match2.place, at2, path8, item);
@@ -6053,7 +6038,7 @@ var Reading = class {
       else this.add(unknown(at2, path8, item));
     }
   }
-  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
+  /** Returns the pointer of a key. Reuses the text of the previous read if it is the next one there. */
   #below(subject, key) {
     const text2 = this.#next?.subject;
     if (text2?.length === subject.length + 1 + key.length && text2.endsWith(key) && text2.startsWith(subject)) {
@@ -6061,11 +6046,11 @@ var Reading = class {
     }
     return subject + segment(key);
   }
-  #element(place2, subject, written, value2) {
+  #element(place2, subject, keyPath, value2) {
     const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place2.path };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
-      return this.#members(place2, subject, written, value2);
+      return this.#members(place2, subject, keyPath, value2);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
     const earlier = this.#before.get(subject);
@@ -6075,7 +6060,7 @@ var Reading = class {
       const at2 = before?.subject ?? subject;
       this.#open(at2);
       this.add({ ...entry, subject: at2 });
-      this.#members(place2, at2, written, value2);
+      this.#members(place2, at2, keyPath, value2);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
@@ -6108,51 +6093,56 @@ var Reading = class {
       ...repeated.size > 0 && { repeated: [...repeated] }
     });
   }
-  #leaf(setting2, subject, written, value2) {
+  #leaf(setting2, subject, keyPath, value2) {
     const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, written);
+    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, keyPath);
     if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
     else if (setting2.list === "set" && isArray(value2) && value2.length > 0) {
       const normals2 = normalsOf(setting2, value2, old);
       const entry = entryOf(
         { subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: `set:${JSON.stringify(normals2)}` },
-        written
+        keyPath
       );
       this.add(Object.assign(entry, { normals: normals2 }));
     } else
       this.add(
-        entryOf({ subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: meaningOf(setting2, value2) }, written)
+        entryOf({ subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: meaningOf(setting2, value2) }, keyPath)
       );
   }
   #put(into, entry) {
     into.set(entry.subject, entry);
     if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
   }
-  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
+  /** Adds an entry. Merges a second spelling of a setting into the first, as its rival if the meaning differs. */
   add(entry) {
     const into = this.groups.get(entry.subject) ?? this.#into;
     if (entry.flaw !== void 0) flawed.add(into);
     const first2 = into.get(entry.subject);
     if (!first2) return this.#put(into, entry);
-    const written = first2.written && entry.written && [...first2.written, ...entry.written];
+    const keyPaths = first2.written && entry.written && [...first2.written, ...entry.written];
     const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
     const hides = (stays.hides ?? joins.hides) && { hides: true };
-    into.set(entry.subject, { ...stays, ...hides, ...written && { written }, ...rivals.length > 0 && { rivals } });
+    into.set(entry.subject, {
+      ...stays,
+      ...hides,
+      ...keyPaths && { written: keyPaths },
+      ...rivals.length > 0 && { rivals }
+    });
   }
 };
-function isWritten({ written: paths }, written) {
-  if (paths === void 0 || written === void 0) return paths === written;
-  return paths.length === 1 && paths[0].length === written.length && paths[0].every((key, i) => key === written[i]);
+function isWritten({ written: paths2 }, keyPath) {
+  if (paths2 === void 0 || keyPath === void 0) return paths2 === keyPath;
+  return paths2.length === 1 && paths2[0].length === keyPath.length && paths2[0].every((key, i) => key === keyPath[i]);
 }
-function unread(place2, subject, written, value2) {
-  const entry = { ...unknown(subject, written, value2), setting: place2.setting ?? null };
+function unread(place2, subject, keyPath, value2) {
+  const entry = { ...unknown(subject, keyPath, value2), setting: place2.setting ?? null };
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
-function unknown(subject, written, value2) {
-  return entryOf({ subject, setting: null, value: value2, meaning: isUnset(value2) ? null : canonical(value2) }, written);
+function unknown(subject, keyPath, value2) {
+  return entryOf({ subject, setting: null, value: value2, meaning: isUnset(value2) ? null : canonical(value2) }, keyPath);
 }
 function entryOf(parts2, written) {
   const entry = parts2;
@@ -6277,7 +6267,7 @@ var BlameTracker = class {
       else this.#set({ subject, path: path8, value: after2, before, setBy }, step.pairs[i].after);
     }
   }
-  /** The settings that are set in the last revision seen. */
+  /** Returns the settings that are set in the last revision seen. */
   current() {
     return new Map(
       [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
@@ -6286,7 +6276,7 @@ var BlameTracker = class {
       })
     );
   }
-  /** Every setting ever seen, with how often it changed. */
+  /** Returns every setting ever seen, with its number of changes. */
   activity() {
     return new Map(
       [...this.#seen].map(([subject, activity]) => [
@@ -6299,7 +6289,7 @@ var BlameTracker = class {
     const nameless2 = hides === true && isNameless(value2);
     this.#now.set(subject, { subject, path: path8, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
   }
-  /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
+  /** Whether the value was set before this step and may have been replaced unseen since. */
   #mayHaveChanged(state, step) {
     return state !== void 0 && state.isNameless && state.step < step;
   }
@@ -6477,11 +6467,11 @@ function gapBetween(before, after2) {
 // src/history/put-back.ts
 var PutBack = class {
   #before = /* @__PURE__ */ new Map();
-  /** Follows settings whose elements go on under another key. */
+  /** Moves the state of elements that continue under another key. */
   rename(renames) {
     moveAlong(this.#before, renames);
   }
-  /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
+  /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
   judge(change, { before: from, after: to }) {
     const { subject, op, direction: direction2 } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
@@ -6662,13 +6652,13 @@ function evidenceOf(value2, problems) {
 
 // src/model/people.ts
 var People = class {
-  /** Names that were seen on one editor, by name. */
+  /** By name: the other names of the editors who have it. */
   #beside = /* @__PURE__ */ new Map();
-  /** The first revision that shows a name. */
+  /** The first revision with a name. */
   #first = /* @__PURE__ */ new Map();
-  /** All names of a person, by name. */
+  /** By name: all names of the person. */
   #persons = /* @__PURE__ */ new Map();
-  /** @param sightings in order, so that the first revision of a name is the first seen */
+  /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings = []) {
     for (const { by, revision: revision2 } of sightings) {
       const names3 = namesOf(by);
@@ -6676,47 +6666,47 @@ var People = class {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const other of names3) if (other !== name) beside2.add(other);
+        for (const otherName of names3) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
   /**
-   * Whether a name may be this editor: it is a name of theirs, or the history leads from one to the other by accounts and
-   * addresses that they share. What somebody must not do to their own is asked this way.
+   * Whether a name may belong to this editor: the editor has it, or the history connects both by shared accounts and
+   * addresses. Use this for what nobody may do to their own.
    */
   mayBe(editor, who2) {
     const person2 = this.#personOf(editor);
     return person2.has(nameOf2(who2)) || person2.has(`#${who2}`);
   }
-  /** Whether something of the same sort as the name, an address or an id, is known of the editor. */
-  isComparable(editor, who2) {
-    const sort = nameOf2(who2)[0];
+  /** Whether the editor has a name of the same sort as `who`: an address or an id. */
+  isComparable(editor, person2) {
+    const sort = nameOf2(person2)[0];
     return [...this.#personOf(editor)].some((name) => name[0] === sort);
   }
   /**
-   * Whether a name is the editor's beyond doubt: their own, or one that their account alone has had. What somebody is
-   * allowed to do is asked this way.
+   * Whether a name certainly belongs to this editor: the editor has it, or only the editor's account has had it. Use
+   * this for what somebody is allowed to do.
    */
-  is(editor, who2) {
-    const name = nameOf2(who2);
-    const own = namesOf(editor);
-    if (own.includes(name)) return true;
+  is(editor, person2) {
+    const name = nameOf2(person2);
+    const ownNames = namesOf(editor);
+    if (ownNames.includes(name)) return true;
     const isAlone = (name2) => (this.#beside.get(name2)?.size ?? 0) === 1;
-    const account = editor.id === null ? own.filter(isAlone).flatMap((name2) => [...lookUp(this.#beside, name2)]) : own;
+    const account = editor.id === null ? ownNames.filter(isAlone).flatMap((name2) => [...lookUp(this.#beside, name2)]) : ownNames;
     const [id] = account.filter((name2) => name2.startsWith("#"));
     if (id === void 0) return false;
     return name === id || name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id);
   }
-  /** The revision that first shows a name; undefined when none does. */
-  firstOf(who2) {
-    return this.#first.get(nameOf2(who2));
+  /** Returns the first revision with a name; undefined if there is none. */
+  firstOf(person2) {
+    return this.#first.get(nameOf2(person2));
   }
   #personOf(editor) {
-    const own = namesOf(editor);
-    const persons = own.map((name) => this.#reach(name));
+    const ownNames = namesOf(editor);
+    const persons = ownNames.map((name) => this.#reach(name));
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names3) => [...names3]));
   }
-  /** Every name that one leads to. */
+  /** Returns all names that are connected with a name. */
   #reach(name) {
     const person2 = this.#persons.get(name);
     if (person2) return person2;
@@ -6729,8 +6719,8 @@ var People = class {
 function namesOf({ id, email: email2 }) {
   return [...id === null ? [] : [`#${id}`], ...email2 === null ? [] : [nameOf2(email2, true)]];
 }
-function nameOf2(who2, isAddress = who2.includes("@")) {
-  return isAddress ? `@${who2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${who2}`;
+function nameOf2(person2, isAddress = person2.includes("@")) {
+  return isAddress ? `@${person2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${person2}`;
 }
 
 // src/model/reference.ts
@@ -6739,9 +6729,65 @@ function isReference(text2) {
   return reference.test(text2);
 }
 
+// src/model/report/blind.ts
+function blindIn({ asOf, evidence }, revisions) {
+  const gaps = revisions.flatMap((row2, i) => {
+    const before = revisions[i - 1];
+    if (!before || row2.revision === before.revision + 1) return [];
+    return stretch(before.at, row2.at, { from: before.revision + 1, to: row2.revision - 1 });
+  });
+  const last = revisions.at(-1);
+  if (!last || !breaksOff(evidence)) return gaps;
+  return [...gaps, ...stretch(last.at, asOf, { from: last.revision + 1, to: null })];
+}
+function stretch(start, end, missing) {
+  const [from, until] = [instantOf(start), instantOf(end)];
+  return from === void 0 || until === void 0 || until < from ? [] : [{ from, until, missing }];
+}
+function breaksOff({ problems, revisions }) {
+  return problems.some(({ code }) => code === "truncated" || code === "more-pages" && revisions.first === 1);
+}
+function unseenBy(blind2) {
+  const spans = [];
+  for (const { from, until } of blind2.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from, until, before: last ? last.before + last.until - last.from : 0 });
+  }
+  const upTo2 = (time2) => {
+    const span = spans[countWhile(spans, ({ from }) => from < time2) - 1];
+    return span ? span.before + Math.min(time2, span.until) - span.from : 0;
+  };
+  return (from, until) => Math.max(0, upTo2(until) - upTo2(from));
+}
+function coveredBy(spans, unseen) {
+  let [sum, unseenSum, last] = [0, 0, -Infinity];
+  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
+    const start = Math.max(from, last);
+    if (until <= start) continue;
+    sum += until - start;
+    unseenSum += unseen(start, until);
+    last = until;
+  }
+  const seconds = Math.floor(sum / 1e3);
+  const unseenSeconds = seconds - Math.floor((sum - unseenSum) / 1e3);
+  return unseenSeconds > 0 ? { seconds, unseenSeconds } : { seconds };
+}
+var MAX_GAPS = 3;
+function rangeWords(missing) {
+  const ranges = missing.flatMap(({ from, to }) => to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`]);
+  const more = ranges.length - MAX_GAPS;
+  const named3 = ranges.slice(0, MAX_GAPS);
+  if (more > 0) named3.push(count(more, "more stretch", "more stretches"));
+  const last = named3.pop();
+  if (last === void 0) return "";
+  const list2 = named3.length === 0 ? last : `${named3.join(", ")} and ${last}`;
+  return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
+}
+
 import { unreadable, readText } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -6836,7 +6882,8 @@ function canMatch(pattern, path8) {
     if (head2 === void 0) return at2 === keys.length;
     if (head2 === "**") return keys.slice(at2).some((_, i) => could(rest, at2 + i)) || could(rest, keys.length);
     if (at2 === keys.length) return false;
-    return (keys[at2] === "*" || globMatches(head2, keys[at2])) && could(rest, at2 + 1);
+    const key = keys[at2] ?? "";
+    return (key === "*" || globMatches(head2, key)) && could(rest, at2 + 1);
   };
   return could(segments2(pattern), 0);
 }
@@ -6849,9 +6896,9 @@ function canonicalPattern(pattern, root) {
   });
   return keys.join(".");
 }
-function commonPatterns(paths) {
+function commonPatterns(paths2) {
   const patterns = /* @__PURE__ */ new Set();
-  for (const path8 of paths) {
+  for (const path8 of paths2) {
     const keys = segments2(path8);
     patterns.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
@@ -6908,14 +6955,14 @@ function directory(entries, at2) {
     bytes.writeUInt32LE(entry.at, 42);
     return Buffer.concat([bytes, Buffer.from(entry.name)]);
   });
-  const list = Buffer.concat(rows);
+  const list2 = Buffer.concat(rows);
   const end = Buffer.alloc(END_BYTES);
   end.writeUInt32LE(END, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(list2.length, 12);
   end.writeUInt32LE(at2, 16);
-  return Buffer.concat([list, end]);
+  return Buffer.concat([list2, end]);
 }
 function writeFacts(bytes, at2, { name, size, crc }) {
   bytes.writeUInt16LE(VERSION, at2);
@@ -6963,7 +7010,7 @@ var Temporary = class _Temporary {
     });
     this.forget();
   }
-  /** Ends the process as the signal would have, with everything gone. */
+  /** Removes everything, then ends the process by the same signal. */
   static #interrupted = (signal) => {
     for (const temporary of _Temporary.#all) {
       rmSync(temporary.path, { force: true, recursive: true });
@@ -7032,7 +7079,7 @@ function noteAbove(line2) {
   note(line2);
 }
 function noteLines(lines2) {
-  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+  const safe = lines2.map((line2) => `${indentOf(line2)}${visible(line2.trim())}
 `);
   process.stderr.write(safe.join(""));
 }
@@ -7167,7 +7214,7 @@ var HeldDraft = class {
   #texts = [];
   #size = 0;
   #made;
-  /** @param what it goes to, for the message when it cannot be written */
+  /** @param what the target, for the error message */
   constructor(what, to) {
     this.#what = what;
     this.#to = to;
@@ -7241,11 +7288,11 @@ function* members(object) {
   }
   yield before === "{\n" ? "{}" : "\n}";
 }
-function* items(list, depth) {
+function* items(list2, depth) {
   const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
   let before = "[\n";
-  for (let i = 0; i < list.length; i += BATCH2) {
-    const batch = list.slice(i, i + BATCH2);
+  for (let i = 0; i < list2.length; i += BATCH2) {
+    const batch = list2.slice(i, i + BATCH2);
     yield before;
     yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
     before = ",\n";
@@ -7286,18 +7333,18 @@ var Sieve = class {
 };
 var Scanner = class {
   #size = 0;
-  /** The length of the shortest text, and how much of its beginning of each is hashed. */
+  /** The length of the shortest pattern. This many characters at the start of each pattern are hashed. */
   #window;
-  /** How many characters are looked at in one place, and how far apart the places are. */
+  /** How many characters are hashed at a sampled position, and the distance between these positions. */
   #gram;
   #step;
   #lead;
-  /** The texts by the hash of their beginning; several of one hash are sorted. */
+  /** Patterns by the hash of their start. Several patterns of one hash are sorted. */
   #buckets = /* @__PURE__ */ new Map();
-  /** What may stand in a place, and what may begin somewhere. */
+  /** The hashes that a sampled position may have, and the hashes of the starts of patterns. */
   #grams;
   #beginnings;
-  /** @param texts empty ones are left out */
+  /** @param texts the patterns; empty texts are ignored */
   constructor(texts) {
     const forms3 = [];
     for (const text2 of texts) if (text2 !== "") forms3.push(scanned(text2));
@@ -7325,17 +7372,17 @@ var Scanner = class {
     else if (typeof others !== "string") others.push(text2);
     else if (others !== text2) this.#buckets.set(hash2, [others, text2]);
   }
-  /** Whether any of the texts stands in this one. */
+  /** Whether a text contains any of the patterns. */
   in(text2) {
     return this.#scan(text2, () => true);
   }
-  /** Those of the texts, as scanned, that stand in this one. */
+  /** Returns the patterns that a text contains, normalized by `scanned`. */
   all(text2) {
     const texts = /* @__PURE__ */ new Set();
     this.#scan(text2, (match2) => texts.add(match2).size === this.#size);
     return texts;
   }
-  /** The hash of the characters looked at in a place: the same for all that are compared as one, and for some others. */
+  /** Hashes the characters at a sampled position. Ignores ASCII case; some other characters collide as well. */
   #gramAt(text2, start) {
     let hash2 = 0;
     const end = start + this.#gram;
@@ -7348,7 +7395,7 @@ var Scanner = class {
     for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text2.charCodeAt(i)) | 0;
     return hash2;
   }
-  /** Calls `hear` with every text where it stands, until it has heard enough. */
+  /** Calls `hear` for each match. Stops when `hear` returns true. @returns whether it stopped */
   #scan(text2, hear) {
     if (this.#size === 0) return false;
     const [grams, step] = [this.#grams, this.#step];
@@ -7357,7 +7404,7 @@ var Scanner = class {
       if (grams.has(this.#gramAt(text2, i)) && this.#around(text2, i, hear)) return true;
     return false;
   }
-  /** The same for the texts whose beginning holds the characters of a place. */
+  /** Does the same for the matches that cover the sampled position `place`. */
   #around(text2, place2, hear) {
     const window = this.#window;
     const last = Math.min(place2, text2.length - window);
@@ -7427,7 +7474,7 @@ function escaped(text2) {
     json2.replace(/[<>&]/g, unicodeEscapes),
     visible(text2),
     text2.replaceAll('"', '""'),
-    // Not as the beginning of a cell: what stands before it there is no part of it.
+    // Not at the start of a cell: an escape before the text is no part of it.
     ...[text2, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
     xml(text2),
     xml(json2),
@@ -7781,7 +7828,7 @@ var ZipDraft = class extends FileDraft {
     await this.#append(directory(this.#entries, this.#end));
     await super.finish();
   }
-  /** Writes the head of the open file again, now that its length is known. */
+  /** Rewrites the header of the open file, now that its length is known. */
   async #close() {
     const open22 = this.#open;
     if (!open22) return;
@@ -7819,15 +7866,17 @@ async function prepareTargets(targets, inputs) {
     else if ([...read2, ...written].some((other) => other.startsWith(full + path22.sep)))
       throw new DriftlineError(
         "usage",
-        `--output: ${file} is a folder of its own, and no other file of this run is in it`
+        `--output: ${file} is an output folder, and no other output may be written into it`
       );
     else await prepareFolder(file, files);
   }
 }
 async function publish(result, targets) {
   try {
-    const renderers = await Promise.all(targets.map(async (target) => rendererOf(target, result)));
-    await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
+    const rendered = await Promise.all(
+      targets.map(async (target) => [target, await rendererOf(target, result)])
+    );
+    await publishAll(outputsOf(result, rendered), result.leaks, result.keep);
   } finally {
     await result.close?.();
   }
@@ -7838,9 +7887,9 @@ async function rendererOf({ format }, result) {
   const files = await packageOf(result);
   return () => new Zipped(files);
 }
-function* outputsOf({ report }, targets, renderers) {
-  for (const [i, { format, file, options: options2 }] of targets.entries())
-    yield { file, name: `the ${format} report`, text: renderers[i](report, options2) };
+function* outputsOf({ report }, targets) {
+  for (const [{ format, file, options: options2 }, render] of targets)
+    yield { file, name: `the ${format} report`, text: render(report, options2) };
 }
 async function publishAll(outputs, leaks, keep) {
   const drafts = [];
@@ -7964,27 +8013,27 @@ var JsonReader = class {
     if (this.bytes[0] === 239 && this.bytes[1] === 187 && this.bytes[2] === 191) this.position = 3;
     if (this.peek() === void 0) throw this.error("empty");
   }
-  /** How many containers are open. */
+  /** The number of open containers. */
   get depth() {
     return this.#depth;
   }
-  /** The next byte that is not white space, without taking it; undefined at the end. */
+  /** Skips white space. Returns the next byte without reading it; undefined at the end. */
   peek() {
     let byte = this.bytes[this.position];
     while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = this.bytes[++this.position];
     return byte;
   }
-  /** Whether a value of this kind comes next. Fails at the end of the text. */
+  /** Whether the next value begins with this bracket. Throws at the end of the text. */
   isAt(bracket) {
     const byte = this.peek();
     if (byte === void 0) throw this.error("truncated");
     return byte === bracket;
   }
-  /** Fails unless only white space is left. */
+  /** Throws unless only white space is left. */
   end() {
     if (this.peek() !== void 0) throw this.error("syntax");
   }
-  /** Reads one value whole. */
+  /** Reads one whole value. */
   value() {
     switch (this.peek()) {
       case void 0:
@@ -8019,7 +8068,7 @@ var JsonReader = class {
     });
     return items2;
   }
-  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
+  /** Reads an object. Calls `member` at the value of each key; it must read the value. Throws at a duplicate key. */
   object(member) {
     const keys = /* @__PURE__ */ new Set();
     for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
@@ -8030,7 +8079,7 @@ var JsonReader = class {
       member(key);
     }
   }
-  /** Reads an array: `item` is called at each value and must read it. */
+  /** Reads an array. Calls `item` at each value; it must read the value. */
   array(item) {
     let index = 0;
     for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
@@ -8038,27 +8087,27 @@ var JsonReader = class {
       item(index++);
     }
   }
-  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
+  /** Enters a container. @returns whether it has a first member or item, which comes next */
   open(bracket) {
     this.#take(bracket);
     if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
     return this.peek() !== bracket + 2 || this.#close();
   }
-  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
+  /** Moves to the next member or item, or leaves the container. @returns whether there is a next one */
   next(close) {
     if (this.peek() === close) return this.#close();
     this.#take(COMMA);
     this.peek();
     return true;
   }
-  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
+  /** Reads a key. The caller must check for duplicates, and then call `colon`. */
   key() {
     const byte = this.peek();
     if (byte !== QUOTE) throw this.error(byte === void 0 ? "truncated" : "syntax");
     const key = this.string();
     return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
   }
-  /** Goes from a key to its value. */
+  /** Moves from a key to its value. */
   colon() {
     this.#take(COLON);
     this.peek();
@@ -8089,7 +8138,7 @@ var JsonReader = class {
       throw this.error("syntax");
     }
   }
-  /** Whether a value that ended so many bytes from here would end here too. */
+  /** Whether a value could end `length` bytes after the present position. */
   isEnd(length) {
     const after2 = this.bytes[this.position + length];
     if (after2 === COMMA || after2 === CLOSE_OBJECT || after2 === CLOSE_ARRAY) return true;
@@ -8132,7 +8181,7 @@ var JsonReader = class {
     if (byte !== expected) throw this.error(byte === void 0 ? "truncated" : "syntax");
     this.position++;
   }
-  /** What is wrong here. */
+  /** Creates an error about the present position. */
   error(code) {
     const what = {
       empty: "nothing where JSON should be",
@@ -8372,7 +8421,7 @@ var Recent = class {
   #size;
   #young = /* @__PURE__ */ new Map();
   #old = /* @__PURE__ */ new Map();
-  /** @param size how much is remembered at least */
+  /** @param size how many entries are kept at least */
   constructor(size) {
     this.#size = size;
   }
@@ -8389,20 +8438,20 @@ var Recent = class {
 // src/seal/trace.ts
 var Trace = class {
   isList;
-  /** The value as it was read: the members of an object in the order of their names. */
+  /** The parsed value. The keys of an object are sorted. */
   value;
   count = 0;
-  /** The names in the order of the text; none in a list. */
+  /** The keys in source order; empty for a list. */
   keys;
-  /** Where each member or item begins, where its value begins, and where that ends. */
+  /** The offsets at which each member or item starts, its value starts, and its value ends. */
   starts;
   froms;
   ends;
   values = [];
-  /** How each value that is a container stood. */
+  /** The trace of each value that is a container. */
   traces = [];
   #places;
-  /** @param room how many members or items there will be, as far as one can tell */
+  /** @param room the expected number of members or items */
   constructor(isList, room = 0) {
     this.isList = isList;
     this.keys = isList ? [] : roomFor(room);
@@ -8411,12 +8460,12 @@ var Trace = class {
     this.ends = roomFor(room);
     this.value = this.values;
   }
-  /** The place of a name; -1 when there is none. */
+  /** Returns the index of a key, or -1. */
   find(key) {
     if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
     return this.#places.get(key) ?? -1;
   }
-  /** Adds an item, or a member whose name was added to the keys. */
+  /** Adds an item, or a member whose key was added to `keys` before. */
   add(start, from, end, value2, trace) {
     const i = this.count++;
     this.starts[i] = start;
@@ -8425,7 +8474,7 @@ var Trace = class {
     this.values.push(value2);
     if (trace) this.traces[i] = trace;
   }
-  /** Adds those of another one between two places, which stand so many bytes further on here. */
+  /** Copies the items [first, end) of another trace, shifted by `shift` bytes. */
   take(other, first2, end, shift) {
     for (let k = first2; k < end; k++) {
       if (!this.isList) this.keys[this.count] = other.keys[k];
@@ -8438,7 +8487,7 @@ var Trace = class {
       );
     }
   }
-  /** Makes the value when all is there. What is as it was in the one read before is the same object. */
+  /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
   close(before) {
     for (const places2 of [this.keys, this.starts, this.froms, this.ends])
       if (places2.length > this.count) places2.length = this.count;
@@ -8447,12 +8496,12 @@ var Trace = class {
     else this.value = (like && this.#edited(like)) ?? this.#built();
     return this;
   }
-  /** Whether these are the values. */
+  /** Whether the values of this trace are identical to `values`. */
   isOf(values2) {
     for (let i = 0; i < values2.length; i++) if (values2[i] !== this.values[i]) return false;
     return true;
   }
-  /** The object read before with what changed in it; undefined when it had other names. */
+  /** Returns the previous object, copied only if a value changed; undefined if the keys differ. */
   #edited(before) {
     let edited;
     for (let i = 0; i < this.count; i++) {
@@ -8475,28 +8524,28 @@ var Trace = class {
   }
 };
 function roomFor(count2) {
-  const list = [];
-  list.length = count2;
-  return list;
+  const list2 = [];
+  list2.length = count2;
+  return list2;
 }
 // src/seal/follow.ts
 var AHEAD = 6;
 var SMALL = 1024;
 var SHORT = 48;
 var Follower = class {
-  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
+  /** Small containers by the hash of their bytes. An equal container elsewhere becomes the same object. */
   #known = new Recent(1e3);
   #last;
-  /** The bytes that were read last, from where on, and how deep. */
+  /** The input of the last read: the buffer, the offset of the object, its length and its nesting depth. */
   #bytes = Buffer.alloc(0);
   #from = 0;
   #length = 0;
   #depth = 0;
   #own = Buffer.alloc(0);
   #reader;
-  /** How the value that was read last stood, when it is a container. */
+  /** The trace of the value that was read last; undefined if the value is not a container. */
   #trace;
-  /** Reads an object, which must come next. */
+  /** Reads the object that begins at the reader's position. */
   object(reader) {
     const last = this.#depth === reader.depth ? this.#last : void 0;
     const from = reader.position;
@@ -8508,7 +8557,7 @@ var Follower = class {
     this.#depth = reader.depth;
     return this.#last.value;
   }
-  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  /** Drops the reference to the input buffer, which the caller owns and may reuse. Copies the last object's bytes. */
   release() {
     if (this.#bytes === this.#own) return;
     if (this.#own.length < this.#length) this.#own = Buffer.allocUnsafeSlow(2 * this.#length);
@@ -8516,7 +8565,7 @@ var Follower = class {
     this.#bytes = this.#own;
     this.#from = 0;
   }
-  /** Forgets everything that was read. */
+  /** Clears all state. Overwrites the copied bytes with zeros. */
   forget() {
     this.#known = new Recent(1e3);
     this.#last = void 0;
@@ -8584,7 +8633,7 @@ var Follower = class {
     }
     return this.#closed(trace, old, start);
   }
-  /** The first run of items that stands here, of those that it may go on with. */
+  /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
   #resume(old, i, others, was2, most) {
     const last = Math.min(old.count, i + others + 2);
     for (let k = i; k < last; k++) {
@@ -8603,7 +8652,7 @@ var Follower = class {
     else this.#known.set(hash2, trace.value);
     return trace;
   }
-  /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
+  /** Reads a value. Compares it first with item `k` of the old container, which began at `was`; -1: no such item. */
   #value(old, k, was2) {
     const reader = this.#reader;
     const offset = old && k >= 0 ? was2 + old.froms[k] : 0;
@@ -8634,9 +8683,9 @@ var Follower = class {
     reader.position = start + shift + (end < old.count ? old.starts[end] : old.ends[end - 1]);
   }
   /**
-   * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
-   * @param most so many at most
-   * @param names names that may not stand here again; the names here are added to them
+   * Returns the end of the run of old items from `first` on that have the same bytes here, separators included.
+   * @param most the maximum number of items
+   * @param names keys that must not repeat; the keys of the run are added
    */
   #run(old, first2, was2, most, names3) {
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
@@ -8656,7 +8705,7 @@ var Follower = class {
     }
     return low;
   }
-  /** Whether those between two places stand here as they did, when that at the first place would begin here. */
+  /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
   #stand(old, was2, first2, low, high) {
     const at2 = old.starts[first2];
     const from = old.starts[low] ?? old.ends[low - 1];
@@ -8664,7 +8713,7 @@ var Follower = class {
     const reader = this.#reader;
     return (high < old.count || reader.isEnd(to - at2)) && this.#same(was2 + from, to - from, reader.position + from - at2);
   }
-  /** Whether so many bytes read before stand here. */
+  /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
   #same(was2, length, at2 = this.#reader.position) {
     const { bytes } = this.#reader;
     const before = this.#bytes;
@@ -8704,11 +8753,11 @@ var ChangeReader = class {
   #follower = new Follower();
   #editors = /* @__PURE__ */ new Map();
   #trusts;
-  /** @param trusts whether a change may say that it was sealed */
+  /** @param trusts whether a change may state that it was sealed before */
   constructor(trusts = false) {
     this.#trusts = trusts;
   }
-  /** Reads the change that comes next. Fields that the interface does not name are added to `fields`. */
+  /** Reads the next change. Adds fields that the API does not define to `fields`. */
   change(reader, where, fields) {
     let revision2;
     let updatedAt;
@@ -8746,18 +8795,18 @@ var ChangeReader = class {
     const by = this.#known(editorOf(user3, where, revision2));
     return { revision: revision2, at: instantText(time2), time: time2, by, settings: settings2, ...mark && { mark } };
   }
-  /** The same person is the same object. */
+  /** Returns the same object for the same person. */
   #known(editor) {
     const text2 = JSON.stringify([editor.id, editor.email, editor.name]);
     const first2 = this.#editors.get(text2);
     if (!first2) this.#editors.set(text2, editor);
     return first2 ?? editor;
   }
-  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  /** Drops the reference to the input buffer, which the caller owns and may reuse. */
   release() {
     this.#follower.release();
   }
-  /** Forgets everything that was read. */
+  /** Clears everything that was read. */
   forget() {
     this.#follower.forget();
   }
@@ -8808,7 +8857,7 @@ var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new WeakMap();
-  /** The members of a ledger entry. */
+  /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
     const user3 = canonical({ email: by.email, id: by.id, name: by.name });
     const members2 = [
@@ -8821,12 +8870,12 @@ var StoredSpeller = class {
     ];
     return `{${members2.join(",")}}`;
   }
-  /** The canonical text of sealed settings. */
+  /** Returns the canonical text of sealed settings. */
   settings(settings2) {
     const members2 = Object.keys(settings2).sort().map((key) => `${JSON.stringify(key)}:${this.#text(settings2[key])}`);
     return `{${members2.join(",")}}`;
   }
-  /** A revision as a line of a history file, which says first that it is sealed. The same revision is the same text. */
+  /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
     const members2 = [
       `"${MARK}":${canonical(markJson(mark))}`,
@@ -8837,7 +8886,7 @@ var StoredSpeller = class {
     ];
     return `{${members2.join(",")}}`;
   }
-  /** A revision as a change of a history file, which says first that it is sealed. */
+  /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
     const user3 = { id: by.id, email: by.email, name: by.name };
     return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelled(settings2), user: user3, updatedAt: at2 };
@@ -8882,7 +8931,7 @@ var StoredReader = class {
   #known = /* @__PURE__ */ new WeakMap();
   /**
    * Reads one entry of the ledger that holds a revision.
-   * @throws DriftlineError `tampered` when it is not as it was spelled
+   * @throws DriftlineError `tampered` if the entry is not as it was written
    */
   entry(bytes, keyId) {
     try {
@@ -8928,7 +8977,7 @@ function markerOf(written) {
 }
 function soundMarker(written, shape3) {
   const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = written;
-  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag) => flag === void 0 || flag === true) && Object.keys(rest).length === 0;
+  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
   if (!isSound) return void 0;
   const marks2 = {
     credential: credential2 === true,
@@ -9032,7 +9081,7 @@ async function readHistoryFile(file, session) {
   return problems;
 }
 function brokenOff(code, line2) {
-  if (code === "empty" && line2 === null) return "there is nothing in the history file";
+  if (code === "empty" && line2 === null) return "the history file is empty";
   if (code === "truncated")
     return line2 === null ? "the history file breaks off before its end" : `${line2} breaks off before its revision ends`;
   return void 0;
@@ -9065,7 +9114,7 @@ var Rest = class {
   get bytes() {
     return this.#memory.subarray(this.#start, this.#end);
   }
-  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
+  /** Takes every complete line. A line's bytes are valid until the next read. */
   *lines() {
     for (let end = this.#newline(); end >= 0; end = this.#newline()) {
       const line2 = this.#memory.subarray(this.#start, end);
@@ -9077,7 +9126,7 @@ var Rest = class {
     const at2 = this.#memory.indexOf(NEWLINE, this.#start);
     return at2 < this.#end ? at2 : -1;
   }
-  /** Reads a file to its end. Yields what is new each time. */
+  /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file) {
     const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
     try {
@@ -9173,8 +9222,11 @@ async function headOfInput() {
 function whole2(bytes, session, problems) {
   if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
-  if (pagination.hasMore)
-    problems.push({ code: "more-pages", message: "hasMore is true on this page, but no further page was given" });
+  const { hasMore, nextCursor } = pagination;
+  if (hasMore || nextCursor) {
+    const says = hasMore ? "hasMore is true on this page" : "hasMore is false on this page, and it has a nextCursor";
+    problems.push({ code: "more-pages", message: `${says}, but no further page was given` });
+  }
 }
 function firstByte(bytes) {
   return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
@@ -9248,7 +9300,7 @@ function askedFor(choices) {
 }
 
 // src/run/extras.ts
-var ELSEWHERE = "only the service can be asked, and this history does not come from it";
+var ELSEWHERE = "only the service has this data, and this history does not come from the service";
 var nothingRead = {
   members: null,
   usage: null,
@@ -9412,9 +9464,9 @@ var BACKSLASH2 = 92;
 var scheme = /^(?:bearer|basic|token|digest|apikey)\s+/i;
 var Shell = class {
   text;
-  /** The quote that each character stands in; 0 for none. */
+  /** The quote around each character; 0 for none. */
   #quotes;
-  /** Where each command inside `$(…)` or back quotes ends, by where it begins. */
+  /** The end of each command inside `$(…)` or back quotes, by its start. */
   #inner;
   #depths;
   constructor(text2) {
@@ -9423,15 +9475,15 @@ var Shell = class {
     this.#inner = substitutions(text2, this.#quotes);
     if (this.#inner.size > 0) this.#depths = depthsOf(text2.length, this.#inner);
   }
-  /** How many commands a place stands inside. */
+  /** Returns how many nested commands enclose an offset. */
   depth(at2) {
     return this.#depths?.[at2] ?? 0;
   }
-  /** The beginning of the simple command that a place belongs to. */
+  /** Returns the simple command around an offset, from its start to the offset. */
   before(at2) {
     return this.text.slice(Math.max(0, at2 - 200), at2).replace(/^.*[;|&\n]/s, "");
   }
-  /** The value that begins here: a word, without the quotes when they are around all of it. */
+  /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
   value(from) {
     const { text: text2 } = this;
     const outer = this.#quotes[from];
@@ -9453,7 +9505,7 @@ var Shell = class {
     }
     return { from, to: Math.min(to, text2.length) };
   }
-  /** What is left of the quoted text that this place stands in, or else the value that begins here. */
+  /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
   rest(from) {
     const outer = this.#quotes[from];
     const start = from + schemeLength(this.text, from);
@@ -9463,7 +9515,7 @@ var Shell = class {
       to += this.text.charCodeAt(to) === BACKSLASH2 && outer === DOUBLE ? 2 : 1;
     return { from: start, to: Math.min(to, this.text.length) };
   }
-  /** The value of a member of an object, which ends at a quote escaped as often as the one before it. */
+  /** Returns the value of a member of an object. It ends at a quote that is escaped as often as the opening one. */
   member(from, escapes, quote) {
     for (let to = from, run2 = 0; to < this.text.length; to++) {
       if (this.text[to] === "\\") run2++;
@@ -9472,7 +9524,7 @@ var Shell = class {
     }
     return { from, to: this.text.length };
   }
-  /** The parts of a value to hide. What runs in it is none: nobody may hide a command behind the name of a secret. */
+  /** Returns the parts of a value to hide. Nested commands stay visible: nobody may hide one in a secret. */
   secrets({ from, to }, credential2) {
     const out = [];
     let start = from + schemeLength(this.text, from);
@@ -9619,11 +9671,11 @@ function wordEnd(text2, from, to) {
   return space < 0 ? to : from + space;
 }
 function isFlagged(before, text2) {
-  const flag = before.at(-1);
-  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
+  const flag2 = before.at(-1);
+  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
   if (name === void 0 || text2.startsWith("-")) return false;
-  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return isLogin(text2);
-  return namesCredential(name, text2) || /^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true);
+  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2)) return isLogin(text2);
+  return namesCredential(name, text2) || /^-[pa]$/.test(flag2) && takesPassword(before.join(" "), name, true);
 }
 function isLogin(text2) {
   const colon = text2.indexOf(":");
@@ -9637,7 +9689,7 @@ function takesPassword(before, letter, spaced2) {
 }
 // src/seal/free.ts
 var line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
-var prose2 = /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 function freeSpans(text2) {
   const spans = commandSpans(text2);
   for (const { index, 0: match2, 1: name, 2: value2 } of matches(text2, line)) {
@@ -9645,10 +9697,10 @@ function freeSpans(text2) {
     const end = index + match2.length;
     spans.push({ start: end - value2.length, end, credential: true });
   }
-  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text2, prose2)) {
+  for (const { index, 0: match2, 1: value2 } of matches(text2, prose2)) {
     const secret22 = value2.replace(/[.!?]+$/, "");
     if (secret22.startsWith("fp:")) continue;
-    if (!namesCredential(name, secret22) || isKeptElsewhere(secret22) || isPlain3(secret22)) continue;
+    if (isKeptElsewhere(secret22) || isPlain3(secret22)) continue;
     const start = index + match2.length - value2.length;
     spans.push({ start, end: start + secret22.length, credential: true });
   }
@@ -9661,7 +9713,7 @@ function secretsIn(kind, text2) {
 var finders = {
   url: (text2) => [...urlSpans(text2), ...knownFormats(text2), .../^\S*:\/\/\S*$/.test(text2) ? [] : credentials(text2)],
   command: freeSpans,
-  // what a command writes into a file may be lines that give names values
+  // a command may write lines `name: value` into a file
   free: freeSpans,
   public: (text2) => [...tokens(text2), ...passwords(text2), ...credentials(text2)],
   // An identity may look as random as a key.
@@ -9716,26 +9768,26 @@ var Marked = class {
   #mark;
   #whole;
   #name;
-  /** @param fingerprint the whole of a fingerprint that is ours */
+  /** @param fingerprint matches a whole fingerprint of ours */
   constructor(fingerprint2) {
     const shape3 = fingerprint2.source.replace(/^\^|\$$/g, "");
     this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape3}\]`, "g");
     this.#whole = new RegExp(`^(?:${this.#mark.source})$`);
     this.#name = new RegExp(String.raw`^\[secret ${shape3}\](?:#[1-9]\d*)?$`);
   }
-  /** Whether a text is nothing but a mark. */
+  /** Whether a text is one of our markers and nothing else. */
   isMark(text2) {
     return this.#whole.test(text2);
   }
-  /** Whether a key must be kept from passing for a marker's. Those that were have a sign more. */
+  /** Whether a key imitates the key of a marker. Keys that were escaped before have one more `$`. */
   isForgery(key) {
     return key === "$secret";
   }
-  /** Whether a key is the mark of a hidden one. */
+  /** Whether a key is the marker of a hidden key. */
   isName(key) {
     return this.#name.test(key);
   }
-  /** A text that anybody may have written, kept from looking like a mark. What was kept from it before stays. */
+  /** Escapes markers in a text that anybody may have written. Leaves markers alone that were escaped before. */
   unforged(text2) {
     return text2.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
@@ -9858,7 +9910,7 @@ var Marker = class {
 };
 var Leaves = class {
   #listener;
-  /** What the text that is listened to becomes. */
+  /** The marker that the current text becomes, in the first pass. */
   #marker;
   #vault = locked;
   #before;
@@ -9867,20 +9919,20 @@ var Leaves = class {
   #names = /* @__PURE__ */ new Map();
   #keys = /* @__PURE__ */ new Map();
   #people = /* @__PURE__ */ new Map();
-  /** @param unknown what becomes of a container of no known meaning */
+  /** @param unknown seals a container of unknown meaning */
   constructor(listener, before, unknown2) {
     this.#listener = listener;
     this.#before = before;
     this.#unknown = unknown2;
   }
-  /** Tells the secrets. */
+  /** Sets the secrets. Leaves given after this call are sealed. */
   unlock(vault) {
     this.#listener = void 0;
     this.#vault = vault;
     this.#keys = /* @__PURE__ */ new Map();
     this.#people = /* @__PURE__ */ new Map();
   }
-  /** What becomes of a text, of which most stand in many revisions, depends on its class and the name above it alone. */
+  /** Seals a leaf. Caches texts by class and by what the name promises, because most texts occur in many revisions. */
   leaf(leaf, value2, key) {
     if (value2 === null || value2 === "" || isMarker(value2)) return value2;
     if (typeof value2 !== "string") return this.#sealed(leaf, value2, key);
@@ -9928,18 +9980,18 @@ var Leaves = class {
         return typeof value2 === "string" ? this.#shown(leaf, value2) : this.#number(value2);
     }
   }
-  /** A list or an object where a secret should be. */
+  /** Seals a list or an object at the place of a secret. */
   #whole(value2, key) {
     return this.#secret(value2, true, this.#isNamed(value2, key) || isOfCredentialForm(canonical(value2)));
   }
-  /** What stands where secrets do. */
+  /** Seals a value at a place for secrets. */
   #hidden(value2, isNamed) {
     if (typeof value2 !== "string") return this.#secret(value2, true, isNamed);
     return this.#secret(value2, isCredential2(value2, isNamed), isNamed || isOfCredentialForm(value2));
   }
   /**
-   * @param isFound it is a credential beyond doubt, so that it is hidden wherever it stands
-   * @param credential its name or its form says that it is one; others are hidden only to be safe
+   * @param isFound whether the value is certainly a credential, so that it is hidden wherever it occurs
+   * @param credential whether its name or form marks it as a credential; other values are hidden only to be safe
    */
   #secret(value2, isFound, credential2) {
     if (typeof value2 === "string") {
@@ -9982,7 +10034,7 @@ var Leaves = class {
     const hide = (secret3, credential2) => `[${credential2 ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
     return spans.length === 0 ? spell2(hide) : apart(spell2(hide));
   }
-  /** A key that came with the data: hidden like a text, and never taken for our own marker. */
+  /** Seals a key of the data: hides it like a text, and escapes it if it imitates our marker. */
   key(key, personal = false) {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
@@ -9995,7 +10047,7 @@ var Leaves = class {
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
-  /** What a name promises. */
+  /** Returns what a name promises. */
   promised(key) {
     if (key === "") return "nothing";
     let promised = this.#names.get(key);
@@ -10003,7 +10055,7 @@ var Leaves = class {
       this.#names.set(key, promised = this.#before.isName(key) ? "nothing" : promiseOf(key));
     return promised;
   }
-  /** Whether a name says credential of every value that is no number. */
+  /** Whether a name marks every value that is no number as a credential. */
   isAlways(key) {
     const promised = this.promised(key);
     return promised === "any" || promised === "text";
@@ -10046,14 +10098,14 @@ var Memo = class {
   recent = new Recent(200);
 };
 var Remake = class {
-  /** Whether members are only asked for, and nothing is made of them. */
+  /** Whether this is the first pass: members are visited, but nothing is made of them. */
   isListening = true;
   #isName;
-  /** @param isName whether a key is the mark of a hidden one and stays where it stood */
+  /** @param isName whether a key is the marker of a hidden key, which stays as it is */
   constructor(isName2) {
     this.#isName = isName2;
   }
-  /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
+  /** Seals an object. Visits its members sorted by key, so that numbers of secrets do not depend on their order. */
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
@@ -10062,14 +10114,14 @@ var Remake = class {
     if (memo) memo.last = now;
     return now.made;
   }
-  /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
+  /** Seals a list. Visits only the items between the prefix and the suffix that it shares with the previous list. */
   list(value2, item, memo) {
     const last = isArray(memo?.last?.value) ? memo.last : void 0;
     const result = last ? this.#spliced(value2, last, item) : this.#filled(value2, item);
     if (memo) memo.last = { value: value2, made: result };
     return result;
   }
-  /** An object with the keys of the one before. */
+  /** Seals an object that has the keys of the previous object. */
   #edited(value2, last, keys, member) {
     let out;
     let isPlain4 = last.made === last.value;
@@ -10126,32 +10178,32 @@ var Sealer = class {
   #root = new Memo();
   #memos = /* @__PURE__ */ new Map();
   /**
-   * @param listener hears of what `settings` or `event` is given before the sealer is told the secrets
-   * @param before how our marks are told in what was sealed before
+   * @param listener receives the secrets of what `settings` and `event` are given before `unlock`
+   * @param before recognizes our markers in changes that were sealed before
    */
   constructor(listener, before = neverSealed) {
     this.#leaves = new Leaves(listener, before, (value2, key) => this.#tree("unknown", value2, key));
     this.#remake = new Remake((key) => before.isName(key));
   }
-  /** Tells the secrets. From now on what is given is sealed. */
+  /** Sets the secrets. Values given after this call are sealed. */
   unlock(vault) {
     this.#leaves.unlock(vault);
     this.#remake.isListening = false;
     this.#memos = /* @__PURE__ */ new Map();
     this.#root.last = void 0;
   }
-  /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
+  /** Seals the settings of one revision. Returns the same objects for sub-trees that were sealed before. */
   settings(root, raw) {
     return this.#group(root, raw, this.#root);
   }
-  /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
+  /** Seals an event, which no catalog describes. Its texts are free texts; names of credentials mark their values. */
   event(raw, identities) {
     return this.#remake.object(
       raw,
       (name, item) => identities.has(name) && typeof item === "string" ? [name, this.#leaves.leaf("personal", item, "")] : [this.#leaves.key(name), this.#tree("free", item, name)]
     );
   }
-  /** @param key the name that came with the data; empty where the catalog has named the place */
+  /** @param key the name in the data; empty if the catalog names the place */
   #at(place2, value2, key) {
     if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place2), value2, key === "" || isKnown(place2, value2) ? "" : key);
     const memo = this.#memo(place2, key);
@@ -10165,7 +10217,7 @@ var Sealer = class {
     if (isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
     return this.#group(place2, value2, memo);
   }
-  /** @param before the element that it replaced */
+  /** @param before the element that this one replaces */
   #element(place2, value2, key, before) {
     if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
     const memo = this.#memo(place2, key);
@@ -10176,7 +10228,7 @@ var Sealer = class {
     memo.recent.set(value2, memo.last);
     return sealed;
   }
-  /** The value of one setting, which is a list or an object. */
+  /** Seals the value of one setting, which is a list or an object. */
   #setting(place2, value2, key, memo) {
     const setting2 = place2.setting;
     const leaf = leafOf(place2);
@@ -10190,7 +10242,7 @@ var Sealer = class {
     };
     return this.#remake.list(value2, item, memo);
   }
-  /** An entry that is an object with known fields; unknown ones are secret. */
+  /** Seals an entry that is an object with known fields. Unknown fields are secret. */
   #entry(fields, value2, key, memo) {
     if (!fields) return this.#leaves.leaf("unknown", value2, key);
     const member = (name, item) => Object.hasOwn(fields, name) ? [name, this.#tree(fields[name], item, "")] : [this.#leaves.key(name), this.#leaves.leaf("unknown", item, name)];
@@ -10206,7 +10258,7 @@ var Sealer = class {
     };
     return this.#remake.object(value2, member, memo);
   }
-  /** A value of one class at any depth. A name that says credential counts, whatever the class. */
+  /** Seals a value of one class at any depth. A name that promises a credential overrides the class. */
   #tree(leaf, value2, key) {
     if (isLeaf(value2)) return this.#leaves.leaf(leaf, value2, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
@@ -10226,7 +10278,7 @@ var Sealer = class {
       return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
-  /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
+  /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
   #listed(leaf, value2, key) {
     return this.#remake.list(value2, (item, i) => {
       const before = value2.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
@@ -10240,7 +10292,7 @@ var Sealer = class {
       );
     });
   }
-  /** The name above a value is a part of what it is: an equal value may stand under another one. */
+  /** Returns the cache for a place and a name above it: under another name an equal value may be sealed differently. */
   #memo(place2, key) {
     const memos = of(this.#memos, place2);
     return memos[this.#leaves.promised(key)] ??= new Memo();
@@ -10300,19 +10352,19 @@ var TRIES = 1e3;
 var Fitting = class {
   #fingerprints;
   #known = /* @__PURE__ */ new WeakMap();
-  /** Texts that the kept forms hide because they held a secret of another place. */
+  /** Texts that stored forms hide because they contain a secret of another place. */
   hidden = /* @__PURE__ */ new Set();
   constructor(fingerprints) {
     this.#fingerprints = fingerprints;
   }
-  /** The places where what arrived cannot be what was kept; none when it fits. */
+  /** Returns the places at which the arrived revision cannot be the stored one; empty if it fits. */
   differences(raw, stored) {
     const differing = [];
     if (raw.time !== stored.time) differing.push("updatedAt");
     if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
     return [...differing, ...this.#walk(raw.settings, stored.settings)];
   }
-  /** Pointers, each relative to the two values. */
+  /** Returns pointers relative to the two values. */
   #walk(raw, stored) {
     if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
     if (typeof stored === "string") {
@@ -10378,13 +10430,13 @@ var Fitting = class {
     if (isText && isMisplaced(secret3)) this.hidden.add(raw);
     return true;
   }
-  /** Whether a text stands for a number that nobody knows the meaning of. */
+  /** Whether a stored text may be the hidden form of a number of unknown meaning. */
   #hidesNumber(stored, raw) {
     const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
     if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
     return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
-  /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
+  /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
   #shows(stored, raw) {
     if (unforged(raw) === stored) return true;
     const marks2 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
@@ -10403,7 +10455,7 @@ var Fitting = class {
     const from = (i, at2) => {
       if (!raw.startsWith(parts2[i], at2)) return false;
       const start = at2 + parts2[i].length;
-      if (i === marks2.length) return start === raw.length;
+      if (i === marks2.length) return true;
       for (const end of ends2(i, start)) {
         if (++tries > TRIES) return false;
         if (this.#isPart(raw.slice(start, end), marks2[i]) && from(i + 1, end)) return true;
@@ -10520,7 +10572,7 @@ var ChangeSealer = class {
     this.#root = root;
     this.#listener = listener;
   }
-  /** The sealed settings of a change. Before the secrets are told, it is only listened to. */
+  /** Returns the sealed settings of a change. Before `unlock`, only collects its secrets. */
   settings({ mark, settings: settings2 }) {
     let sealer = this.#sealers.get(mark?.keyId);
     if (!sealer) {
@@ -10529,7 +10581,7 @@ var ChangeSealer = class {
     }
     return sealer.settings(this.#root, settings2);
   }
-  /** Tells the secrets, when all changes were listened to. */
+  /** Sets the secrets, after all changes were passed to `settings`. */
   unlock(vault) {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
@@ -10580,7 +10632,7 @@ var Arrivals = class {
   /** The other forms of revisions that arrived in several. */
   #others = /* @__PURE__ */ new Map();
   #unknownFields = /* @__PURE__ */ new Set();
-  /** @param mark of the session that reads */
+  /** @param mark the mark of the session that reads */
   constructor(fingerprints, mark) {
     this.#fingerprints = fingerprints;
     this.#mark = mark;
@@ -10610,7 +10662,7 @@ var Arrivals = class {
   #isSame(a, b) {
     return isSame4(a, b, this.#fingerprints, this.#mark);
   }
-  /** Gives everything away, so that what was raw can be let go of as soon as it is sealed. */
+  /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms) {
     const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
     const formsOf = (item) => [item, ...this.#others.get(item.revision) ?? []];
@@ -10627,7 +10679,7 @@ var Memory = class {
   #fingerprints;
   #stored = /* @__PURE__ */ new Map();
   #fitting;
-  /** Other contents that revisions arrived with before. */
+  /** Other contents with which revisions arrived in earlier runs. */
   #conflicts = [];
   #fits = /* @__PURE__ */ new Map();
   constructor(fingerprints) {
@@ -10638,7 +10690,7 @@ var Memory = class {
     if (isConflict) this.#conflicts.push(stored);
     else this.#stored.set(stored.revision, stored);
   }
-  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
+  /** Whether stored revisions have fingerprints of another key than this run's, and could be sealed again. */
   get isOfAnotherKey() {
     const { keyId } = this.#fingerprints;
     if (keyId === null) return false;
@@ -10650,7 +10702,7 @@ var Memory = class {
   get revisions() {
     return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
   }
-  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
+  /** Compares arrived revisions with stored ones. @returns texts that must stay hidden wherever they occur */
   compare(arrived) {
     for (const raw of arrived) {
       const stored = this.#stored.get(raw.revision);
@@ -10660,12 +10712,12 @@ var Memory = class {
       [...this.#fitting.hidden, ...this.#known(arrived)].filter((text2) => text2.length >= STRONG).map(apart)
     );
   }
-  /** Whether what arrived may be what was kept. */
+  /** Whether an arrived revision may be the stored one. */
   #isOf({ mark, ...raw }, stored) {
     if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
     return this.#fitting.differences(raw, stored).length === 0;
   }
-  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
+  /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
   #known(arrived) {
     const secrets = /* @__PURE__ */ new Set();
     if (this.#fingerprints.keyId === null) return secrets;
@@ -10689,7 +10741,7 @@ var Memory = class {
       }
     return secrets;
   }
-  /** The revisions as they are now, and what is new to the ledger. */
+  /** Returns the revisions in their present form, and what the ledger must record. */
   settle({ arrived, isWhole, seal, holds, catalog }) {
     const { keyId } = this.#fingerprints;
     const speller = new StoredSpeller();
@@ -10897,9 +10949,9 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, form
 function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
   return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
-function* emptied(list) {
-  list.reverse();
-  for (let item = list.pop(); item !== void 0; item = list.pop()) yield item;
+function* emptied(list2) {
+  list2.reverse();
+  for (let item = list2.pop(); item !== void 0; item = list2.pop()) yield item;
 }
 // src/seal/session.ts
 function open4(options2) {
@@ -10913,7 +10965,7 @@ var Session = class {
   #changes;
   #reviver = new Reviver();
   #progress;
-  /** How deep JSON may be, when it is not as deep as that of the service. */
+  /** The maximum depth of the JSON; undefined: the limit for the service. */
   #depth;
   #reported = 0;
   #isFinished = false;
@@ -11000,7 +11052,7 @@ var Session = class {
     /x?/.test("");
     return { ...sealed, hasOpenEnd: this.#hasOpenEnd };
   }
-  /** Reads what was given to the end, and keeps all of it or nothing. */
+  /** Reads the input to its end. Adds all of its items, or none if it fails. */
   #take(reader, read2) {
     const items2 = [];
     const fields = /* @__PURE__ */ new Set();
@@ -11164,11 +11216,11 @@ var ruleWords = [
   "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle",
   "access/override-used\nOverrides for single users are used\naccess\ninfo\nAn override for one user is justified only as long as that user needs it.\nIf the user does not use what the override allows, remove it. Otherwise have it approved again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
   "readiness/model\nOnly allowed models evaluate repositories\nreadiness\nmedium\nA model that the settings do not allow read a repository, so the control was bypassed.\nAsk the report's author how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
-  "readiness/failing\nRepositories meet the required criteria\nreadiness\nmedium\nChecks on an agent's work must be in place before the agent works.\nFix the criterion in the repository, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/stale\nReports of repositories are recent\nreadiness\nmedium\nAn old report does not describe the current repository.\nMake a new report of the repository.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/missing\nExpected repositories have a report\nreadiness\nmedium\nWithout a report, the readiness of a repository is unknown.\nMake a report of the repository, or remove it from the policy.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/agent-version\nRepositories are evaluated by a recent agent\nreadiness\nmedium\nAn old version of the agent may not enforce all controls of a newer version.\nUpdate the agent on the machine that made the report, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/not-clean\nEvaluations use pushed commits without local changes\nreadiness\nmedium\nA report on local changes does not describe the repository that others see.\nCommit and push the changes, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/failing\nRepositories meet the required criteria\nChecks on an agent's work must be in place before the agent works.\nFix the criterion in the repository, and make a new report.",
+  "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/stale\nReports of repositories are recent\nAn old report does not describe the current repository.\nMake a new report of the repository.",
+  "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/missing\nExpected repositories have a report\nWithout a report, the readiness of a repository is unknown.\nMake a report of the repository, or remove it from the policy.",
+  "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/agent-version\nRepositories are evaluated by a recent agent\nAn old version of the agent may not enforce all controls of a newer version.\nUpdate the agent on the machine that made the report, and make a new report.",
+  "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/not-clean\nEvaluations use pushed commits without local changes\nA report on local changes does not describe the repository that others see.\nCommit and push the changes, and make a new report.",
   "readiness/in-window\nRepositories evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nReview what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness",
   "computer\ncomputers\ncomputers/not-allowed\nOnly computers that the settings allow exist\nhigh\nA computer was created while its kind was turned off, so the switch was bypassed.\nRemove the computer, or turn its kind on if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:CM-8",
   "computer\ncomputers\ncomputers/failed\nWatched computers are provisioned without errors\nmedium\nIf provisioning failed, the computer may lack the controls on its agents.\nFix the reported error, and install the computer again.\nnist-800-53:CM-6",
@@ -11306,6 +11358,7 @@ var textWords = [
              an unknown editor added [secret ], "" (empty text), true, not set
              to "" and removed [secret ], "" (empty text), true, not set in
              revision 2 on 1970-01-01 00:00 UTC
+
              rule ""  :1
 
   ○ info     ""                                                         open 1 s
@@ -11319,21 +11372,21 @@ var textWords = [
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
                   later day left out
-  Not allowed     no use of what was not allowed is open, on days whose settings
-                  are certain
+  Not allowed     no open finding about use that was not allowed, on days with
+                  certain settings
   Ambiguous       1 use, because the settings changed that day; 1 use, because
                   the documentation can be read in two ways; 1 use, because
                   revisions around that day are not known; 1 use, because
                   clients may still have run with older settings: counted, and
                   never failed
-  Not joinable    "" (1 day): name what the allowlist calls them in
+  Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
   MCP servers     "" (1 call), "" (2 calls) and ""
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service left them out, and they count
-                  as nothing
+                  tokens) and 59 more: the service did not report them, and they
+                  are not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
@@ -11348,14 +11401,16 @@ var textWords = [
                   before the first revision; 3 messages in 2 sessions, the last
                   on 1970-01-01 00:00 UTC
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged. To read it: the service
-                  cannot be asked which limits are set; compared is what limits
-                  apply set last, and a change in the web page is not seen
+                  refused by the service; 2 not judged. The service has no
+                  endpoint for the limits that are set. The audit compares what
+                  limits apply set last, and does not see changes in the web
+                  page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted
-    an unknown editor                                     ▲ 1 of 3 not listed
-                                                          ▶ 12× ≥ 0 s, open
+                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
+                  revisions are missing
+    an unknown editor                                     ? 1 of 3 not listed
+                                                          ? ≥ 0 s, 12 windows
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -11367,15 +11422,15 @@ var textWords = [
                   evaluated
   Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
                   open after the last
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
+  Exposed         critical at most 1 s; high for how long is not known; medium
+                  at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
-  Secrets         2 literals ever seen (1 stands, 1 taken out), 1 reference (1
-                  behind a mask: not known whether it stands), 1 placeholder (1
-                  replaced by another secret), 1 mask (1 replaced by a
-                  reference)
+  Secrets         5 places with a literal ever seen (1 stands, 1 behind a mask:
+                  not known whether it stands, 1 replaced by another secret, 1
+                  replaced by a reference, 1 taken out); which of these places
+                  had the same literal is not known without a fingerprint key
   History         ""
   Ledger          1 entry, head "", anchored outside
   Run by          "" in "", workflow "", run ""
@@ -11478,18 +11533,18 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
                   later days left out
-  Not allowed     no use of what was not allowed is open, on days whose settings
-                  are certain
+  Not allowed     no open finding about use that was not allowed, on days with
+                  certain settings
   Ambiguous       1 use, because the settings changed that day: counted, and
                   never failed
-  Not joinable    "" (1 day): name what the allowlist calls them in
+  Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service left them out, and they count
-                  as nothing
+                  tokens) and 59 more: the service did not report them, and they
+                  are not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
@@ -11504,9 +11559,10 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   before the first revision; 1 message in 1 session, the last on
                   1970-01-01 00:00 UTC
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged. To read it: the service
-                  cannot be asked which limits are set; compared is what limits
-                  apply set last, and a change in the web page is not seen
+                  refused by the service; 2 not judged. The service has no
+                  endpoint for the limits that are set. The audit compares what
+                  limits apply set last, and does not see changes in the web
+                  page
 
   Not shown       2 findings below low are not shown here; the counts include
                   them.
@@ -11515,11 +11571,11 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Revisions       2 revisions (2), no gap, 2 later left out
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated
-  Exposed         critical 2 s, high at least 2 s, medium 2 s, low 2 s, info 2 s
-                  in all
+  Exposed         critical at most 2 s; high for how long is not known; medium
+                  at most 2 s; low at most 2 s; info at most 2 s in all
   Not evaluated   "" (""); 2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
-  Secrets         1 literal ever seen (1 stands)
+  Secrets         1 place with a literal ever seen (1 stands)
   Ledger          2 entries, head "", not anchored outside
   Run by          "", run ""
   Tool            driftline "", exit code 2
@@ -11612,27 +11668,27 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 later day left out
-  Not allowed     no use of what was not allowed is open, on days whose settings
-                  are certain
+  Not allowed     no open finding about use that was not allowed, on days with
+                  certain settings
   Ambiguous       none
-  Not joinable    "" (1 day): name what the allowlist calls them in
+  Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          none
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service left them out, and they count
-                  as nothing
+                  tokens) and 59 more: the service did not report them, and they
+                  are not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    0 repositories: all as allowed, as far as it is known
-  Computers       0 watched computers: all as allowed, as far as it is known
-  Sessions        0 watched sessions: all as allowed, as far as it is known
+  Repositories    0 repositories: all allowed, as far as is known
+  Computers       0 watched computers: all allowed, as far as is known
+  Sessions        0 watched sessions: all allowed, as far as is known
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged, which takes a ledger. To
-                  read it: the service cannot be asked which limits are set;
-                  compared is what limits apply set last, and a change in the
-                  web page is not seen
+                  refused by the service; 2 not judged, which takes a ledger.
+                  The service has no endpoint for the limits that are set. The
+                  audit compares what limits apply set last, and does not see
+                  changes in the web page
 
   Not shown       3 findings below medium are not shown here; the counts include
                   them.
@@ -11642,13 +11698,13 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Policies        none
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; besides, 1
                   built-in rule fails
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
+  Exposed         critical at most 1 s; high for how long is not known; medium
+                  at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
   Secrets         none was seen
   History         ""
-  Ledger          none: a change of the history itself would not be noticed
+  Ledger          none: changes of past revisions cannot be detected
   Tool            driftline "", exit code 1
   To do it again  ""
 
@@ -11735,14 +11791,16 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              rule ""  :1
 
   Used            7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged. To read it: the service
-                  cannot be asked which limits are set; compared is what limits
-                  apply set last, and a change in the web page is not seen
+                  refused by the service; 2 not judged. The service has no
+                  endpoint for the limits that are set. The audit compares what
+                  limits apply set last, and does not see changes in the web
+                  page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted
-    an unknown editor                                     ▲ 1 of 3 not listed
-                                                          ▶ 8× ≥ 0 s, open
+                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
+                  revisions are missing
+    an unknown editor                                     ? 1 of 3 not listed
+                                                          ? ≥ 0 s, 8 windows
 
   Not shown       4 findings below high are not shown here; the counts include
                   them.
@@ -11757,15 +11815,15 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
                   evaluated
   Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
                   open after the last
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
+  Exposed         critical at most 1 s; high for how long is not known; medium
+                  at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
-  Secrets         2 literals ever seen (1 stands, 1 taken out), 1 reference (1
-                  behind a mask: not known whether it stands), 1 placeholder (1
-                  replaced by another secret), 1 mask (1 replaced by a
-                  reference)
+  Secrets         5 places with a literal ever seen (1 stands, 1 behind a mask:
+                  not known whether it stands, 1 replaced by another secret, 1
+                  replaced by a reference, 1 taken out); which of these places
+                  had the same literal is not known without a fingerprint key
   Ledger          1 entry, head "", anchored outside
   Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 2
@@ -11800,21 +11858,21 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
                   later day left out
-  Not allowed     no use of what was not allowed is open, on days whose settings
-                  are certain
+  Not allowed     no open finding about use that was not allowed, on days with
+                  certain settings
   Ambiguous       1 use, because the settings changed that day; 1 use, because
                   the documentation can be read in two ways; 1 use, because
                   revisions around that day are not known; 1 use, because
                   clients may still have run with older settings: counted, and
                   never failed
-  Not joinable    "" (1 day): name what the allowlist calls them in
+  Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
   MCP servers     "" (1 call), "" (2 calls) and ""
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service left them out, and they count
-                  as nothing
+                  tokens) and 59 more: the service did not report them, and they
+                  are not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
@@ -11829,9 +11887,10 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   before the first revision; 3 messages in 2 sessions, the last
                   on 1970-01-01 00:00 UTC
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged. To read it: the service
-                  cannot be asked which limits are set; compared is what limits
-                  apply set last, and a change in the web page is not seen
+                  refused by the service; 2 not judged. The service has no
+                  endpoint for the limits that are set. The audit compares what
+                  limits apply set last, and does not see changes in the web
+                  page
 
   Not shown       22 findings below critical are not shown here; the counts
                   include them.
@@ -11842,11 +11901,11 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
   Policies        2 files: "" "", "" ""
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated
-  Exposed         critical 2 s, high at least 2 s, medium 2 s, low 2 s, info 2 s
-                  in all
+  Exposed         critical at most 2 s; high for how long is not known; medium
+                  at most 2 s; low at most 2 s; info at most 2 s in all
   Not evaluated   "" (""); 1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
-  Secrets         1 literal ever seen (1 stands)
+  Secrets         1 place with a literal ever seen (1 stands)
   History         ""
   Ledger          1 entry, head "", anchored outside
   Run by          "" in "", workflow "", run ""
@@ -11951,6 +12010,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              before → [secret ]
              ""
              switch turned by "", revision 1, 1970-01-01 00:00 UTC
+
              rule ""  :1
 
   ○ info     ""                                                         open 1 s
@@ -11961,18 +12021,18 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
                   later days left out
-  Not allowed     no use of what was not allowed is open, on days whose settings
-                  are certain
+  Not allowed     no open finding about use that was not allowed, on days with
+                  certain settings
   Ambiguous       1 use, because the settings changed that day: counted, and
                   never failed
-  Not joinable    "" (1 day): name what the allowlist calls them in
+  Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
   Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service left them out, and they count
-                  as nothing
+                  tokens) and 59 more: the service did not report them, and they
+                  are not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
@@ -11987,9 +12047,10 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   before the first revision; 1 message in 1 session, the last on
                   1970-01-01 00:00 UTC
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged. To read it: the service
-                  cannot be asked which limits are set; compared is what limits
-                  apply set last, and a change in the web page is not seen
+                  refused by the service; 2 not judged. The service has no
+                  endpoint for the limits that are set. The audit compares what
+                  limits apply set last, and does not see changes in the web
+                  page
 
   Source          file "", 2 requests
   Incomplete      ""
@@ -11997,8 +12058,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; besides, 1
                   built-in rule fails
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
+  Exposed         critical at most 1 s; high for how long is not known; medium
+                  at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
   Secrets         none was seen
@@ -12084,7 +12145,7 @@ async function gather(source, {
     isWhole = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
-  extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
+  extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
   const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
   const isNothing = compared && sealed.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
@@ -12102,7 +12163,7 @@ async function gather(source, {
     });
   const notEvaluated = sealed.unknownFields.map((field) => ({
     what: `the field ${field} of the history`,
-    reason: "the service's interface does not name it"
+    reason: "the service's interface does not describe it"
   }));
   notEvaluated.push(...extras2.notes ?? []);
   if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
@@ -12125,7 +12186,7 @@ async function gather(source, {
 }
 var openEnd = {
   what: "whether the history has more pages",
-  reason: "its page does not say (it has no pagination): it was taken for the only one"
+  reason: "its page has no pagination, so it was taken as the only page"
 };
 var blind = {
   what: "whether secrets changed",
@@ -12141,7 +12202,7 @@ function unlikeWords(unlike, own) {
   const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
   const ourKey = own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
   const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
-  return { what: "whether secrets are those that policies and other runs name", reason };
+  return { what: "whether its secrets are the secrets that policies and other runs name", reason };
 }
 // src/run/leak-allowlist.ts
 async function leakAllowlist(formats2) {
@@ -12234,20 +12295,20 @@ function sample(size, seed) {
     });
   return { size: wholeNumber("--sample", size), seed };
 }
-function stretch(name, text2, now = Date.now()) {
-  const stretch2 = stretchOf(text2, now);
-  if (stretch2 === void 0)
+function stretch2(name, text2, now = Date.now()) {
+  const stretch22 = stretchOf(text2, now);
+  if (stretch22 === void 0)
     throw new DriftlineError("usage", {
       message: `${name}: "${text2}" is not an instant`,
       hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
     });
-  return stretch2;
+  return stretch22;
 }
 function instant(name, text2) {
-  return stretch(name, text2).last;
+  return stretch2(name, text2).last;
 }
 function since(name, text2, asOf) {
-  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch(name, text2, asOf).first);
+  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch2(name, text2, asOf).first);
 }
 function output(text2) {
   return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
@@ -12301,7 +12362,7 @@ async function policiesOf(named3, config) {
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
-  const { sources, people, policies } = await policiesOf(question.policy, config);
+  const { sources, people: people2, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowed = [...sources.map(({ text: text2 }) => text2), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
@@ -12328,7 +12389,7 @@ async function readHistory(question) {
   return {
     config,
     organization: source.organization,
-    people,
+    people: people2,
     policies,
     evidence,
     asOf: now,
@@ -12379,14 +12440,15 @@ async function approvalsBy(history) {
     import("./policies.js"),
     import("./policies.js")
   ]);
-  const people = new People(evidence.value.revisions);
-  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time: time2 }, changes: changeList }) => {
+  const people2 = new People(evidence.value.revisions);
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people2 });
+  return ({ revision: revision2, changes: changeList }) => {
+    const { by, time: time2 } = revision2;
     const subjects = changeList.map((change) => change.subject);
     const matches2 = matcher.match({ time: time2, by, subjects });
     const named3 = (subject) => isAuthorized(matches2.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, by, time2, subjects, named3) === void 0,
+      approved: editors === null ? null : unapprovedBut(editors, revision2, subjects, named3) === void 0,
       of: (subject) => {
         const best = matches2.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -12410,7 +12472,7 @@ function becauseWords({
   if (because.kind === "value") return "it stands there";
   if (because.kind === "switch")
     return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
-  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
+  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
   return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
 }
 function switchWords(value2, on2) {
@@ -12435,7 +12497,7 @@ function filterOf(flags) {
 }
 function bound2(name, text2, now) {
   if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
-  const { first: first2, last } = stretch(name, text2, now);
+  const { first: first2, last } = stretch2(name, text2, now);
   if (first2 === last) return ({ time: time2 }) => time2 - first2;
   return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
 }
@@ -12456,16 +12518,16 @@ function settingsSeen(history) {
 
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
-  const all = [...subjects];
+  const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
-  const matches2 = all.filter((subject) => {
+  const matches2 = allSubjects.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const named3 = nameOf(subject);
-    return named3 === path8 || named3.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
+    const settingName = nameOf(subject);
+    return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
   if (matches2.length > 0 || place2) return new Set(matches2);
-  const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
+  const names3 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw new DriftlineError("usage", {
     message: `no setting is named "${name}"`,
     hint: didYouMean(name, names3) ?? "see the docs, or run blame without a name"
@@ -12489,12 +12551,11 @@ function canonicalName(text2, place2) {
 }
 function after(text2, place2) {
   if (text2 === "") return "";
-  const between = text2.startsWith("[*]") && place2.any ? "[*]" : text2.startsWith(".") ? "." : void 0;
-  if (between === "[*]") {
+  if (text2.startsWith("[*]") && place2.any) {
     const rest2 = after(text2.slice(3), place2.any);
     return rest2 === void 0 ? void 0 : `[*]${rest2}`;
   }
-  const rest = between && canonicalName(text2.slice(1), place2);
+  const rest = text2.startsWith(".") ? canonicalName(text2.slice(1), place2) : void 0;
   return rest === void 0 ? void 0 : `.${rest}`;
 }
 
@@ -12532,7 +12593,7 @@ function isWithin(inner, outer) {
 }
 var Many = class {
   #things;
-  /** The places in the list of those on a subject, and of those on what stands in it. */
+  /** The indexes of the things on a subject, and of the things inside it. */
   #on = /* @__PURE__ */ new Map();
   #within = /* @__PURE__ */ new Map();
   constructor(things, subjectOf) {
@@ -12545,7 +12606,7 @@ var Many = class {
   }
   to(subjects) {
     const indexes = /* @__PURE__ */ new Set();
-    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) indexes.add(i);
+    for (const subject of subjects) for (const list2 of this.#lists(subject)) for (const i of list2) indexes.add(i);
     return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
   }
   on(subject) {
@@ -12556,20 +12617,20 @@ var Many = class {
     const own = this.on(subject);
     if (own !== void 0) return own;
     let first2 = Infinity;
-    for (const list of this.#lists(subject)) first2 = Math.min(first2, firstIn(list));
+    for (const list2 of this.#lists(subject)) first2 = Math.min(first2, firstIn(list2));
     return this.#things[first2];
   }
   *#lists(subject) {
-    for (const list of [this.#on.get(subject), this.#within.get(subject)]) if (list) yield list;
+    for (const list2 of [this.#on.get(subject), this.#within.get(subject)]) if (list2) yield list2;
     for (const outer of outersOf(subject)) {
-      const list = this.#on.get(outer);
-      if (list) yield list;
+      const list2 = this.#on.get(outer);
+      if (list2) yield list2;
     }
   }
 };
 function add(lists, key, i) {
-  const list = lists.get(key);
-  if (list) list.push(i);
+  const list2 = lists.get(key);
+  if (list2) list2.push(i);
   else lists.set(key, [i]);
 }
 // src/reporters/wording/book.ts
@@ -12582,6 +12643,7 @@ function bookOf(report) {
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
+    blind: blindIn(report, report.revisions),
     renamings: grouped(
       report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
       ({ to }) => to
@@ -12592,8 +12654,8 @@ function changedIn(rows) {
   const changed2 = /* @__PURE__ */ new Map();
   for (const row2 of rows)
     for (const { subject } of row2.changes) {
-      const list = changed2.get(subject);
-      if (list) list.push(row2);
+      const list2 = changed2.get(subject);
+      if (list2) list2.push(row2);
       else changed2.set(subject, [row2]);
     }
   return changed2;
@@ -12630,8 +12692,8 @@ function subjectIn(revision2, finding, book) {
   }
   return subject;
 }
-function lastOf(list, holds) {
-  return list[countWhile(list, holds) - 1];
+function lastOf(list2, holds) {
+  return list2[countWhile(list2, holds) - 1];
 }
 function isNextSeen(revision2, book) {
   return book.revisions.has(revision2 - 1);
@@ -12640,6 +12702,14 @@ function missingWords(missing) {
   if (!missing) return "";
   const { from, to } = missing;
   return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+function missingIn(blind2) {
+  const ranges = rangeWords(blind2.map(({ missing }) => missing));
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}
+function cutOff(blind2) {
+  const last = blind2.find(({ missing }) => missing.to === null);
+  return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 function latestWords({ missing }) {
   return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
@@ -12707,6 +12777,7 @@ function breakSheet(rows) {
     ...moment("from_", ({ introduced }) => introduced),
     ...moment("until_", ({ resolved }) => resolved),
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
     { name: "message", of: ({ message }) => message }
   ];
   return sheet(columns, rows, {});
@@ -12785,6 +12856,36 @@ function ends(left, right, width) {
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
 }
 
+// src/reporters/wording/exposed.ts
+function exposedOf({ seconds, unseenSeconds }, findings) {
+  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+  return { seconds, unseenSeconds, isLeast };
+}
+function lengthWords(length) {
+  const { least, most } = endsOf(length, duration);
+  if (least === most) return least;
+  const words2 = [
+    ...least === void 0 ? [] : [`at least ${least}`],
+    ...most === void 0 ? [] : [`at most ${most}`]
+  ];
+  return words2.length === 0 ? void 0 : words2.join(", ");
+}
+function exposedWords(length) {
+  return lengthWords(length) ?? "for how long is not known";
+}
+function briefLength(length) {
+  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
+  if (least === void 0) return most === void 0 ? "" : `≤ ${most}`;
+  return most === void 0 ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
+}
+function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
+  const seen = seconds - unseenSeconds;
+  return {
+    least: seen > 0 || unseenSeconds === 0 ? words2(seen) : void 0,
+    most: isLeast ? void 0 : words2(seconds)
+  };
+}
+
 // src/reporters/wording/authors.ts
 function isEvent(finding) {
   return finding.exposureSeconds === null;
@@ -12793,6 +12894,9 @@ function isDeed(finding) {
   const { revision: revision2, by, exact } = finding.introduced;
   if (!isEvent(finding) || finding.kind === "integrity" || revision2 === null || by === null) return false;
   return exact || finding.kind === "editor";
+}
+function isGap({ rule }) {
+  return rule === "integrity/revision-gap";
 }
 function stepsOf2(finding, book) {
   const steps2 = [...writtenBefore(finding, book)];
@@ -12967,9 +13071,13 @@ function beginning(finding, book, limits3, isTold = false) {
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment2 = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return say`${madeWords(introduced.by, moment2)}${says}`;
+  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
+}
+function gapWords({ offending }, moment2) {
+  return say`${momentWords(moment2)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
 }
 function ownStory(finding, book, limits3, says) {
   const { introduced } = finding;
@@ -13031,6 +13139,7 @@ function bylines(finding, book, limits3) {
   if (introduced.revision === null) return [beginning(finding, book, limits3)];
   const moment2 = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
   if (finding.inert) {
     const { since: since2, switch: place2 } = finding.inert;
@@ -13064,9 +13173,9 @@ function bylines(finding, book, limits3) {
 }
 function passage(finding, book, limits3, max = Infinity) {
   const steps2 = stepsOf2(finding, book);
-  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list) => {
+  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list2) => {
     const { revision: number2, at: time2 } = step;
-    const isFirst = i === 0 && list.length === steps2.length;
+    const isFirst = i === 0 && list2.length === steps2.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
     return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
@@ -13077,8 +13186,11 @@ function valueOf({ before, actual, exact }, limits3) {
   return change.form === "value" ? change.after : differenceWords(change);
 }
 // src/reporters/wording/finding-text.ts
-function namesOf2({ title, rule, subject }) {
-  return title === "" || title === rule ? [subjectWords(subject)] : [prose(title), subjectWords(subject)];
+function namesOf2({ title, rule, subject, status }) {
+  return title === "" || title === rule ? [subjectWords(subject)] : [failsWords(title, status), subjectWords(subject)];
+}
+function failsWords(title, status) {
+  return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 function nameWords(finding) {
   return joined(namesOf2(finding), " · ");
@@ -13098,26 +13210,27 @@ function age(finding, book) {
   const { exposureSeconds, status } = finding;
   if (exposureSeconds === null)
     return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
-  const length = lengthOf(finding, exposureSeconds, book);
-  if (status === "resolved")
-    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
-  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+  const length = lengthOf(finding, book);
+  const word = { open: "open", resolved: "was open", excepted: "excepted, has lasted", noted: "open" }[status];
+  return `${finding.ended === "outgrown" ? "lasted" : word}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
 }
-function lengthOf(finding, seconds, book) {
-  const isEndKnown = isEndExact(finding, book);
-  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : void 0;
-  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+function lengthOf(finding, book) {
+  const { exposureSeconds: seconds, introduced } = finding;
+  if (seconds === null) return void 0;
+  const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
+  return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
 }
 function isEndExact({ resolved }, book) {
   return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
 function endingOf(ended) {
   if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
-  return ended === "outgrown" ? ["ended", ", when the value left its exception: it goes on as another finding"] : ["closed", ""];
+  return ended === "outgrown" ? ["ended", ", when the value left its exception; another finding continues it"] : ["closed", ""];
 }
 function ending(finding, book) {
-  const { resolved, exposureSeconds, exception } = finding;
-  const length = exposureSeconds === null ? void 0 : lengthOf(finding, exposureSeconds, book);
+  const { resolved, exception } = finding;
+  const length = lengthOf(finding, book);
+  const between = betweenWords(finding, book);
   if (resolved) {
     const after2 = length === void 0 ? [] : [`, after ${length}`];
     if (resolved.revision === null)
@@ -13125,14 +13238,33 @@ function ending(finding, book) {
     const moment2 = { revision: resolved.revision, at: resolved.at };
     const [word, why] = endingOf(finding.ended);
     if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}`;
-    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
+      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
+    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (length === void 0) return ["open until an approval or an exception disposes of it"];
-  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
+  if (isEvent(finding)) return ["open until an approval or an exception accepts it"];
+  return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+}
+function betweenWords(finding, book) {
+  const words2 = unseenWords(finding, book);
+  return words2.length === 0 ? [] : ["; ", ...words2];
+}
+function unseenWords({ introduced, resolved, unseenSeconds }, book) {
+  if (unseenSeconds === void 0 || introduced.revision === null) return [];
+  const next = resolved?.revision ?? Infinity;
+  const start = countWhile(book.blind, ({ missing: missing2 }) => missing2.from <= introduced.revision);
+  const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
+  const missing = missingIn(book.blind.slice(start, end));
+  const cut2 = resolved ? void 0 : cutOff(book.blind);
+  return joined(
+    [
+      ...missing === "" ? [] : [[`${missing}, so what happened then is not known`]],
+      ...cut2 === void 0 ? [] : [[cut2]]
+    ],
+    "; "
+  );
 }
 function term(exception) {
   return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
@@ -13151,10 +13283,11 @@ function limitWords(finding, book) {
   if (due === void 0 || now === void 0) return "time limit not known";
   const seconds = Math.floor(Math.abs(now - due) / 1e3);
   const [word] = endingOf(finding.ended);
-  const most = isEndExact(finding, book) ? "" : "at most ";
+  const isSeen = finding.unseenSeconds === void 0 && isEndExact(finding, book);
+  const most = isSeen ? "" : "at most ";
   if (finding.resolved)
     return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
-  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+  return now > due ? `${most}${duration(seconds)} over its limit` : `${isSeen ? "" : "at least "}${duration(seconds)} left`;
 }
 function placeWords(location) {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
@@ -13178,9 +13311,9 @@ function revisionsOf(cluster, max) {
   const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
   const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  const list = numbers.slice(0, max).join(", ");
+  const list2 = numbers.slice(0, max).join(", ");
   const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list}${more}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list2}${more}`];
 }
 
 // src/reporters/wording/secrets.ts
@@ -13194,13 +13327,17 @@ var states = {
 };
 var forms2 = {
   literal: ["literal ever seen", "literals ever seen"],
+  place: ["place with a literal ever seen", "places with a literal ever seen"],
   reference: ["reference", "references"],
   placeholder: ["placeholder", "placeholders"],
   "masked-by-server": ["mask", "masks"]
 };
+function formOf({ form, unseen }) {
+  return unseen === true ? "place" : form;
+}
 function secretsWords({ secrets }) {
   const counted = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
-    const own = secrets.filter((secret3) => secret3.form === form);
+    const own = secrets.filter((secret3) => formOf(secret3) === form);
     if (own.length === 0) return [];
     const each3 = Object.entries(states).flatMap(([state, says]) => {
       const n = own.filter((secret3) => secret3.state === state).length;
@@ -13208,7 +13345,9 @@ function secretsWords({ secrets }) {
     });
     return [`${some(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
   });
-  return counted.join(", ") || "none was seen";
+  const blind2 = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
+  const why = blind2 ? `; which of these places had the same literal is ${KEYLESS}` : "";
+  return `${counted.join(", ")}${why}` || "none was seen";
 }
 function stateWords({ state, unseen }) {
   const words2 = state === void 0 ? "stands" : states[state];
@@ -13241,8 +13380,8 @@ var marks = {
   neutral: { mark: "· neutral", colours: ["dim"] },
   unknown: { mark: "? unknown", colours: ["magenta"] }
 };
-function lines(all) {
-  return `${all.join("\n").replace(/\n+$/, "")}
+function lines(texts) {
+  return `${texts.join("\n").replace(/\n+$/, "")}
 `;
 }
 function person(by) {
@@ -13252,17 +13391,17 @@ var Writer = class {
   #width;
   #paint;
   #limits;
-  /** @param how much of a value is shown */
+  /** @param how how much of a value is shown */
   constructor(options2, how = "some") {
     this.#width = Math.max(40, options2.width ?? 80);
     this.#paint = painter(options2.color === true);
     this.#limits = limits2[how];
   }
-  /** A sentence. */
+  /** Wraps a sentence. */
   sentence(text2) {
     return wrap("", text2, this.#width, "whole");
   }
-  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
+  /** The heading of a revision: editor, time, whether the editor is listed, number of changes by direction. */
   heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
     const listing = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
     const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`−${looser} looser`] : []];
@@ -13283,11 +13422,11 @@ var Writer = class {
   representation(subject) {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
-  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
+  /** A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. */
   blame(row2) {
     const { revision: revision2, exact, at: at2, ageSeconds, by, before, approval } = row2;
     const name = visible(nameOf(row2.subject));
-    const [first2, ...others] = wrap(
+    const [first2 = "", ...moreLines] = wrap(
       "",
       `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
       this.#width - 4,
@@ -13298,13 +13437,13 @@ var Writer = class {
     const under = (first22, text2) => wrap(`  ${first22} `, text2, this.#width, "whole");
     return [
       bold,
-      ...others.map((line2) => `    ${line2}`),
+      ...moreLines.map((line2) => `    ${line2}`),
       ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
       ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
       ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
     ];
   }
-  /** Where a value was found. */
+  /** Returns the lines of one match of a value. */
   occurrence(match2) {
     if (match2.kind === "set") return [...this.heading({ ...match2.by, approved: null }), ...this.change(match2)];
     const { from, until } = match2;
@@ -13314,11 +13453,11 @@ var Writer = class {
       ...until ? this.#moment("until", until, true) : ["  and still does"]
     ];
   }
-  /** A time in which a value was in force, or stood there without effect. */
+  /** Returns the lines of a time in which a value was in force, or was set without effect. */
   effect(window, value2, setting2) {
     const { subject, inForce, from, until } = window;
     const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
-    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
+    const state = inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
       ...this.#moment("from ", from, from.exact),
@@ -13326,25 +13465,26 @@ var Writer = class {
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
     ];
   }
-  /** Settings that say nothing of a value, and allowed it like any other. */
+  /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
     const names3 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `Not limited at some time, so that ${visible(value2)} was allowed there like anything: ${names3}. Name one of them to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names3}. Name a setting to see when.`
     );
   }
-  /** One time a rule was broken: over a time, or by one revision. */
+  /** Returns the lines of a violation of a rule: over a time, or by one revision. */
   broken(finding) {
-    const { message, introduced, resolved, exposureSeconds } = finding;
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = finding;
     const isEvent2 = exposureSeconds === null;
     return [
       ...this.sentence(visible(message)),
       ...this.#moment(isEvent2 ? "in   " : "from ", introduced, introduced.exact),
-      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"]
+      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"],
+      ...unseenSeconds === void 0 ? [] : ["  revisions of that time are missing"]
     ];
   }
-  #name(subject, what) {
-    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
+  #name(subject, verb) {
+    return wrap("", `${visible(nameOf(subject))} ${verb}`, this.#width, "whole");
   }
   #moment(word, { revision: revision2, at: at2, by }, exact) {
     const parts2 = [
@@ -13354,7 +13494,7 @@ var Writer = class {
     ];
     return this.#parts(`  ${word}`, parts2);
   }
-  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
+  /** Joins parts by two spaces without breaking them. Parts that do not fit continue under the second column. */
   #parts(first2, parts2) {
     const indent = " ".repeat(cells(first2) + 2);
     const lines2 = [];
@@ -13365,18 +13505,18 @@ var Writer = class {
       if (width + 2 + cells(part) <= this.#width)
         [line2, width] = [`${line2}  ${painted(part)}`, width + 2 + cells(part)];
       else {
-        const rest = wrap(indent, part, this.#width, "whole");
-        lines2.push(line2, ...rest.slice(0, -1));
-        const end = lastIn(rest);
-        [line2, width] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        const moreLines = wrap(indent, part, this.#width, "whole");
+        lines2.push(line2, ...moreLines.slice(0, -1));
+        const end = lastIn(moreLines);
+        [line2, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines2, line2];
   }
   #marked(mark, colours, text2) {
     const first2 = `  ${mark}  `;
-    const [line2 = "", ...others] = wrap(first2, text2, this.#width, "whole");
-    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...others];
+    const [line2 = "", ...moreLines] = wrap(first2, text2, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...moreLines];
   }
 };
 function approvalWords(approval) {
@@ -13488,9 +13628,12 @@ export {
   becauseWords,
   beginning,
   beside,
+  betweenWords,
   blameSheet,
+  blindIn,
   bookOf,
   breakSheet,
+  briefLength,
   builtInFailing,
   bylines,
   capital,
@@ -13499,6 +13642,7 @@ export {
   changeDifference,
   changeIn,
   changeSheet,
+  changeWords,
   changesOf,
   changesOf2 as changesOf_2,
   choice2 as choice,
@@ -13510,11 +13654,13 @@ export {
   count,
   countsWords,
   coverageOf,
+  coveredBy,
   crcOf,
   createCatalog,
   createConfig,
   createFingerprints,
   createReader,
+  cutOff,
   day,
   dayAfter,
   dayWords,
@@ -13542,9 +13688,12 @@ export {
   entryIn,
   enumerated,
   evidenceOf,
+  exposedOf,
+  exposedWords,
   extraChoices,
   extras,
   failOnChoices,
+  failsWords,
   fieldName,
   filesBelow,
   filesOf,
@@ -13579,6 +13728,7 @@ export {
   isFlagged,
   isForged,
   isFormat,
+  isGap,
   isGlob2 as isGlob,
   isGuard,
   isHiding,
@@ -13618,6 +13768,8 @@ export {
   latestWords,
   leakAllowlist,
   leakTest,
+  lengthOf,
+  lengthWords,
   limitWords,
   limits,
   lines,
@@ -13636,6 +13788,7 @@ export {
   merged,
   misfitOf,
   mismatch,
+  missingIn,
   missingWords,
   momentOf,
   moveAlong,
@@ -13694,6 +13847,7 @@ export {
   publishAll,
   publishTexts,
   publishedAliases,
+  rangeWords,
   rank,
   reaches,
   readConfig,
@@ -13729,6 +13883,7 @@ export {
   scaleOf,
   secretMarker,
   secretsIn,
+  secretsPassed,
   secretsWords,
   selectSubjects,
   serviceAddress,
@@ -13742,6 +13897,7 @@ export {
   severityMarks,
   sheet,
   shortened,
+  shouldWords,
   since,
   sinceCounts,
   sinceLast,
@@ -13758,7 +13914,7 @@ export {
   stateWords,
   stepsOf,
   stepsOf2 as stepsOf_2,
-  stretch,
+  stretch2 as stretch,
   subjectIn,
   subjectWords,
   table,
@@ -13776,6 +13932,8 @@ export {
   transientIn,
   unclean,
   unforged,
+  unseenBy,
+  unseenWords,
   upTo,
   urlSpans,
   utc,

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, isNextSeen, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, setting, shortened, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -61,7 +61,10 @@ function openRow(item2, book) {
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
-    lines(say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${looser}`, byWords(finding2, book))
+    lines(
+      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${betweenWords(finding2, book)}${looser}`,
+      byWords(finding2, book)
+    )
   ]);
 }
 function nameWords2(finding2, worst = finding2) {
@@ -90,16 +93,16 @@ function severity({ severity: word2 }) {
   return `${glyphs[word2]} ${word2}`;
 }
 function valueOf(finding2) {
-  const change2 = findingDifference(finding2, limits);
+  const change2 = changeWords(finding2, limits);
   if (!change2 && finding2.introduced.exact) return prose(finding2.message);
-  const is = change2 ? differenceWords(change2) : actualWords(finding2, limits);
-  const demand = demandWords(finding2, limits);
-  return demand.length === 0 ? is : say`${is} (should be ${demand})`;
+  const is = change2 ?? actualWords(finding2, limits);
+  const should = shouldWords(finding2, limits);
+  return should.length === 0 ? is : say`${is} (${should})`;
 }
 function byWords(finding2, book) {
   const { introduced } = finding2;
   if (introduced.revision === null) return ["no revision"];
-  if (isEvent(finding2) && !isDeed(finding2)) return [`seen in revision ${introduced.revision}`];
+  if (isEvent(finding2) && !isDeed(finding2) && !isGap(finding2)) return [`seen in revision ${introduced.revision}`];
   return joined(bylines(finding2, book, limits), "; ");
 }
 function pastPart(view, book) {
@@ -142,14 +145,15 @@ function row(cells2) {
 `;
 }
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/remediation.ts
-function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }) {
+function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (meanSeconds === null || medianSeconds === null) return "";
-  const least = isLeast ? "at least " : "";
-  if (fixed === 1) return `${least}${duration(meanSeconds)}`;
-  return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
+  if (isLeast && isMost) return "how long is not known: revisions are missing";
+  const about2 = isLeast ? "at least " : isMost ? "at most " : "";
+  if (fixed === 1) return `${about2}${duration(meanSeconds)}`;
+  return `mean ${about2}${duration(meanSeconds)}, median ${about2}${duration(medianSeconds)}`;
 }
 function termWords({ due, inTerm }) {
   if (due === 0) return "no time limit";
@@ -159,9 +163,9 @@ var remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"
 
 import { blastWords, usedLines } from "./audit.js";
 
-import { again, evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
-import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
 import { viewOf } from "./audit.js";
 
@@ -173,7 +177,7 @@ var MAX_PASSED = 5;
 var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 var markdown = (report, options = {}) => {
   const book = bookOf(report);
-  const { state, headline, sentences } = headlineOf(book, limits);
+  const { state, headline, sentences, gap } = headlineOf(book, limits);
   if (options.countsOnly === true)
     return `### ${marks[state]} ${stateTitle(report)}
 
@@ -189,10 +193,11 @@ ${disclaimer}
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
+    ...gap ? [md(gap)] : [],
     counts(report),
     since(book),
     ...hiddenWords(report, view).map(md),
-    ...used(report),
+    ...useLines(report),
     ...remediated(report)
   ].join("\n\n");
   return assemble(head2, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
@@ -204,8 +209,8 @@ function passed(book) {
   const findings3 = transientIn(book.report);
   if (findings3.length === 0) return [];
   const lines4 = findings3.slice(0, MAX_PASSED).map((finding2) => {
-    const story = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
-    return `- ${md(story)}`;
+    const findingText = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
+    return `- ${md(findingText)}`;
   });
   const more = findings3.length - lines4.length;
   const head2 = `#### ${some(findings3.length, "deviation")} opened and put right between two audits`;
@@ -219,10 +224,12 @@ function since(book) {
   const lines4 = sinceLast(book.report);
   if (!last || !lines4) return noLastWords(book.report);
   const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" · ");
-  const named2 = lines4.map(({ word: word2, named: named22 }) => ({ word: word2, rules: rulesOf(named22, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
-  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named2.length > 0 ? [named2.join("\n")] : []].join("\n\n");
+  const ruleLines = lines4.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
+  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...ruleLines.length > 0 ? [ruleLines.join("\n")] : []].join(
+    "\n\n"
+  );
 }
-function used(report) {
+function useLines(report) {
   const lines4 = usedLines(report).map(({ term: term2, says: says2 }) => `- ${term2}: ${md(says2)}`);
   return lines4.length > 0 ? [`**Used**
 
@@ -245,9 +252,9 @@ ${lines4.join("\n")}
 function assemble(head2, parts, tail2, view) {
   const reserve = 600;
   const { texts: texts2, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
-  const of = shown.map(({ taken, all: all2 }) => `${thousands(taken)} of ${thousands(all2)}`);
-  const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
+  const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
+  const whereAll = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${whereAll}`;
   return `${[head2, ...texts2, tail2].filter((text10) => text10 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
@@ -300,13 +307,13 @@ import { remedy } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -370,7 +377,7 @@ function newMarker(id, organization) {
   };
 }
 function markerLine(marker) {
-  const written3 = {
+  const written2 = {
     id: marker.id,
     organization: marker.organization,
     rule: marker.rule ?? "-",
@@ -385,7 +392,7 @@ function markerLine(marker) {
     listed: marker.listed.join(",") || "-",
     many: marker.many ? "1" : "0"
   };
-  const parts = Object.entries(written3).map(([name, text10]) => `${name}=${text10}`);
+  const parts = Object.entries(written2).map(([name, text10]) => `${name}=${text10}`);
   const more = {
     of: marker.of,
     flow: marker.flow,
@@ -653,13 +660,13 @@ var MAX_PROBLEMS = 10;
 function planAlarm(input) {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
-  const all = issues.flatMap((issue) => {
+  const knownIssues = issues.flatMap((issue) => {
     const marker = issue.own ? markerOf(issue.body) : void 0;
     return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
-  if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
-  const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, input);
+  if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
+  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
+  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
 }
 function damaged(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
@@ -670,9 +677,9 @@ function damaged(id, input, isCalm) {
   const standing = issue?.state === "open" ? "open" : "resolved";
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
 }
-function calm(alarm, all, input) {
-  const others = all.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = others.map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })).filter(isSome);
+function calm(alarm, knownIssues, input) {
+  const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
+  const forgotten = otherIssues.map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })).filter(isSome);
   if (alarm === void 0) return forgotten;
   const { marker, issue } = alarm;
   const ends4 = marker.standing === "open";
@@ -690,17 +697,17 @@ function calm(alarm, all, input) {
   const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
   return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
 }
-function raised(alarm, all, failure, input) {
+function raised(alarm, knownIssues, failure, input) {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
-  const last = lastComplete ?? latest(all.map(({ marker: marker2 }) => marker2.audit));
-  const failing = earliest(all.map(({ marker: marker2 }) => marker2.failing)) ?? markedTime(asOf) ?? "";
+  const last = lastComplete ?? latest(knownIssues.map(({ marker: marker2 }) => marker2.audit));
+  const failing = earliest(knownIssues.map(({ marker: marker2 }) => marker2.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
   const since2 = isLast && last !== null ? last : failing;
-  const isBlind = all.length === 0 && lastComplete === null;
+  const isBlind = knownIssues.length === 0 && lastComplete === null;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
-    const [keeper] = [...alarm ? [alarm] : [], ...all];
+    const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
     return keeper && keeper.marker.failing === null ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome) : [];
   }
   const alarmMarker = alarm?.marker;
@@ -736,7 +743,7 @@ function bodyOf(failure, last, failing, input) {
   const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md2(value(input.organization))}.`,
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md2(value(input.organization))}.`,
       `#### What is wrong
 
 ${reasons(failure)}`,
@@ -892,11 +899,11 @@ var retired = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
-  "not-found": "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or another version of Driftline judged it.",
+  "not-found": "Closed: this audit no longer finds it, with the same policies. The history is a different one, or another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it."
 };
-var listed = {
+var listingWords = {
   single: "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. When findings have issues of their own again, this one is opened again without a comment.",
   summary: "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings (`max-issues`). The finding is still open. When there is room, this issue is opened again without a comment."
 };
@@ -907,7 +914,7 @@ function newsWords(news2, finding2, book, place2) {
 }
 function oneWords(news2, finding2, book) {
   if (news2.what === "retired") return retired[news2.why];
-  if (news2.what === "listed") return listed[news2.in];
+  if (news2.what === "listed") return listingWords[news2.in];
   if (news2.what === "hand-opened") {
     const why = news2.why.what === "resolved" ? notOpen : oneWords(news2.why, finding2, book);
     return `${why} If it is opened again it stays open until something changes.`;
@@ -923,7 +930,7 @@ function findingWords(news2, finding2, book) {
     case "late":
       return `**The time limit has passed:** it was ${md2(at(finding2.dueAt ?? ""))}.`;
     case "again":
-      return `**It was put back and came again:** ${start}.`;
+      return `**Fixed and opened again:** ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -952,13 +959,13 @@ function transientWords(windows, book) {
     return `${findingText}. ${md2(capital(ending(window, book)))}.`;
   });
   const more = windows.length - lines22.length;
-  const rest2 = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
-  const when = isLate2 ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${when}:** ${lines22[0]}`, ...lines22.slice(1), ...rest2].join("\n\n");
+  const timing = isLate2 ? "and not told of before" : "between two audits";
+  return [`**Opened and put right ${timing}:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
 }
 var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
-var notOpen = "**Not open.** Nothing about it is violated now.";
+var notOpen = "**Not open.** The rule is not violated now.";
 function ended(finding2, book) {
   return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
 }
@@ -1015,7 +1022,7 @@ function heartbeat({ report, book }, audit, anchor) {
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function rest({ report, subjects, own, max, book }) {
-  if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
+  if (subjects.length === 0) return "All open findings have their own issues.";
   const findings3 = worstFirst(
     subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath])
   );
@@ -1045,7 +1052,7 @@ var footer = [
   "---",
   "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what changed. When the time of the last complete audit is older than the schedule, the audit does not run. To be told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>"
 ].join("\n");
-function changeWords(what, changes3, input) {
+function changeWords2(what, changes3, input) {
   if (what === null) return "";
   const run = runLink(input.place);
   const last = run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(input.report.asOf))}.</sub>`;
@@ -1056,9 +1063,9 @@ function opening(what, { subjects, own, hadIssue }) {
   return {
     changed: "",
     reopened: `**Open again.**${moved}`,
-    done: `**Nothing is open here any more.**${own.length > 0 ? " What is open has issues of its own." : ""}`,
+    done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
-    "hand-closed": "**Nothing is open here.** If it is opened again it stays open until something changes."
+    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
   }[what];
 }
 function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
@@ -1122,18 +1129,22 @@ function planSummary(input) {
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const text10 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
-    const words2 = changeWords("changed", { ...nothing, transient }, input);
-    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text10.body } };
-    const create22 = { do: "create", id, ...text10, labels: [], assignees: [], ...closed };
+    const text10 = summaryText(input, {
+      standing: isNeeded ? "open" : "resolved",
+      answered: false,
+      turn: isNeeded ? 0 : 1
+    });
+    const words2 = changeWords2("changed", { ...nothing, transient }, input);
+    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text10.body } };
+    const create22 = { do: "create", id, ...text10, labels: [], assignees: [], ...ending2 };
     return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
   const decision = decide(previous, changes3, input);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const words = changeWords(decision.news[0]?.what ?? null, changes3, input);
-  const operation = update(previous, written(input, next), decision, words);
+  const words = changeWords2(decision.news[0]?.what ?? null, changes3, input);
+  const operation = update(previous, summaryText(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
     opened: changes3.came.length,
@@ -1152,7 +1163,7 @@ var nothing = {
 };
 function decide({ issue, marker }, changes3, { subjects, report }) {
   const isOpen = issue.state === "open";
-  const newsOf2 = (what) => [{ what }];
+  const newsOf2 = (change2) => [{ what: change2 }];
   const { came, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
     const isChanged = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
@@ -1188,9 +1199,9 @@ function changesOf(marker, input) {
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
   const worse = subjects.filter((subject3) => {
-    const listed2 = before.get(short(subject3.key));
-    if (listed2 === void 0) return false;
-    return weight(subject3.severity) > weight(listed2.severity) || isLate(subject3.finding, report) && !listed2.late;
+    const earlierRow = before.get(short(subject3.key));
+    if (earlierRow === void 0) return false;
+    return weight(subject3.severity) > weight(earlierRow.severity) || isLate(subject3.finding, report) && !earlierRow.late;
   });
   const rest2 = { ...nothing, came, worse, transient, isJudgedAnew: isJudgedAnew2 };
   if (!isSound(report)) return rest2;
@@ -1229,7 +1240,7 @@ function tokenOf({ key, finding: finding2, severity: severity3 }, report, before
   const isTold = isNear(finding2.dueAt, report.asOf) && (isSound(report) || before?.near === true);
   return `${short(key)}${"abcde"[severities.indexOf(severity3)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
 }
-function written(input, { standing, answered, turn }) {
+function summaryText(input, { standing, answered, turn }) {
   const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
   const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
@@ -1239,7 +1250,7 @@ function written(input, { standing, answered, turn }) {
   const before = listedIn(previous?.marker);
   const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report, before.get(short(subject3.key))));
   const earlier = sound ? [] : previous?.marker.listed ?? [];
-  const listed2 = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
+  const tokens2 = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
   const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
   const marker = {
     ...newMarker(id, report.organization),
@@ -1250,8 +1261,8 @@ function written(input, { standing, answered, turn }) {
     turn,
     audit,
     failing,
-    listed: listed2.slice(0, MAX_LISTED),
-    many: subjects.length > MAX_LISTED || listed2.length > MAX_LISTED,
+    listed: tokens2.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || tokens2.length > MAX_LISTED,
     anchor
   };
   return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
@@ -1363,8 +1374,8 @@ function byEnd(a, b) {
 }
 function whileOpen(has, subject3, report, passed22) {
   const isListed2 = has.standing === "listed";
-  const own = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has.standing)];
-  const news2 = [...own, ...passed22];
+  const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has.standing)];
+  const news2 = [...ownNews, ...passed22];
   const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
@@ -1481,8 +1492,8 @@ function isWanted({ issue, marker }, subjects, { organization }) {
   if (subject3) return issue.state === "open" || subject3.finding.status === "open";
   if (issue.state !== "open") return false;
   if (marker.id === subjectId(organization, "alarm")) return true;
-  const listed2 = listedIn(marker);
-  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed2.has(short(key)));
+  const listed = listedIn(marker);
+  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed.has(short(key)));
 }
 function isGone({ of, flow }, { flow: own, workflows }) {
   if (workflows === null || of === null || flow === null) return void 0;
@@ -1533,8 +1544,8 @@ function hasVanished({ windows, window }, marker) {
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
 }
 function isPutRightSince({ resolved }, { at: at22 }) {
-  const [end, written3] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
-  return end !== void 0 && written3 !== void 0 && end > written3;
+  const [end, written2] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
+  return end !== void 0 && written2 !== void 0 && end > written2;
 }
 function isJudgedAnew({ judge }, input) {
   return judge !== null && judge !== judgeOf(input);
@@ -1601,7 +1612,7 @@ function groupOf(group) {
   const lines22 = group.slice(0, MAX_GROUP).map(({ subject: subject3, status }) => `${md2(subjectWords(subject3))}: ${status}`);
   return `#### ${some(group.length, "finding")} of one revision and one rule
 
-${some(open4, "is", "are")} open. What stands above is about the first.
+${some(open4, "is", "are")} open. The text above is about the first.
 
 ${listOf2(lines22, group.length, LIST2)}`;
 }
@@ -1636,7 +1647,7 @@ function facts(finding2, book, place2, owner) {
   const event2 = isEvent(finding2);
   const direction2 = wholeDirection(finding2, book);
   const since2 = introduced.exact ? "since" : "at the latest since";
-  const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}`;
+  const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}${md2(betweenWords(finding2, book))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
   return table([
@@ -1764,7 +1775,7 @@ function stamped(planning, before) {
   const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
   return { ...stamp, judge, ...last };
 }
-function written2(subject3, planning, turn, marker) {
+function written(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
@@ -1786,7 +1797,7 @@ function written2(subject3, planning, turn, marker) {
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject3.key);
-  const { severity: severity3, ...text10 } = written2(subject3, planning, turn, newMarker(id, report.organization));
+  const { severity: severity3, ...text10 } = written(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
   return { do: "create", id, ...text10, labels: [severityLabel(severity3)], assignees };
@@ -1834,17 +1845,22 @@ function planIssues(input) {
   const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
   const stays = (id, { issue, marker }) => issue.state === "open" && (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...existing].flatMap(([id, entry]) => !apart2.has(id) && stays(id, entry) ? [id] : []));
-  const others = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
-  const own = mode === "single" ? [] : [...ranked.filter((subject3) => !others.includes(subject3)), ...others.slice(0, Math.max(0, max - staying.size))];
-  const withIssue = new Set(own.map(idOf2));
-  const rest2 = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(idOf2(subject3)));
-  const unwritten = own.filter((subject3) => !existing.has(idOf2(subject3)));
+  const otherSubjects = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
+  const ownSubjects = mode === "single" ? [] : [
+    ...ranked.filter((subject3) => !otherSubjects.includes(subject3)),
+    ...otherSubjects.slice(0, Math.max(0, max - staying.size))
+  ];
+  const withIssue = new Set(ownSubjects.map(idOf2));
+  const withoutIssue = ranks(open4, () => false).filter(
+    (subject3) => !subject3.explained && !withIssue.has(idOf2(subject3))
+  );
+  const unwritten = ownSubjects.filter((subject3) => !existing.has(idOf2(subject3)));
   const created = unwritten.map((subject3) => create(subject3, planning, fresh));
   const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
   const passed22 = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed22.slice(0, max);
-  const listed2 = listedIn(list2);
-  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed2.has(short(key))).map(idOf2));
+  const listedRows = listedIn(list2);
+  const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf2));
   const updates = [];
   for (const [id, entry] of existing)
     if (!apart2.has(id)) {
@@ -1855,8 +1871,8 @@ function planIssues(input) {
     ...planning,
     id: summary2,
     previous: existing.get(summary2),
-    subjects: rest2,
-    own,
+    subjects: withoutIssue,
+    own: ownSubjects,
     hadIssue: hasIssue,
     tells,
     beneath: open4.filter(({ explained }) => explained),
@@ -1881,11 +1897,11 @@ function planIssues(input) {
     operations: completed(operations, existing, planning),
     opened: unwritten.filter((subject3) => !wasListed.has(idOf2(subject3))).length + came + summarized.opened,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
-    summarized: rest2.length,
+    summarized: withoutIssue.length,
     transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
-    // On a day on which nothing is opened there is no need to ask.
+    // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id))
   };
@@ -1966,14 +1982,18 @@ function settle(entry, subject3, hasRoom, planning) {
   const target = isPast ? {
     title: issue.title,
     body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) })
-  } : written2(subject3, planning, next, marker);
+  } : written(subject3, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject3?.finding ?? null, book, place2));
   return operation === null ? [] : [{ operation, decision }];
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
+import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
+
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -1992,7 +2012,7 @@ var reasons2 = {
 var ends = [
   { what: "resolved" },
   { what: "accepted" },
-  ...Object.keys(reasons2).map((why) => ({ what: "retired", why })),
+  ...namesIn(reasons2).map((why) => ({ what: "retired", why })),
   ...["single", "summary"].map((issue) => ({ what: "listed", in: issue }))
 ];
 var news = [
@@ -2062,7 +2082,7 @@ function issueWords(report) {
     ...[...plans, { operations: alarms }].flatMap(
       ({ operations }) => operations.flatMap((operation) => operation.do === "create" ? [operation.title, operation.body] : [])
     ),
-    // What came and went is told in other words where a ledger knows of an audit since.
+    // The words for past windows differ if a ledger knows an audit since.
     ...[book, bookOf(unkept)].flatMap(
       (reportBook) => report.findings.map(
         (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, reportBook, place)
@@ -2071,7 +2091,7 @@ function issueWords(report) {
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
       (what) => [whole3, { ...unkept, findings: each }].flatMap(
         (summaryInput) => [true, false].map(
-          (isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary2, report: summaryInput })
+          (isJudgedAnew2) => changeWords2(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary2, report: summaryInput })
         )
       ).join("\n")
     )
@@ -2151,7 +2171,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { approvalResults, ends as ends2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
@@ -2172,14 +2192,14 @@ var eventSchema = strictObject({
 // src/model/report/usage.ts
 var text2 = string();
 var count2 = int().check(_gte(0));
-var figure = nullable(number22()).check(says("null: the service did not say"));
+var figure = nullable(number22()).check(says("null: the service did not report it"));
 var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
 var pair = strictObject({ atLeast: number22(), atMost: nullable(number22()) }).check(
   says(
-    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
+    "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing"
   )
 );
-var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these people"));
 var useSchema = {
   days: optional2(
     array(
@@ -2189,14 +2209,14 @@ var useSchema = {
         calls: optional2(figure),
         share: optional2(figure),
         provisional: boolean(),
-        revisions: array(int()).check(says("revisions of that day, which did not change the verdict"))
+        revisions: array(int()).check(says("revisions of that day; they did not change the verdict"))
       })
     )
   ),
   certainty: optional2(certaintySchema),
   who: optional2(array(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
-  between: optional2(array(day).check(says("the day of the revision, and the first certain day of use"))),
-  during: optional2(array(text2).check(says("ids of the setting findings whose windows cover a day of it")))
+  between: optional2(array(day).check(says("the day of the revision, and the first day of certain use"))),
+  during: optional2(array(text2).check(says("ids of the setting findings whose windows cover one of its days")))
 };
 var about = strictObject({
   what: text2,
@@ -2214,16 +2234,16 @@ var blastSchema = nullable(
     pullRequests: pair,
     models: array(strictObject({ id: text2, credits: pair, users: array(text2) })),
     servers: array(strictObject({ name: text2, calls: pair })),
-    about: nullable(about).check(says("the use of what the finding is about")),
+    about: nullable(about).check(says("use of the models or servers that the finding is about")),
     note: nullable(text2)
   })
-).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+).check(says("use while the window was open; null: not requested, no figures for its days, or no window"));
 var usageReportSchema = nullable(
   strictObject({
     from: day,
     to: day,
     days: count2,
-    leftOut: count2.check(says("later days that have figures and were not asked for")),
+    leftOut: count2.check(says("later days with figures that were not requested")),
     missing: array(strictObject({ endpoint: text2, day })),
     provisional: array(day),
     requests: count2,
@@ -2238,7 +2258,7 @@ var usageReportSchema = nullable(
     ),
     unjoined: array(strictObject({ what: text2, name: text2, days: count2 })),
     artifacts: strictObject({ entries: count2, calls: number22() }),
-    unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
+    unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
     belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })),
     models: array(
       strictObject({
@@ -2247,9 +2267,9 @@ var usageReportSchema = nullable(
         credits: figure,
         firstDay: day,
         lastDay: day,
-        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known")),
+        allowedNow: nullable(boolean()).check(says("by the lists for all members; null: not known")),
         usedOn: array(day),
-        allowed: array(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("what the lists for everybody say of each day; unjudged: no revision is as old"))
+        allowed: array(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("verdict of the lists for all members on each day; unjudged: before the first revision"))
       })
     ),
     servers: array(
@@ -2275,28 +2295,28 @@ var usageReportSchema = nullable(
     levels: array(
       strictObject({
         day,
-        high: figure.check(says("the part of all calls that were made at high autonomy")),
-        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
+        high: figure.check(says("share of all calls made at high autonomy")),
+        cap: nullable(text2).check(says("the cap at the end of the day; null: no cap"))
       })
     )
   })
-).check(says("what was used; null: not asked, or it did not come"));
+).check(says("what was used; null: not requested, or not received"));
 var peopleReportSchema = nullable(
   array(
     strictObject({
       id: text2,
       email: nullable(text2),
-      identity: optional2(literal("unclear").check(says("the id and the address point to two people"))),
-      member: nullable(boolean()).check(says("null: the members were not asked for")),
+      identity: optional2(literal("unclear").check(says("the id and the address belong to different people"))),
+      member: nullable(boolean()).check(says("null: the members were not requested")),
       lastSignInAt: nullable(instant2),
       lastDay: nullable(day),
       grants: array(text2).check(says("settings that name the person")),
-      overrides: boolean().check(says("whether the person has lists of models of their own")),
+      overrides: boolean().check(says("whether the person has model lists of their own")),
       credits: figure,
-      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
+      highest: nullable(text2).check(says("the highest mode that was the most used mode of a day"))
     })
   )
-).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
+).check(says("who used the agent, and who may; null: neither use nor members were requested"));
 // src/model/report/finding.ts
 var text3 = string();
 var jsonSchema = json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
@@ -2311,13 +2331,15 @@ var wordsSchema = array(
 );
 var locationSchema = strictObject({ file: text3, line: int(), column: int() });
 var exceptionStateSchema = _enum(exceptionStates).check(
-  says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
+  says(
+    "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it"
+  )
 );
 var findingSchema = strictObject({
   id: text3.check(
     says("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
   ),
-  key: text3.check(says("the same without the revision: one subject for ever")),
+  key: text3.check(says("the same without the revision: stays the same each time the finding returns")),
   rule: text3,
   title: text3,
   kind: _enum(kinds),
@@ -2325,51 +2347,62 @@ var findingSchema = strictObject({
   status: _enum(statuses),
   subject: text3.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
   formerly: optional2(
-    array(text3).check(says("subjects it had before its element was renamed; its id and key are those of the first"))
+    array(text3).check(says("subjects before its element was renamed; id and key are made from the first subject"))
   ),
   message: text3,
   expected: jsonSchema,
-  // Reports of earlier versions have neither of these.
+  // Reports of earlier versions lack both fields.
   demand: _default(
-    wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
+    wordsSchema.check(says('the expected value in words, to be read after "should be"; empty: no value can be stated')),
     []
   ),
-  remedy: _default(wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")), []),
+  remedy: _default(wordsSchema.check(says("how to fix it, if neither remediation nor fix states it")), []),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
-  isFingerprint: optional2(literal(true).check(says("actual is the fingerprint of a secret that grew too old"))),
+  isFingerprint: optional2(literal(true).check(says("actual is the fingerprint of a secret that is too old"))),
   offending: array(jsonSchema),
   values: array(strictObject({ revision: int(), at: instant2, by: personSchema, actual: jsonSchema })),
   introduced: strictObject({
     revision: nullable(int()),
     at: instant2,
     by: nullable(personSchema),
-    exact: boolean().check(says("false: by this revision at the latest"))
+    exact: boolean().check(says("false: introduced by this revision or an earlier one that was not seen"))
   }),
   resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
   ended: nullable(_enum(ends2)).check(
     says(
-      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
+      "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
     )
   ),
   exposureSeconds: nullable(count22).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  unseenSeconds: optional2(
+    count22.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
+  ),
   dueAt: nullable(instant2),
   inForce: nullable(_enum(standings2)),
-  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
+  fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: nullable(locationSchema),
   inert: nullable(
     strictObject({
-      switch: text3.check(says("the setting that is off, as a JSON Pointer")),
+      switch: text3.check(says("the switch that is off, as a JSON Pointer")),
       wanted: boolean().check(says("the value that turns it on")),
       since: strictObject({
         revision: int(),
         at: instant2,
         by: personSchema,
-        exact: boolean().check(says("false: off by this revision at the latest"))
+        exact: boolean().check(says("false: off since this revision or an earlier one that was not seen"))
       })
     })
-  ).check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
-  causedBy: nullable(text3).check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  ).check(
+    says(
+      "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved"
+    )
+  ),
+  causedBy: nullable(text3).check(
+    says(
+      "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved"
+    )
+  ),
   exception: nullable(
     strictObject({
       owner: text3,
@@ -2389,18 +2422,18 @@ var findingSchema = strictObject({
 });
 // src/model/report/observed.ts
 var text4 = string();
-var maybe = nullable(text4).check(says("null: the service did not say"));
+var maybe = nullable(text4).check(says("null: the service did not report it"));
 var verdictsSchema = array(
   strictObject({
     rule: text4,
     at: instant2.check(says("the instant that was judged")),
-    about: nullable(text4).check(says("what of it: a criterion, a model, a setting; null: all of it")),
+    about: nullable(text4).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
     verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
       says(
-        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
+        "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
       )
     ),
-    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not")),
+    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not ambiguous")),
     revisions: array(int()).check(says("the revisions that make it ambiguous"))
   })
 );
@@ -2413,20 +2446,20 @@ var readinessReportSchema = nullable(
       verdicts: verdictsSchema
     })
   )
-).check(says("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
+).check(says("repositories with a readiness report or that need one; null: not requested, or not received"));
 var computersReportSchema = nullable(
   array(
     strictObject({
       id: text4,
       name: text4,
-      provider: text4.check(says("byom for a machine of the member's own, else who hosts it")),
+      provider: text4.check(says("byom: a member's own machine; otherwise the hosting provider")),
       createdAt: instant2,
       status: maybe,
       remoteUser: maybe,
       verdicts: verdictsSchema
     })
   )
-).check(says("the watched computers; null: not asked, or they did not come"));
+).check(says("the watched computers; null: not requested, or not received"));
 var sessionsReportSchema = nullable(
   array(
     strictObject({
@@ -2444,21 +2477,25 @@ var sessionsReportSchema = nullable(
           firstAt: nullable(instant2),
           lastAt: nullable(instant2)
         })
-      ).check(says("how often and when it was spoken in; null: the key may not read that, or there are too many")),
+      ).check(says("number and time of its messages; null: the key may not read them, or there are too many")),
       verdicts: verdictsSchema
     })
   )
-).check(says("the watched sessions; null: not asked, or they did not come"));
+).check(says("the watched sessions; null: not requested, or not received"));
 // src/model/report/limits.ts
 var text5 = string();
 var limit = int().check(_gte(0));
 var limitsReportSchema = nullable(
   array(
     strictObject({
-      email: text5.check(says("the case of its letters folded")),
+      email: text5.check(says("in lower case")),
       limit: limit.check(says("the limit that the policy states")),
-      stated: _enum(["users", "default"]).check(says("default: for every member who is not named")),
-      applied: nullable(int()).check(says("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
+      stated: _enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
+      applied: nullable(int()).check(
+        says(
+          "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"
+        )
+      ),
       attempt: nullable(
         strictObject({
           at: instant2,
@@ -2466,11 +2503,11 @@ var limitsReportSchema = nullable(
           result: _enum(limitResults),
           reason: nullable(text5).check(says("why the service refused"))
         })
-      ).check(says("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
+      ).check(says("the last attempt that reached or may have reached the service; null: the ledger has none")),
       verdicts: verdictsSchema.check(says("none without a ledger"))
     })
   )
-).check(says("the credit limits that the policy states; null: none states any"));
+).check(says("the credit limits in the policy; null: no policy states limits"));
 // src/model/report/posture.ts
 var count3 = int().check(_gte(0));
 var tallySchema = strictObject(tableOf(worstToBest, () => count3));
@@ -2480,59 +2517,66 @@ var postureSchema = array(
     at: instant2,
     tighter: count3,
     looser: count3,
-    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
+    balance: int().check(describe("settings tightened minus settings loosened, since the first revision seen")),
     open: tallySchema.check(
-      describe("windows that this revision left open, accepted ones included; an event has none")
+      describe("windows open after this revision, accepted windows included; events are not counted")
     )
   })
-).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+).check(
+  describe("the first revision seen, and every revision that tightened, loosened, opened or closed something")
+);
 // src/model/report/exposure.ts
 var seconds = int().check(_gte(0));
-var rows = array(strictObject({ id: string(), seconds }));
+var unseen = "of these, how many lie beside missing revisions: nobody saw whether anything was open; absent: none";
+var rows = array(
+  strictObject({ id: string(), seconds, unseenSeconds: optional2(seconds.check(describe(unseen))) })
+);
 var exposureSchema = strictObject({
   severity: tallySchema,
+  unseen: optional2(tallySchema.check(describe(unseen))),
   rules: rows,
   controls: rows
 }).check(
-  describe(
-    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
-  )
+  describe("whole seconds with at least one open finding, by severity, rule and control; events are not counted")
 );
 // src/model/report/grant.ts
 var text6 = string();
 var json2 = json();
 var grantSchema = strictObject({
   subject: text6.check(says("the setting that grants it")),
-  grants: text6.check(says("what the setting decides, in the words of the catalog")),
-  to: _enum(["listed", "everyone", "nobody"]).check(says("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json2.check(says("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: nullable(array(json2)).check(says("what is granted, where it differs from person to person")),
-  because: nullable(text6).check(says("what makes it everyone or nobody")),
+  grants: text6.check(says("what the setting controls")),
+  to: _enum(["listed", "everyone", "nobody"]).check(says("listed: to `who` only; everyone or nobody: to all or no members, regardless of lists")),
+  who: json2.check(says("a user id, an e-mail or a pattern, as written in the list; null unless listed")),
+  limits: nullable(array(json2)).check(says("what is granted, if it differs between people")),
+  because: nullable(text6).check(says("the setting that makes it everyone or nobody")),
   since: eventSchema.check(says("the revision that granted it, or the first one seen")),
-  exact: boolean().check(says("false: by then at the latest"))
+  exact: boolean().check(says("false: granted by this revision or an earlier one that was not seen"))
 });
 // src/model/report/remediation.ts
 var count4 = int().check(_gte(0));
 var row2 = {
-  fixed: count4.check(says("windows that a revision put right; what an exception accepted was not")),
+  fixed: count4.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
   meanSeconds: nullable(count4).check(says("null: none was")),
   medianSeconds: nullable(count4),
-  isLeast: boolean().check(says("of one of them nobody knows when it began: it took at least so long")),
-  due: count4.check(
-    says("of those, how many had a term (fixWithin), with those whose term ended and that are still open")
+  isLeast: boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
+  isMost: optional2(
+    literal(true).check(says("revisions are missing while at least one window was open, so the duration is a maximum"))
   ),
-  inTerm: count4.check(says("of due: put right before the term ended"))
+  due: count4.check(says("windows with a time limit (fixWithin) that were fixed, or that are open after their limit")),
+  inTerm: count4.check(says("of due: fixed within the time limit"))
 };
 var remediationSchema = strictObject({
   severities: array(strictObject({ severity: _enum(severities), ...row2 })),
   months: array(
     strictObject({
-      month: string().check(says("2026-03, of UTC: when it was put right, or else when its term ended")),
+      month: string().check(
+        says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended")
+      ),
       severity: _enum(severities),
       ...row2
     })
-  ).check(says("ascending; months and severities with nothing are left out"))
-}).check(says("time to remediate, the worst severity first"));
+  ).check(says("ascending; months and severities without windows are omitted"))
+}).check(says("time to remediate, worst severity first"));
 // src/model/report/sample.ts
 var count5 = int().check(_gte(0));
 var sampleSchema = nullable(
@@ -2542,53 +2586,55 @@ var sampleSchema = nullable(
     of: count5.check(says("how many changes there are")),
     changes: array(strictObject({ revision: int(), subject: string() })).check(
       says(
-        "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history"
+        "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
       )
     )
   })
-).check(says("null: nobody asked for one"));
+).check(says("null: not requested"));
 // src/model/report/secret-row.ts
 var text7 = string();
 var moment = strictObject({
   revision: int(),
   at: instant2,
   by: personSchema,
-  exact: boolean().check(describe("false: by this revision at the latest"))
+  exact: boolean().check(describe("false: set by this revision or an earlier one that was not seen"))
 });
 var span = strictObject({
   subject: text7,
   from: moment.check(describe("the revision that brought it")),
-  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
-  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
-  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
-  next: nullable(text7).check(describe("the fingerprint of the secret that took its place"))
+  until: nullable(moment).check(describe("the revision that removed it; null: not removed")),
+  masked: nullable(moment).check(describe("since when the service masks it, so that its value cannot be seen")),
+  ended: nullable(_enum(secretEnds)).check(
+    describe(
+      "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it"
+    )
+  ),
+  next: nullable(text7).check(describe("the fingerprint of the secret that replaced it"))
 });
 var secretSchema = strictObject({
-  subject: text7.check(describe("where it stands longest, or where it stood last")),
+  subject: text7.check(describe("where it has been longest, or where it was last")),
   form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
   fingerprint: nullable(text7),
-  sinceRevision: int().check(describe("the revision that brought it there")),
+  sinceRevision: int().check(describe("the revision that set it there")),
   at: instant2,
-  alsoAt: array(text7).check(describe("the other places where it stands or stood")),
+  alsoAt: array(text7).check(describe("the other places where it is or was")),
   unseen: optional2(
-    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
+    literal(true).check(describe("it has no fingerprint: without a key it is not known whether this was one secret or several"))
   ),
   state: optional2(
-    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
+    _enum(secretStates).check(describe("of a literal: whether it is set anywhere, or how it was removed from the last place"))
   ),
-  spans: optional2(array(span).check(describe("of a literal: each time it stood at a place, by time")))
+  spans: optional2(array(span).check(describe("of a literal: each period at each place, by time")))
 });
 // src/model/report/since.ts
 var ids = array(string());
 var sinceSchema = strictObject({
-  at: instant2.check(describe("when the last audit of whole evidence was")),
+  at: instant2.check(describe("instant of the last audit with complete evidence")),
   new: ids,
   stillOpen: ids.check(describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(
-    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
-  ),
+  gone: ids.check(describe("open then, and no longer reported: its rule, grant or observation no longer exists")),
   transient: ids.check(describe("came and went in between")),
   expiring: ids.check(describe("accepted by an exception that ends soon"))
 });
@@ -2597,9 +2643,7 @@ var text8 = string();
 var severity2 = _enum(severities);
 var count6 = int().check(_gte(0));
 var digest2 = string().check(says("sha256:<64 hex>"));
-var markSchemas = Object.fromEntries(
-  markNames.map((name) => [name, optional2(boolean().check(says(marks2[name].description)))])
-);
+var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks2[name].description))));
 var problem = strictObject({
   code: text8,
   message: text8,
@@ -2631,9 +2675,7 @@ var evidence = strictObject({
   config: optional2(text8.check(says("the configuration file; absent: the run had none"))),
   history: _default(
     nullable(text8).check(
-      says(
-        "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger"
-      )
+      says("SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger")
     ),
     null
   ),
@@ -2649,11 +2691,11 @@ var evidence = strictObject({
         server: nullable(text8),
         file: optional2(text8.check(says("the workflow's file in that repository")))
       })
-    ).check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
+    ).check(says("the GitHub workflow run, from its environment; null elsewhere")),
     null
   ),
   command: _default(
-    nullable(text8).check(says("does the audit again; its inputs are named by their SHA-256; null: not known")),
+    nullable(text8).check(says("command that repeats the audit; it names its inputs by SHA-256; null: not known")),
     null
   ),
   ledger: nullable(
@@ -2666,15 +2708,17 @@ var summary = strictObject({
   resolved: count6,
   excepted: count6,
   noted: count6,
-  causes: count6.check(says("open findings that no other open one explains: what there is to act on")),
+  causes: count6.check(says("open findings that no other open finding explains: the findings to act on")),
   rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }).check(says("rules of the policies")),
-  builtIn: optional2(strictObject({ failing: count6 }).check(says("built-in rules, which no count in `rules` has"))),
+  builtIn: optional2(
+    strictObject({ failing: count6 }).check(says("built-in rules; the counts in `rules` do not include them"))
+  ),
   coverage: strictObject({ governed: count6, seen: count6 }),
   sinceLast: nullable(sinceSchema)
 });
 var rule = strictObject({
   id: text8,
-  formerly: optional2(array(text8).check(says("ids it had before; those of findings come from the first"))),
+  formerly: optional2(array(text8).check(says("earlier ids; finding ids are made from the first"))),
   title: text8,
   policy: nullable(text8).check(says("null: built in")),
   owner: nullable(text8),
@@ -2688,7 +2732,7 @@ var rule = strictObject({
 });
 var change = strictObject({
   subject: text8,
-  formerly: optional2(text8.check(says("the subject it had before this revision renamed its element"))),
+  formerly: optional2(text8.check(says("the subject before this revision renamed its element"))),
   op: _enum(ops),
   before: jsonSchema,
   after: jsonSchema,
@@ -2700,39 +2744,39 @@ var change = strictObject({
       id: text8,
       result: _enum(approvalResults).check(
         says(
-          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
+          "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
         )
       ),
-      approvedBy: optional2(array(text8).check(says("as in `approvals`, where the rest of the approval is"))),
+      approvedBy: optional2(array(text8).check(says("an id in `approvals`"))),
       approvedAt: optional2(instant2),
       ticket: optional2(nullable(text8)),
       reason: optional2(nullable(text8))
     })
-  ).check(says("the approval nearest to the change; null: none has anything to do with it"))
+  ).check(says("the approval that matches the change best; null: none is related to it"))
 });
 var revision2 = strictObject({
   revision: int(),
   at: instant2,
   missing: optional2(
-    strictObject({ from: int(), to: int() }).check(says("revisions before it that were not seen, both included: they may have brought its changes"))
+    strictObject({ from: int(), to: int() }).check(says("missing revisions before it, both ends included; they may have made its changes"))
   ),
   by: personSchema,
   approved: nullable(boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
   inWindow: optional2(
-    boolean().check(says("whether it was made in a change window; absent where it changed nothing or policy has none"))
+    boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
   ),
   freezes: optional2(
-    array(text8).check(says("freezes in which it was made; absent where it changed nothing or policy has none"))
+    array(text8).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes"))
   ),
   changes: array(change),
-  representation: array(text8).check(says("subjects whose bytes changed and meaning did not")),
+  representation: array(text8).check(says("subjects whose bytes changed but whose meaning did not")),
   opened: ids2,
   closed: ids2
 });
 var exception = strictObject({
   rule: text8,
   value: array(jsonSchema),
-  subject: optional2(text8.check(says("the one place it is for"))),
+  subject: optional2(text8.check(says("the only subject that it applies to"))),
   inert: optional2(boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: nullable(int()),
   owner: text8,
@@ -2748,7 +2792,7 @@ var exception = strictObject({
 });
 var approval = strictObject({
   id: text8,
-  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says("whether each of its patterns was applied; pending: not applied yet, and still possible")),
   revisions: array(int()).check(says("in which it was applied")),
   settings: array(text8).check(says("patterns of the settings that may change")),
   from: instant2,
@@ -2789,18 +2833,18 @@ var reportSchema = strictObject({
       loosening: count6
     })
   ),
-  access: array(grantSchema).check(says("who may do what after the last revision, by the settings that name people")),
-  secrets: array(secretSchema).check(says("every literal ever seen, and the references, placeholders and masks that stand")),
+  access: array(grantSchema).check(says("who has which access after the last revision, from the settings that name people")),
+  secrets: array(secretSchema).check(says("every literal ever seen, and the current references, placeholders and masks")),
   settings: array(
     strictObject({
       subject: text8,
       rules: array(text8),
       changes: nullable(count6).check(says("null: not known without a fingerprint key")),
-      setBy: nullable(int()).check(says("null: not set now, or not known")),
-      unseen: optional2(literal(true)).check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
+      setBy: nullable(int()).check(says("null: currently not set, or not known")),
+      unseen: optional2(literal(true)).check(says("the secret here has no fingerprint, so its editor is not known"))
     })
   ),
-  // Reports of earlier versions have none of these.
+  // Reports of earlier versions lack these fields.
   usage: _default(usageReportSchema, null),
   people: _default(peopleReportSchema, null),
   readiness: _default(readinessReportSchema, null),
@@ -2814,7 +2858,7 @@ var reportSchema = strictObject({
   timeline: array(
     strictObject({
       at: instant2,
-      until: optional2(instant2.check(says("the first instant after it, of what lasts: a freeze"))),
+      until: optional2(instant2.check(says("the first instant after it; only of freezes"))),
       kind: _enum(["policy", "freeze", "run"]),
       text: text8
     })
@@ -2964,6 +3008,7 @@ function columnsOf(report) {
     { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
     { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
     { name: "exposure", of: (finding2) => age(finding2, book) },
     utc("due_at", ({ dueAt }) => dueAt),
     { name: "in_force", of: ({ inForce }) => inForce },
@@ -3001,8 +3046,7 @@ function sinceOf2({ summary: { sinceLast: sinceLast2 } }) {
     expiring: "exception ends soon"
   };
   const texts2 = /* @__PURE__ */ new Map();
-  for (const [key, word2] of Object.entries(words))
-    for (const id of sinceLast2?.[key] ?? []) texts2.set(id, word2);
+  for (const key of namesIn(words)) for (const id of sinceLast2?.[key] ?? []) texts2.set(id, words[key]);
   return texts2;
 }
 
@@ -3013,9 +3057,10 @@ var csv = (report) => {
 };
 function* rowsOf(revisions2, book) {
   for (const revision3 of revisions2) {
-    const opened = attributed(revision3, revision3.opened, book);
-    const closed = attributed(revision3, revision3.closed, book);
-    for (const change2 of revision3.changes) yield { revision: revision3, change: change2, opened: opened(change2), closed: closed(change2) };
+    const openedCell = attributed(revision3, revision3.opened, book);
+    const closedCell = attributed(revision3, revision3.closed, book);
+    for (const change2 of revision3.changes)
+      yield { revision: revision3, change: change2, opened: openedCell(change2), closed: closedCell(change2) };
   }
 }
 function columnsOf2(report) {
@@ -3030,30 +3075,30 @@ function columnsOf2(report) {
 }
 function governing({ settings: settings2 }) {
   const byId = new Map(settings2.map(({ subject: subject3, rules: rules2 }) => [subject3, rules2]));
-  const all = relatedIn(settings2, ({ subject: subject3 }) => subject3);
+  const settingGroups2 = relatedIn(settings2, ({ subject: subject3 }) => subject3);
   return (subject3) => {
     let ids3 = byId.get(subject3);
-    if (!ids3) byId.set(subject3, ids3 = [...new Set(all.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
+    if (!ids3) byId.set(subject3, ids3 = [...new Set(settingGroups2.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
     return ids3;
   };
 }
 function attributed(row3, ids3, book) {
-  const own = /* @__PURE__ */ new Map();
-  const others = [];
+  const idsOf = /* @__PURE__ */ new Map();
+  const revisionIds = [];
   for (const [i, id] of ids3.entries()) {
     const finding2 = book.findings.get(id);
-    const changes3 = finding2 ? book.changes(row3.revision).to(subjectsOf2(finding2, row3.revision, book)) : [];
-    if (changes3.length === 0) others.push(i);
-    for (const change2 of changes3) {
-      const list2 = own.get(change2);
-      if (list2) list2.push(i);
-      else own.set(change2, [i]);
+    const changes3 = finding2 && book.changes(row3.revision)?.to(subjectsOf2(finding2, row3.revision, book));
+    if (!changes3 || changes3.length === 0) revisionIds.push([i, id]);
+    for (const change2 of changes3 ?? []) {
+      const list2 = idsOf.get(change2);
+      if (list2) list2.push([i, id]);
+      else idsOf.set(change2, [[i, id]]);
     }
   }
-  const shared = spaced(others.map((i) => ids3[i]));
+  const shared = spaced(revisionIds.map(([, id]) => id));
   return (change2) => {
-    const list2 = own.get(change2);
-    return list2 ? spaced([...list2, ...others].sort((a, b) => a - b).map((i) => ids3[i])) : shared;
+    const list2 = idsOf.get(change2);
+    return list2 ? spaced([...list2, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
   };
 }
 function subjectsOf2(finding2, revision3, book) {
@@ -3088,6 +3133,7 @@ function columnsOf3(report) {
     utc("since", ({ finding: finding2 }) => finding2.introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
+    utc("revision_at", ({ finding: finding2 }) => (authorOf(finding2, book) ?? finding2.introduced).at),
     own("exposure", (finding2) => age(finding2, book)),
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
     own("rule", ({ rule: rule2 }) => rule2),
@@ -3201,20 +3247,20 @@ function notesOf(report) {
   const { state, headline, sentences } = headlineOf(book, limits5);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
   const passed3 = transientIn(report).map((finding2) => {
-    const story = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
-    return { level: "warning", finding: finding2, says: plain(story) };
+    const findingText = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
+    return { level: "warning", finding: finding2, says: plain(findingText) };
   });
-  const left = [
+  const leftOut = [
     ...earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }],
     ...passed3
   ];
-  if (state === "drifted" && findings3.length > 0) return [...left, ...findings3];
+  if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
   const text10 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, text10), ...left, ...findings3];
+  return [verdictNote(report, text10), ...leftOut, ...findings3];
 }
-function verdictNote(report, says2) {
+function verdictNote(report, words) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
-  return { level, finding: null, says: says2 };
+  return { level, finding: null, says: words };
 }
 function levelOf({ severity: severity3 }) {
   return reaches(severity3, "high") ? "error" : reaches(severity3, "medium") ? "warning" : "notice";
@@ -3229,19 +3275,19 @@ function lines3(notes) {
   const list2 = notes.slice(0, MAX_PER_LEVEL);
   const more = notes.length - list2.length;
   return list2.map((note, i) => {
-    const rest2 = more > 0 && i === list2.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
-    return command(note, rest2);
+    const moreText = more > 0 && i === list2.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+    return command(note, moreText);
   }).join("");
 }
-function command({ level, finding: finding2, says: says2 }, rest2) {
+function command({ level, finding: finding2, says: says2 }, moreText) {
   const title2 = `Driftline: ${finding2 ? `${finding2.severity} finding` : "verdict"}`;
   const properties2 = [...finding2 ? placeOf(finding2) : [], `title=${annotationProperty(title2)}`];
-  return `::${level} ${properties2.join(",")}::${message(says2, MAX_MESSAGE - rest2.length)}${rest2}
+  return `::${level} ${properties2.join(",")}::${message(says2, MAX_MESSAGE - moreText.length)}${moreText}
 `;
 }
-function message(says2, max) {
-  let text10 = annotation(says2);
-  for (let keep = max; text10.length > max; text10 = annotation(clip(says2, keep)))
+function message(words, max) {
+  let text10 = annotation(words);
+  for (let keep = max; text10.length > max; text10 = annotation(clip(words, keep)))
     keep = Math.max(0, Math.floor(keep * max / text10.length) - 40);
   return text10;
 }
@@ -3270,7 +3316,7 @@ var junit = (report) => {
   const lines4 = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    ...[...suites].flatMap(([name, cases2], i) => suiteLines(name, cases2, i, report, view)),
+    ...[...suites].flatMap(([name, cases2], i) => suiteLines({ name, id: i, cases: cases2 }, report, view)),
     "</testsuites>"
   ];
   return `${lines4.join("\n")}
@@ -3316,7 +3362,7 @@ function failureOf2(findings3, book) {
   const says2 = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
   return { as: "failure", says: says2, lines: [...lines4, ...more] };
 }
-function suiteLines(name, cases, id, report, view) {
+function suiteLines({ name, id, cases }, report, view) {
   const time3 = instantOf(report.asOf) ?? 0;
   const open4 = {
     name: token(name),
@@ -3433,7 +3479,7 @@ var close2 = { id: 3, name: "Close" };
 var states = {
   open: { activity: create2, status: { id: 1, name: "New" }, check: fail },
   resolved: { activity: close2, status: { id: 4, name: "Resolved" }, check: pass },
-  // The deviation is still there; somebody has accepted it, or it goes on as another finding.
+  // The deviation is still present: somebody accepted it, or it continues as another finding.
   excepted: { activity: close2, status: { id: 3, name: "Suppressed" }, check: fail },
   noted: { activity: close2, status: { id: 5, name: "Archived" }, check: fail }
 };
@@ -3464,7 +3510,7 @@ function eventOf(finding2, book, whole3) {
     finding_info: {
       uid: finding2.id,
       uid_alt: finding2.key,
-      title: finding2.title,
+      title: plain(failsWords(finding2.title, finding2.status)),
       desc: finding2.message,
       types: [finding2.kind],
       analytic: { type_id: 1, type: "Rule", uid: finding2.rule, name: finding2.title },
@@ -3489,6 +3535,7 @@ function eventOf(finding2, book, whole3) {
     ...fix !== "" && { remediation: { desc: fix } },
     unmapped: {
       exposure_seconds: finding2.exposureSeconds,
+      ...finding2.unseenSeconds !== void 0 && { unseen_seconds: finding2.unseenSeconds },
       due_at: finding2.dueAt,
       exact: finding2.introduced.exact,
       caused_by: finding2.causedBy,
@@ -3802,7 +3849,7 @@ function resultOf(finding2, ruleIndex, book) {
         }
       }
     ],
-    // The same for ever for one rule and subject, so that a window that opens again is the same alert.
+    // Stable for one rule and subject, so that a window that reopens is the same alert.
     partialFingerprints: { primaryLocationLineHash: `${clip(finding2.key, 100)}:1` },
     properties: propertiesOf(finding2, book)
   };
@@ -3823,6 +3870,7 @@ function propertiesOf(finding2, book) {
     valueRevision: author2?.revision ?? null,
     valueBy: author2?.by?.email ?? author2?.by?.id ?? null,
     exposureSeconds: finding2.exposureSeconds,
+    ...finding2.unseenSeconds !== void 0 && { unseenSeconds: finding2.unseenSeconds },
     dueAt: finding2.dueAt,
     controls: finding2.controls
   };
@@ -4195,6 +4243,13 @@ var findings = {
       of: ({ exposureSeconds }) => exposureSeconds
     },
     {
+      name: "unseen_seconds",
+      sort: "integer",
+      says: "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
+      none: "nothing is missing",
+      of: ({ unseenSeconds }) => unseenSeconds ?? null
+    },
+    {
       name: "due_at",
       sort: "instant",
       says: "time limit for the fix",
@@ -4486,6 +4541,8 @@ var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) =>
 
 import { figureNames } from "./audit.js";
 
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 // src/run/own-report.ts
@@ -4498,11 +4555,11 @@ var at2 = "1970-01-01T00:00:00.000Z";
 var texts = { subject: "/", switch: "/", month: "1970-01" };
 var candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 function formsOf(schema, name = "") {
-  const { def } = schema._zod;
+  const { def } = typed(schema)._zod;
   switch (def.type) {
     case "string":
       return [
-        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text10) => schema.safeParse(text10).success)
+        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text10) => safeParse(schema, text10).success)
       ];
     case "number":
       return [1, 2];
@@ -4634,17 +4691,27 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce } from "./audit.js";
-
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf as endOf3, event, eventAt, namesOf as namesOf2 } from "./audit.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
@@ -4656,17 +4723,9 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as st
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf as namesOf2 } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { efforts, providers } from "./api.js";
 
 import { spelled } from "./audit.js";
 
@@ -4788,7 +4847,9 @@ import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./servi
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text9, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text9, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+
+import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
@@ -4858,7 +4919,7 @@ function reportOf(row3) {
   const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row3;
   const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row3;
   if (createdAt === null)
-    throw new DriftlineError("incomplete", "the service does not say when a readiness report was made");
+    throw new DriftlineError("incomplete", "the service does not report when a readiness report was made");
   const criteria = Object.entries(report ?? {}).map(([name, evaluation]) => ({
     name: text_2(name) ?? "",
     part: evaluation && partOf(evaluation)
@@ -4956,7 +5017,7 @@ async function readEach(watch, part, read) {
   for (const named2 of new Set(watch)) {
     const thing = await read(named2).catch((error) => {
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named2)}`);
+      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(named2)}`);
     });
     things.set(thing.id, thing);
   }
@@ -4996,7 +5057,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
         all.push(...span2.rows.map(sealRow));
-        at3 = dayOf(startOf(span2.to) + DAY);
+        at3 = dayOf(startOfDay(span2.to) + DAY);
       }
     const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
     conflicts.push(...torn.map((day2) => ({ endpoint, day: day2 })));
@@ -5022,7 +5083,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
 }
 async function readSpan(client, endpoint, { from, to: last }, hearOpenEnd) {
   for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
-    const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
+    const end = dayOf(startOfDay(from) + (days2 - 1) * DAY);
     const to = end < last ? end : last;
     const input = { startDate: from, endDate: to };
     try {
@@ -5038,7 +5099,7 @@ async function readSpan(client, endpoint, { from, to: last }, hearOpenEnd) {
       return { to, rows: rows2 };
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
-      days2 = Math.min(days2, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
+      days2 = Math.min(days2, Math.round((startOfDay(to) - startOfDay(from)) / DAY) + 1);
     }
   }
 }
@@ -5074,11 +5135,11 @@ var readers = {
     what: "the figures of use",
     read: async (client, range, endsOpen) => {
       let isOpen = false;
-      const read = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+      const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
         isOpen = true;
       });
       if (isOpen) endsOpen("users with figures");
-      return read;
+      return usage;
     }
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
@@ -5114,7 +5175,7 @@ async function readExtras(choices, client, range) {
   return extras;
 }
 function openEnd(things) {
-  const reason = "their page does not say (it has no pagination): it was taken for the only one";
+  const reason = "their page has no pagination, so it was taken as the only page";
   return { what: `whether there are more ${things}`, reason };
 }
 async function readMembers(client, hearOpenEnd) {
@@ -5136,7 +5197,7 @@ export {
   acceptance,
   accessCsv,
   auditId,
-  changeWords,
+  changeWords2 as changeWords,
   changesPart,
   csv,
   descriptionOf,

@@ -6,23 +6,23 @@ import { withhold } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class _ServiceError extends DriftlineError {
-  /** What went wrong, in a word: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
+  /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
   code;
-  /** The status of the answer; null when there was none, or none that could be read. */
+  /** The status of the answer; null if there was none, or it could not be read. */
   status;
-  /** The id that the service gave the request; null when it gave none. */
+  /** The service's id for the request; null if none. */
   requestId;
   /** Whether the request may have been carried out in spite of the error. Always false for reads. */
   mayBeDone;
-  // Not a field, so that printing the error does not print it.
+  // A private field, so that printing the error does not print it.
   #done;
   /**
-   * @param effect what may have happened, when that is not known
-   * @param result answers to parts that were carried out before, in a sentence and as a value
+   * @param effect what may have happened, if that is unknown
+   * @param result answers to parts that were carried out before, as a sentence and as a value
    */
   constructor(failure, effect, result) {
     const { code = "incomplete", message: message2, hint, ...more } = firstIn(failure.problems);
@@ -41,11 +41,13 @@ var ServiceError = class _ServiceError extends DriftlineError {
     this.mayBeDone = effect !== void 0 || failure instanceof _ServiceError && failure.mayBeDone;
     this.#done = result?.value;
   }
-  /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
+  /** For a request that was sent in parts: the merged answers to the successful parts. */
   get done() {
     return this.#done;
   }
 };
+
+import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -53,7 +55,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
@@ -61,9 +63,9 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -81,7 +83,7 @@ async function answer(client, endpoint, input, options) {
   const printBody = async (body) => {
     const { items } = endpoint.paging ?? {};
     if (items === void 0) return print(body);
-    const list2 = body[items].map(spell);
+    const list2 = itemsOf(body, items).map(spell);
     if (format === "json") return print({ ...body, [items]: list2 });
     for (const item of list2) await print(item);
   };
@@ -108,7 +110,7 @@ async function answer(client, endpoint, input, options) {
   }
 }
 function refusedEntries(body) {
-  const { errors } = body;
+  const { errors } = membersOf(body);
   if (!Array.isArray(errors) || errors.length === 0) return 0;
   note(`the service refused ${count(errors.length, "entry", "entries")}; see errors`);
   return 3;
@@ -130,9 +132,11 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { efforts, providers } from "./api.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { createReadStream } from "node:fs";
 // src/api/input.ts
@@ -292,12 +296,12 @@ var REPORT = "run it again, and tell the service's support if it stays so";
 var HttpFailure = class _HttpFailure extends DriftlineError {
   /** Whether the same request may succeed later. */
   transient;
-  /** The status of the answer; null when there was none. */
+  /** The status of the answer; null without an answer. */
   status;
   requestId;
-  /** Why the service says that it refuses, inert and without secrets; null when it does not. */
+  /** The service's reason for a refusal, sanitised and without secrets; null if it gave none. */
   reason;
-  /** Whether any of the request may have reached the service. */
+  /** Whether any part of the request may have reached the service. */
   reached;
   constructor(code, message2, transient, more = {}) {
     const { status = null, requestId = null, reason = null, reached = true, ...reported } = more;
@@ -308,7 +312,7 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
     this.reason = reason;
     this.reached = reached;
   }
-  /** The same failure, told otherwise. */
+  /** Returns the same failure with another message. */
   retold(tell, transient = this.transient, more = {}) {
     const { code = "incomplete", message: message2, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
@@ -320,7 +324,7 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
     };
     return new _HttpFailure(code, tell(message2), transient, { ...more, ...reported, ...details });
   }
-  /** What is told when no other attempt follows. */
+  /** Returns the failure after the last attempt. */
   afterAttempts(attempts) {
     const tell = (message2) => attempts > 1 ? `${message2}, in the last of ${attempts} attempts` : message2;
     return this.retold(tell, false, { hint: "run it again later" });
@@ -359,7 +363,7 @@ function networkFailure(error, begun, reached = true) {
 // src/service/pages.ts
 var bounds = {
   cursor: 8192,
-  /** Empty pages in a row are legal, but not for ever. */
+  /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
   pages: 5e4
 };
@@ -377,7 +381,7 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
     const fail = (code, message2) => new ServiceError(new HttpFailure(code, `page ${number3} of ${endpoint.name} ${message2}`, false, { hint: REPORT }));
     if (number3 > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
     const page = await call(query);
-    const size2 = page[paging.items].length;
+    const size2 = itemsOf(page, paging.items).length;
     if (!paging.saysNext(page)) {
       if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
       if (size2 >= Number(input["limit"] ?? DEFAULT_LIMIT))
@@ -400,12 +404,14 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
   }
 }
 function isTaken(endpoint, parameter2, value) {
-  return endpoint.query.shape[parameter2].safeParse(value).success;
+  return safeParse(present(endpoint.query.shape[parameter2]), value).success;
 }
 async function* eachItem(endpoint, pages2) {
   const { items } = pagingOf(endpoint);
   for await (const page of pages2) yield* page[items];
 }
+
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
 
 // src/service/wire.ts
 function partsOf(endpoint, input) {
@@ -429,9 +435,7 @@ function fromTexts(schema, texts2) {
   );
 }
 function isNumber(schema) {
-  let inner = schema;
-  while (inner && "innerType" in inner._zod.def) inner = inner._zod.def.innerType;
-  return inner?._zod.def.type === "number";
+  return schema !== void 0 && withoutWrappers(schema)._zod.def.type === "number";
 }
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -495,9 +499,9 @@ var MAX_REFUSAL = 65536;
 var mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
 var proxy = mayUseProxy ? { proxyEnv: process.env } : {};
 var agents = (keepAlive) => ({
-  // Only to this machine, and so through no proxy.
+  // Only for this machine, therefore without a proxy.
   "http:": new http.Agent({ keepAlive, maxSockets: 4 }),
-  // Said outright, so that no environment variable can turn it off.
+  // Explicit, so that no environment variable can disable it.
   "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true, ...proxy })
 });
 var reused = agents(true);
@@ -630,59 +634,47 @@ function size(bound, origin, limit) {
   if (origin === "array") return `should have ${bound} ${count(n, "entry", "entries")}`;
   return `should be ${bound} ${n}`;
 }
-function valueAt(value, path2) {
-  return path2.reduce((at, key) => at?.[key], value);
-}
 function placeOf(schema, path2) {
   let at = schema;
   let text2 = "";
   for (const key of path2) {
-    at = unwrapped(at);
     if (typeof key === "number") text2 += `[${key}]`;
     else {
-      const named2 = at !== void 0 && "shape" in at._zod.def && Object.hasOwn(at._zod.def.shape, key);
-      text2 += `${text2 === "" ? "" : "."}${named2 ? String(key) : "*"}`;
+      const def = at && withoutWrappers(at)._zod.def;
+      const isNamed = def?.type === "object" && Object.hasOwn(def.shape, key);
+      text2 += `${text2 === "" ? "" : "."}${isNamed ? String(key) : "*"}`;
     }
-    at = inside(at, key);
+    at = schemaBelow(at, key);
   }
   return text2;
-}
-function unwrapped(schema) {
-  let at = schema;
-  while (at && "innerType" in at._zod.def) at = at._zod.def.innerType;
-  return at;
-}
-function inside(schema, key) {
-  const def = schema?._zod.def;
-  return def?.shape?.[key] ?? def?.element ?? def?.valueType;
 }
 function named(name) {
   return `"${visible(clip(name, 60))}"`;
 }
 // src/service/unsaid.ts
 function withUnsaid(schema, value) {
-  const { type, shape = {}, element, valueType, innerType } = schema._zod.def;
-  switch (type) {
+  const { def } = typed(schema)._zod;
+  switch (def.type) {
     case "nullable": {
       if (value === void 0 || value === null) return null;
-      const settled = withUnsaid(innerType, value);
-      return innerType.safeParse(settled).success ? settled : null;
+      const settled = withUnsaid(def.innerType, value);
+      return safeParse(def.innerType, settled).success ? settled : null;
     }
     case "optional":
-      return value === void 0 ? void 0 : withUnsaid(innerType, value);
+      return value === void 0 ? void 0 : withUnsaid(def.innerType, value);
     case "object": {
       if (!isObject(value)) return value;
-      const fields = Object.entries(shape).map(([name, field]) => [
+      const fields = Object.entries(def.shape).map(([name, field]) => [
         name,
         withUnsaid(field, Object.hasOwn(value, name) ? value[name] : void 0)
       ]);
       return { ...value, ...Object.fromEntries(fields.filter(([, field]) => field !== void 0)) };
     }
     case "array":
-      return Array.isArray(value) ? value.map((item) => withUnsaid(element, item)) : value;
+      return Array.isArray(value) ? value.map((item) => withUnsaid(def.element, item)) : value;
     case "record":
       if (!isObject(value)) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnsaid(valueType, item)]));
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnsaid(def.valueType, item)]));
     default:
       return value;
   }
@@ -700,10 +692,10 @@ function readAnswer(endpoint, input, bytes) {
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value);
-  if (checked.success) return value;
-  const [first, ...others] = misfits(schema, value, checked.error.issues);
-  const more = others.length > 0 ? `, and ${others.length} more places are wrong` : "";
-  const { place, message: message2 } = first;
+  if (checked.success) return membersOf(value);
+  const all = misfits(schema, value, checked.error.issues);
+  const { place, message: message2 } = firstIn(all);
+  const more = all.length > 1 ? `, and ${all.length - 1} more places are wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
     message: `${place === "" ? "the answer" : `${place} of the answer`} ${message2}${more}`
@@ -775,10 +767,9 @@ var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|
 var PageSizes = class {
   #most = /* @__PURE__ */ new Map();
   /**
-   * Asks for a page. One that is refused for its size is asked for again at half of it, down to a single item, and the
-   * size that is taken is remembered.
+   * Requests a page. If its size is refused, halves the size down to one item, and remembers the accepted size.
    * @param ask sends one request
-   * @throws HttpFailure the first refusal, when no size is taken; else what `ask` throws
+   * @throws HttpFailure the first refusal if no size is accepted; else what `ask` throws
    */
   async fitting({ name, paging }, query, ask2) {
     const { limit } = query;
@@ -899,7 +890,7 @@ function leavesOpen(failure) {
 }
 function bodyOf2(bytes) {
   try {
-    return JSON.parse(bytes.toString("utf8")) ?? {};
+    return membersOf(JSON.parse(bytes.toString("utf8")));
   } catch {
     return {};
   }
@@ -910,7 +901,8 @@ function shownId(id, key) {
 }
 var MAX_REASON = 300;
 function reasonOf({ detail, error }, key) {
-  const text2 = [detail, error].find((candidate) => typeof candidate === "string" && candidate.trim() !== "");
+  const texts2 = [detail, error].filter((candidate) => typeof candidate === "string");
+  const text2 = texts2.find((candidate) => candidate.trim() !== "");
   const sealed = text2 === void 0 ? void 0 : sealedSentence(text2.trim(), key);
   if (sealed === void 0) return void 0;
   const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
@@ -970,10 +962,10 @@ var Retries = class {
   }
   /**
    * Waits before another attempt.
-   * @param attempt how many were made
-   * @param delayMs milliseconds the service asked to wait; undefined when it did not
-   * @param signal ends the wait when the caller gives up
-   * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
+   * @param attempt the number of attempts so far
+   * @param delayMs milliseconds that the service asked to wait; undefined if it did not
+   * @param signal ends the wait if the caller aborts
+   * @throws HttpFailure the failure if no attempt follows, or a failure that the requested wait is too long
    */
   async before(attempt, failure, delayMs, signal) {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
@@ -997,8 +989,8 @@ var Retries = class {
     await this.#clock.sleep(wait, signal);
   }
   /**
-   * The milliseconds the run has left.
-   * @throws HttpFailure when it has none
+   * Returns the milliseconds that the run has left.
+   * @throws HttpFailure if none are left
    */
   left() {
     const left = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
@@ -1010,7 +1002,7 @@ var Retries = class {
     return new HttpFailure("deadline", `the service did not give everything within ${minutes} min`, false, {
       hint: "run it again later",
       reached: false
-      // it is asked before each attempt
+      // checked before each attempt
     });
   }
 };
@@ -1055,7 +1047,7 @@ var Client = class {
   #clock;
   #retries;
   #pageSizes;
-  /** Endpoints that are at their other path. */
+  /** Names of endpoints that answer at their other path. */
   #moved = /* @__PURE__ */ new Set();
   #requests = 0;
   #emulated = false;
@@ -1066,28 +1058,28 @@ var Client = class {
     this.#retries = new Retries(options.retry ?? defaultRetry, this.#clock);
     this.#pageSizes = options.pageSizes ?? new PageSizes();
   }
-  /** How many requests were sent, those that failed included. One whose kept connection had ended counts once. */
+  /** The number of sent requests, including failed ones. A request repeated after a stale connection counts once. */
   get requests() {
     return this.#requests;
   }
-  /** Whether any answer said that it came from an emulator. */
+  /** Whether any answer came from an emulator, by its header. */
   get emulated() {
     return this.#emulated;
   }
   /**
    * Calls an endpoint whose answer holds no settings.
    * @param input its parameters, query and body in one object
-   * @returns the body of its success, as it came
-   * @throws DriftlineError `usage`, before anything is sent, with all that is wrong with the input
-   * @throws ServiceError when it did not succeed
+   * @returns the body of the success, unchanged
+   * @throws DriftlineError `usage` with all problems of the input, before anything is sent
+   * @throws ServiceError if it did not succeed
    */
   async call(endpoint, input) {
     if (endpoint.sealed) throw new DriftlineError("internal", `${endpoint.name} is read through the seal`);
     return this.read(endpoint, input, (body) => readAnswer(endpoint, input, body));
   }
   /**
-   * Calls an endpoint, whose answer is read by `decode`; what that throws as truncated or empty is asked for again.
-   * Throws as `call` does.
+   * Calls an endpoint, and reads the answer with `decode`. Repeats the request if `decode` throws truncated or empty.
+   * Throws like `call`.
    */
   async read(endpoint, input, decode) {
     const parts = this.check(endpoint, input);
@@ -1106,13 +1098,13 @@ var Client = class {
       throw new ServiceError(error, open3 ? endpoint.effect ?? "it may have been done" : void 0);
     }
   }
-  /** The parts of a request that an input makes. @throws DriftlineError `usage` with all that is wrong with it */
+  /** Splits an input into the parts of a request. @throws DriftlineError `usage` with all problems of the input */
   check(endpoint, input) {
     return checkedParts(endpoint, input, (this.#options.today ?? currentDay)());
   }
   /**
    * Reads an endpoint that changes nothing.
-   * @param decode reads the body of a success; what it throws as truncated or empty is asked for again
+   * @param decode reads the body of a success; if it throws truncated or empty, the request is repeated
    * @throws DriftlineError `incomplete`, which never carries a body, a header or the key
    */
   async get(endpoint, query, decode) {
@@ -1122,7 +1114,7 @@ var Client = class {
       (fitting) => this.#ask({ endpoint, params: {}, query: fitting, body: void 0 }, decode)
     );
   }
-  /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
+  /** Sends a request to the endpoint's path, or to its other path: a service may have either of two published paths. */
   async #ask({ endpoint, params, query, body }, decode) {
     const at = (path22) => this.#exchange(
       { endpoint, path: path22, url: addressOf(this.#options, endpoint, { params, query }, path22), body },
@@ -1165,7 +1157,7 @@ var Client = class {
       }
     }
   }
-  /** What tells of a request that is sent now. */
+  /** Returns a function that reports the request sent now to `trace`. */
   #tracer({ endpoint: { name, method }, path: path2 }, retries) {
     const started = this.#clock.now();
     return (reply, failure) => {
@@ -1223,12 +1215,12 @@ function isSuspicious(failure) {
 // src/service/pull.ts
 var limits22 = {
   cursor: 8192,
-  /** Empty pages in a row are legal, but not for ever. */
+  /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
-  /** Pages in a row that bring nothing new. */
+  /** The most pages in a row with nothing new. */
   stale: 3,
   pages: 5e4,
-  /** How often the first page is read again when revisions arrive while paging. */
+  /** How often the first page is read again if revisions arrive during paging. */
   heads: 5
 };
 var nothing = { whole: /* @__PURE__ */ new Set() };
@@ -1321,7 +1313,7 @@ async function readPass(read, enough, progress, firstPass) {
 }
 var Seams = class {
   #isFirstPass;
-  /** The page that said it was the last, and where there is more. */
+  /** The number of a page that claims to be the last but has a cursor. */
   #end;
   #empty;
   #last;
@@ -1329,8 +1321,8 @@ var Seams = class {
     this.#isFirstPass = isFirstPass;
   }
   /**
-   * Takes in a page. Gives whether the first page has to be read again.
-   * @throws HttpFailure when something may be missing before this page
+   * Processes a page. Returns whether the first page has to be read again.
+   * @throws HttpFailure if revisions may be missing before this page
    */
   see({ revisions, pagination: pagination2 }, pages2) {
     const [first] = revisions;
@@ -1353,7 +1345,7 @@ var Seams = class {
     this.#last = revisions.at(-1);
     return isOpen;
   }
-  /** Whether a page is the last one. One that also leads on is so when only an empty page stands there. */
+  /** Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page. */
   isEnd({ pagination: { hasMore, nextCursor: nextCursor2 } }, pages2) {
     if (hasMore) return false;
     if (this.#end !== void 0 || !nextCursor2) return true;
@@ -1419,7 +1411,7 @@ async function setLimits(client, input) {
       throw new ServiceError(error, void 0, { message: message2, value: total });
     }
   }
-  return total;
+  return present(total);
 }
 function joined(before, answer2) {
   if (!before) return answer2;
@@ -1573,7 +1565,7 @@ function createCaller(newClient, open22) {
     return { changes: page.revisions.map((number3) => lookUp(sealed, number3)), pagination: page.pagination };
   }
   async function* sealedPages(input) {
-    const { limit = DEFAULT_LIMIT } = input;
+    const limit = Number(input["limit"] ?? DEFAULT_LIMIT);
     const { history } = enterpriseControls;
     const session2 = open22();
     await asking(async (client) => {
@@ -1658,8 +1650,6 @@ import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
@@ -1669,6 +1659,8 @@ import { isReference } from "./questions.js";
 import { Entries, entryAt, flawed } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
 
@@ -1705,9 +1697,9 @@ function settingsSchema(settings2) {
 function schemaOf2(place) {
   const { setting, below } = place;
   const description = setting?.description.replace(/\.$/, "") ?? "Settings that belong together";
-  const any = below.get("*");
-  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf2(any) : { type: "object" }, description };
-  if (any) return { type: "object", additionalProperties: schemaOf2(any), description };
+  const any2 = below.get("*");
+  if (setting?.kind === "keyed") return { type: "array", items: any2 ? schemaOf2(any2) : { type: "object" }, description };
+  if (any2) return { type: "object", additionalProperties: schemaOf2(any2), description };
   if (!setting || below.size > 0) return { ...objectOf(place), description };
   if (setting.list) return { type: "array", items: valueOf2(setting), description };
   return { ...valueOf2(setting), description };
@@ -1722,8 +1714,8 @@ function valueOf2(setting) {
   const values = knownValues(setting);
   if (values.length > 0) return { anyOf: [{ type: "string", enum: values }, { type: "string" }] };
   if (setting.fields) {
-    const parts = Object.keys(setting.fields).map((name) => [name, { type: "string", description: `Its ${name}` }]);
-    return { type: "object", properties: Object.fromEntries(parts) };
+    const textNamed = (name) => ({ type: "string", description: `Its ${name}` });
+    return { type: "object", properties: tableOf(Object.keys(setting.fields), textNamed) };
   }
   const { type } = kindOf(setting);
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
@@ -1753,17 +1745,17 @@ function shapeOf(schema, answer2) {
   const notNamed = /* @__PURE__ */ new Set();
   const notSaid = /* @__PURE__ */ new Set();
   const visit = (of, value, place) => {
-    const { type, shape = {}, element, innerType } = of._zod.def;
-    if (innerType) {
+    const { def } = typed(of)._zod;
+    if ("innerType" in def) {
       if (value === void 0 || value === null) {
-        if (type === "nullable") notSaid.add(place);
-      } else visit(innerType, value, place);
-    } else if (type === "array" && Array.isArray(value)) {
-      for (const item of value) visit(element, item, `${place}[]`);
-    } else if (type === "object" && isObject(value)) {
+        if (def.type === "nullable") notSaid.add(place);
+      } else visit(def.innerType, value, place);
+    } else if (def.type === "array" && Array.isArray(value)) {
+      for (const item of value) visit(def.element, item, `${place}[]`);
+    } else if (def.type === "object" && isObject(value)) {
       const within = (name) => place === "" ? name : `${place}.${name}`;
-      for (const [name, field] of Object.entries(shape)) visit(field, value[name], within(name));
-      for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) notNamed.add(within(fieldName(name)));
+      for (const [name, field] of Object.entries(def.shape)) visit(field, value[name], within(name));
+      for (const name of Object.keys(value)) if (!Object.hasOwn(def.shape, name)) notNamed.add(within(fieldName(name)));
     }
   };
   visit(schema, answer2, "");
@@ -1807,7 +1799,7 @@ async function ask(client, probe, earlierRequests, isThere) {
     const status = earlierRequests.length > before ? earlierRequests.at(-1)?.status ?? null : null;
     const isNowhere2 = words(error).startsWith("the service has nothing at this address");
     if (status === 404 && probe.asksForNothing && !isNowhere2 && isThere)
-      return row("good", true, "it answers that nobody has the identifier it was asked for");
+      return row("good", true, "it answers that the requested identifier does not exist");
     if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
     if (status === 401) return row("refused", false, words(error));
     if (status === 400) return row("refused", null, words(error));
@@ -1836,7 +1828,7 @@ async function shapeFrom(client, { endpoint, input }) {
   return { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
 }
 function words(error) {
-  const { message: message2, hint } = error.problems[0];
+  const { message: message2, hint } = firstIn(error.problems);
   return hint === void 0 ? message2 : `${message2}; ${hint}`;
 }
 // src/commands/doctor/probes.ts
@@ -1881,7 +1873,7 @@ async function surroundings(around) {
 }
 function clock({ requests }) {
   const skews = requests.flatMap(({ at, date }) => date === null ? [] : [at - Date.parse(date)]);
-  if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
+  if (skews.length === 0) return { what: "clock", state: "note", says: "the service reports no time" };
   const skew = skews.reduce((least, candidate) => Math.abs(candidate) < Math.abs(least) ? candidate : least);
   const seconds = Math.round(Math.abs(skew) / 1e3);
   if (Math.abs(skew) <= MOST_SKEW)
@@ -1899,16 +1891,16 @@ function versionOf(version2) {
 }
 function proxy2({ environment, isEncrypted, node: version2 }) {
   const set = proxies.filter((name) => environment[name]);
-  const named2 = set.join(", ");
+  const variables = set.join(", ");
   if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
   if (mayUseProxy && isEncrypted && readsProxies(version2))
-    return { what: "proxy", state: "note", says: `used, as ${named2} and NODE_USE_ENV_PROXY say` };
+    return { what: "proxy", state: "note", says: `used, because of ${variables} and NODE_USE_ENV_PROXY` };
   const old = "this Node is older than 24.5";
   const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
   return {
     what: "proxy",
     state: "note",
-    says: `not used: ${named2} ${set.length === 1 ? "is" : "are"} set, and ${why}`
+    says: `not used: ${variables} ${set.length === 1 ? "is" : "are"} set, and ${why}`
   };
 }
 function encryption({ requests, environment, isEncrypted, now }) {
@@ -1954,7 +1946,7 @@ async function permissions({ environment, apiKeyFile, ledger }) {
   if (apiKeyFile !== void 0 && process.platform !== "win32") {
     const { mode } = await stat2(apiKeyFile);
     if ((mode & 63) !== 0)
-      add("note", "others on this machine may read the key file: take that from them (chmod 600)");
+      add("note", "other users of this machine may read the key file: remove that permission (chmod 600)");
   }
   if (ledger !== null && await access(ledger).then(...yesOrNo) && !await mayWrite(ledger))
     add("bad", "the ledger cannot be written to");
@@ -1965,7 +1957,7 @@ async function permissions({ environment, apiKeyFile, ledger }) {
     }
     add(
       "note",
-      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`
+      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "set; the workflow's permissions decide what it may do" : "not given"}`
     );
   }
   return results;
@@ -1981,12 +1973,12 @@ async function schedule({ ledger, organization, config, now }) {
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1e3));
     const words2 = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
-    const every = config.auditEverySeconds;
-    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says: words2 };
-    return { what, state: "note", says: `${words2}: one is expected every ${duration(every)}` };
+    const interval = config.auditEverySeconds;
+    if (interval === null || age <= interval) return { what, state: last.complete ? "good" : "note", says: words2 };
+    return { what, state: "note", says: `${words2}: one is expected every ${duration(interval)}` };
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    return { what, state: "bad", says: error.problems[0].message };
+    return { what, state: "bad", says: firstIn(error.problems).message };
   }
 }
 // src/commands/doctor/text.ts
@@ -2012,7 +2004,7 @@ function textOf4(examination) {
     ...notes(endpoints2),
     ...table(surroundings2.map(({ what, state, says }) => [what, state, says])),
     "",
-    missing.length === 0 ? `All that the audit needs is there (${needs}).` : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
+    missing.length === 0 ? `Everything that the audit needs is available (${needs}).` : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
     ""
   ].map((line) => logLine(visible(line))).join("\n");
 }
@@ -2034,15 +2026,16 @@ function notesOf({ says, shape, requestId, outcome }) {
   const { notNamed = [], notSaid = [] } = shape ?? {};
   return [
     ...says === null ? [] : [says],
-    ...notNamed.length > 0 ? [`fields that the interface does not name: ${notNamed.join(", ")}`] : [],
-    ...notSaid.length > 0 ? [`fields that it does not say: ${notSaid.join(", ")}`] : [],
+    ...notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : [],
+    ...notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : [],
     ...outcome === "good" || requestId === null ? [] : [`request ${requestId}`]
   ];
 }
 function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => cells(row[column]))));
-  const padded = (cell, i) => cell.padEnd(widths[i] + cell.length - cells(cell));
-  return rows.map((row) => [...row.slice(0, -1).map(padded), row.at(-1)].join("  "));
+  const widths = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cells(cell));
+  const padded = (cell, i) => cell.padEnd((widths[i] ?? 0) + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padded), ...row.slice(-1)].join("  "));
 }
 // src/commands/doctor/examine.ts
 var impatient = {

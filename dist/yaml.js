@@ -7265,9 +7265,9 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/yaml/document.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -7324,11 +7324,7 @@ function pair(walk, { key, value }, keys, depth) {
   const first = keys.get(key.value);
   if (first === void 0) keys.set(key.value, offset);
   else {
-    walk.flaws.push([
-      offset,
-      `the key "${key.value}" already stands in line ${walk.lineOf(first)}`,
-      "keep one of them"
-    ]);
+    walk.flaws.push([offset, `the key "${key.value}" is already in line ${walk.lineOf(first)}`, "keep one of them"]);
     return;
   }
   visit(walk, key, depth);
@@ -7346,7 +7342,7 @@ function scalar(walk, { value, source }, offset) {
   }
 }
 function codeName(character) {
-  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/yaml/document.ts
 var MAX_BYTES = 2 ** 20;
@@ -7385,7 +7381,7 @@ function readYaml(file, source) {
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
   return { document: documentOf(lines, file, plain(root), (path2, target) => placeOf(offsetOf2(root, path2, target))) };
 }
-var unprintable = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufffe\\uffff]|\\p{Surrogate}", "u");
+var unprintable = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufffe\\uffff]|\\r(?!\\n)|\\p{Surrogate}", "u");
 function compose(text, counter) {
   const parser = new import_yaml2.Parser(counter.addNewLine);
   const tokens2 = [];
@@ -7399,7 +7395,7 @@ function compose(text, counter) {
     schema: "core",
     merge: false,
     uniqueKeys: false,
-    // closed.ts looks for them, in linear time and whatever their type
+    // closed.ts checks keys, in linear time and whatever their type
     strict: true,
     resolveKnownTags: false,
     customTags: [],
@@ -7474,19 +7470,23 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { schemaBelow, typed, withoutWrappers } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { efforts, providers } from "./api.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -7502,13 +7502,13 @@ import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
@@ -7524,19 +7524,25 @@ var configSchema = strictObject({
   auditEvery: optional(
     string().check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says2("How often an audit is expected, such as 1d; with a ledger a longer time between two is a finding"),
+      says2(
+        "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding"
+      ),
       meta({ examples: ["1h", "1d", "7d"] })
     )
   ),
   alarmAfter: optional(
     string().check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says2("After how long without a complete audit an issue says that the audit is broken; default 2d"),
+      says2("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
       meta({ examples: ["1d", "2d", "7d"] })
     )
   ),
   failOn: optional(
-    _enum([...severities, "never"]).check(says2("The severity from which on an open finding fails an audit; --fail-on and fail-on stand over it"))
+    _enum([...severities, "never"]).check(
+      says2(
+        "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it"
+      )
+    )
   ),
   people: optional(
     record(
@@ -7544,7 +7550,7 @@ var configSchema = strictObject({
       strictObject({
         github: string().check(
           _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-          says2("The login on GitHub that new issues of the owner's rules are assigned to")
+          says2("The GitHub login to assign new issues of the owner's rules to")
         )
       })
     ).check(says2("Owners of rules, as policies name them"))
@@ -7552,22 +7558,20 @@ var configSchema = strictObject({
   sharedAccounts: optional(
     array(person).check(says2("Accounts that several people or programs use: e-mails, *@domain, or user ids"))
   ),
-  with: optional(
-    array(_enum(extraChoices)).check(says2("What an audit asks the service for besides the history, as --with does"))
-  ),
+  with: optional(array(_enum(extraChoices)).check(says2("Further data to request from the service, as --with"))),
   exceptions: optional(
     strictObject({
-      requires: _enum(["agreedBy"]).check(says2("agreedBy: somebody other than the owner must have agreed to each exception"))
+      requires: _enum(["agreedBy"]).check(says2("agreedBy: a person other than the owner must have agreed to each exception"))
     }).check(says2("What every exception must have besides an owner and a reason"))
   ),
   aliases: optional(
-    record(string(), string()).check(says2("Other spellings of settings: path as written, to the setting's path"))
+    record(string(), string()).check(says2("Other spellings of settings: the path as written, and the path of the setting"))
   ),
   builtin: optional(
     record(
       string(),
       strictObject({
-        severity: _enum([...severities, "off"]).check(says2("How bad it is here, or off")),
+        severity: _enum([...severities, "off"]).check(says2("The severity of the rule in this organization, or off")),
         because: filled2.check(says2("Why it differs"))
       })
     ).check(says2("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))

@@ -1137,6 +1137,10 @@ var $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
     return payload;
   };
 });
+var $ZodAny = /* @__PURE__ */ $constructor("$ZodAny", (inst, def) => {
+  $ZodType.init(inst, def);
+  inst._zod.parse = (payload) => payload;
+});
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.parse = (payload) => payload;
@@ -1924,6 +1928,13 @@ function _null2(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
+function _any(Class) {
+  return new Class({
+    type: "any"
+  });
+}
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
   return new Class({
     type: "unknown"
@@ -2146,6 +2157,15 @@ var ZodMiniNull = /* @__PURE__ */ $constructor("ZodMiniNull", (inst, def) => {
 // @__NO_SIDE_EFFECTS__
 function _null3(params) {
   return /* @__PURE__ */ _null2(ZodMiniNull, params);
+}
+var ZodMiniAny = /* @__PURE__ */ $constructor("ZodMiniAny", (inst, def) => {
+  $ZodAny.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
+function any() {
+  return /* @__PURE__ */ _any(ZodMiniAny);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
@@ -2376,6 +2396,7 @@ export {
   _minLength,
   _positive,
   _regex,
+  any,
   array,
   assignProp,
   base64,
