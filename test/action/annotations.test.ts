@@ -1,4 +1,4 @@
-// Errors as the runner reads them: at their lines, no more than it keeps, and nothing of a policy as a command.
+// Errors as the runner reads them: at their lines, within its limits, and no text of a policy as a command.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { errorLines } from "../../src/action/annotations.ts";
@@ -6,7 +6,7 @@ import { DriftlineError, type Problem } from "../../src/errors.ts";
 import { attacks } from "../reporters/fixture.ts";
 import { type Command, commandOf, linesOf, oldCommandOf } from "../reporters/scan.ts";
 
-/** The commands that a runner carries out. */
+/** Returns the commands that a runner executes. */
 function commands(log: string): Command[] {
   const found: Command[] = [];
   let stopped: string | undefined;

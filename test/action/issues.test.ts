@@ -1,4 +1,4 @@
-// What the inputs and the runner say of the issues that are to be kept.
+// Options for issues, from the inputs and the runner.
 import { expect, it } from "vitest";
 import { issueOptions } from "../../src/action/deliveries/issues.ts";
 import { createConfig } from "../../src/run/config.ts";

@@ -1,5 +1,5 @@
 // lane: long
-// A ledger on a branch, against an emulated GitHub: what comes back, what is refused, and that nothing is ever lost.
+// A ledger on a branch, against an emulated GitHub: the content read back, the refusals, and that nothing is lost.
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
@@ -310,7 +310,7 @@ describe("a GitHub that fails", () => {
     ["nonsense", { status: 200, body: { sha: 1 } }],
     ["401", { status: 401, body: { message: "Bad credentials" } }],
   ];
-  // Each step fails in two ways, and all ways come to pass.
+  // Each step fails in two ways, and every way occurs.
   const all = steps.flatMap(([step, meant], i) =>
     [answers[i % 4]!, answers[(i + 1) % 4]!].map(([name, answer]) => [step, name, meant, answer] as const),
   );
@@ -328,7 +328,7 @@ describe("a GitHub that fails", () => {
       );
       github.fault = {};
       const { files: kept } = await branch.read();
-      // A move that was made is seen, whatever was answered.
+      // A completed move is noticed, whatever the answer.
       const isMade = meant(moving) && when === "after";
       expect(kept.get("entries.jsonl")!.length).toBe(isMade ? n + 2 : 1);
       if (isMade) expect(error).toBeNull();

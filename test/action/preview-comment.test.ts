@@ -1,4 +1,4 @@
-// The comment of a pull request: what it says, within what GitHub takes.
+// The comment of a pull request: its text, within GitHub's limit.
 import { describe, expect, it } from "vitest";
 import { commentText, isUntouched } from "../../src/action/preview/comment.ts";
 import { previewWords } from "../../src/action/preview/leak-allowlist.ts";

@@ -1,5 +1,5 @@
-// A public repository without a ledger: the issue is all that a run remembers, and a comment appears only when something
-// changed.
+// A public repository without a ledger: the issue is the only memory of a run, and a comment is written only after a
+// change.
 import { expect, it } from "vitest";
 import { domainsOnly } from "../../src/action/public.ts";
 import { markerOf } from "../../src/github/marker.ts";
@@ -9,7 +9,7 @@ import { World } from "../github/world.ts";
 const said = (world: World) => world.issues.map(({ comments }) => comments.length);
 const marker = (world: World) => markerOf(world.issues[0]!.body);
 
-/** A day's audit, as everybody may see it, and again, which must not be noticed. */
+/** Runs a day's audit for public readers twice. The second run must change nothing. */
 function daily(world: World, fates: readonly Fate[], at: number): number {
   const before = said(world).reduce((sum, n) => sum + n, 0);
   const report = domainsOnly(audited(fates, { at }));
@@ -24,7 +24,7 @@ it("the issue remembers severity, time limit and exception, and each change is s
   const due = { dueAt: day(10) };
   expect(daily(world, [{ name: 1, status: "open", severity: "medium", ...due }], 1)).toBe(0);
   expect(marker(world)).toMatchObject({ standing: "open", severity: "medium", late: false, anchor: null });
-  // The time limit is near, which is said once.
+  // The time limit is near: reported once.
   for (let at = 2; at < 6; at++)
     expect(daily(world, [{ name: 1, status: "open", severity: "medium", ...due }], at)).toBe(at === 3 ? 1 : 0);
   expect(daily(world, [{ name: 1, status: "open", severity: "high", ...due }], 6)).toBe(1);
@@ -37,7 +37,7 @@ it("the issue remembers severity, time limit and exception, and each change is s
   const accepted: Fate = { name: 1, status: "excepted", severity: "high", expires: day(20) };
   expect(daily(world, [accepted], 16)).toBe(1);
   expect(marker(world)).toMatchObject({ standing: "excepted" });
-  // Its end was near when it was accepted, and was told then.
+  // Its end was near when it was accepted, and was reported then.
   expect(daily(world, [accepted], 17)).toBe(0);
   expect(daily(world, [{ name: 1, status: "open", severity: "high", expires: day(20) }], 21)).toBe(1);
   expect(marker(world)).toMatchObject({ standing: "open" });

@@ -1,4 +1,4 @@
-// Files as what a message carries.
+// Attached files of a message.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What the types of the client say. The compiler is the judge; nothing is called.
+// The types of the client, judged by the compiler. Nothing is called.
 import { expectTypeOf, test } from "vitest";
 import type { SealedPage } from "../../src/api/caller.ts";
 import { createClient } from "../../src/api/client.ts";

@@ -1,4 +1,4 @@
-// The client that programs use: a method for every endpoint, against a service that is not our emulator.
+// The client for programs: a method for every endpoint, against a service that is not our emulator.
 import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

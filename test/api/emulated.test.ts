@@ -1,4 +1,4 @@
-// The client and the emulator, which share only the declarations, speak with one another: every endpoint once.
+// The client against the emulator, which share only the declarations: every endpoint once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, createClient } from "../../src/api/client.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
@@ -10,7 +10,7 @@ let client: ApiClient;
 const as = (apiKey: string) =>
   createClient({ baseUrl: emulator.baseUrl, appUrl: emulator.appUrl, apiKey, organization: "corp" });
 beforeAll(async () => {
-  // A key that has nothing in common with the ids of requests: of those that show some of a key nothing is told.
+  // A key without parts of request ids: a request id that shows a part of a key is not reported.
   const keys = { member: "test-Zq8vXw3LmPt6RyBn5KdHs2Gj" };
   emulator = await serveEmulator({ organization: await readScenario(undefined), keys });
   client = as(emulator.apiKeys.owner);

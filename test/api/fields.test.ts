@@ -1,4 +1,4 @@
-// What a command line makes of the declared endpoints: names, options, help.
+// The endpoints on the command line: names, options, help.
 import { describe, expect, it, test } from "vitest";
 import { fieldsOf, flagsOf, kebab } from "../../src/api/fields.ts";
 import { exampleOf, helpOf, wordsOf } from "../../src/api/help.ts";
@@ -14,7 +14,7 @@ it.each([
   expect(kebab(name)).toBe(written);
 });
 
-/** Options that every command of an endpoint has, by the names that commander gives their values. */
+/** Options of every endpoint's command, by commander's names for their values. */
 const taken = [
   "config",
   "quiet",

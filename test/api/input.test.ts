@@ -1,4 +1,4 @@
-// From the texts of a command line to an input.
+// Parsing the texts of a command line to an input.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

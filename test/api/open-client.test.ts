@@ -1,4 +1,4 @@
-// The client of a command: where its addresses and its key come from.
+// The client of a command: the sources of its addresses and its key.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// What a stranger does with the OpenAPI document: types by openapi-typescript, calls by openapi-fetch, to what `serve` serves.
+// The OpenAPI document used by other tools: types by openapi-typescript, calls by openapi-fetch, against `serve`.
 import { readFileSync } from "node:fs";
 import createClient from "openapi-fetch";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,10 +1,10 @@
-// What a policy edit is said to be: each way to loosen is named as such.
+// The edits of a policy: each loosening is named as such.
 import { describe, expect, it } from "vitest";
 import { editsOf } from "../../src/authoring/edits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { policy } from "../support/history.ts";
 
-/** The edits between two texts, as `direction name: text`. */
+/** Returns the edits between two texts, as `direction name: text`. */
 async function edits(before: string, after: string): Promise<string[]> {
   const found = editsOf(await policy(before), await policy(after), createCatalog());
   return found.map(({ direction, name, text }) => `${direction} ${name}: ${text}`);

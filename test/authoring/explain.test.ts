@@ -119,7 +119,7 @@ describe("an explanation", () => {
     const found = explain("baseline", known);
     expect(found).toMatchObject({ explains: "policy", file: "pack:baseline" });
     const listed = found?.explains === "policy" ? found.rules.map(({ name }) => name) : [];
-    // Also what a policy of the run states anew.
+    // Includes rules that a policy of the run overrides.
     expect(listed).toEqual(expect.arrayContaining(["baseline/enableAgentShield", "baseline/maxAutonomyLevel"]));
     expect(explain("own", known)).toMatchObject({ explains: "policy", file: "own.yaml" });
     const group = explain("sandbox.network", known);

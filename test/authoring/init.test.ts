@@ -14,7 +14,7 @@ import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
-/** First policies from a history, judged `hours` after its first revision. */
+/** Makes first policies from a history, judged `hours` after its first revision. */
 async function init(
   changes: readonly RawChange[],
   { hours = 1000, stable = 3600, governed = [] as string[] } = {},
@@ -55,7 +55,7 @@ async function init(
   return { ...found, report };
 }
 
-/** The settings part of what was written. */
+/** Returns the settings part of the written policy. */
 const settings = ({ text }: FirstPolicies) =>
   (parseAllDocuments(text)[0] as { toJS(): { settings: unknown } }).toJS().settings;
 const questions = ({ text }: FirstPolicies) => text.split("# Questions:")[1] ?? "";

@@ -8,7 +8,7 @@ import { jsonPieces, whole } from "../../src/reporters/pieces.ts";
 import { sampleOrganization } from "../emulator/support.ts";
 import { hourly, judge, policy, type RawChange } from "../support/history.ts";
 
-/** A preview of an edit, judged 100 hours after the first revision. */
+/** Previews an edit, judged 100 hours after the first revision. */
 async function preview(changes: readonly RawChange[], before: string, after: string, hours = 100): Promise<Preview> {
   const [old, now] = [await policy(before), await policy(after)];
   return previewOf(

@@ -1,4 +1,4 @@
-// Test files for tests: policies and tests as texts, run without a file system.
+// Policies and test files as texts, run without a file system.
 import { readTestFile, type TestFile } from "../../src/authoring/test-file.ts";
 import { runTest, type TestResult, type UnderTest } from "../../src/authoring/test-run.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
@@ -9,20 +9,20 @@ export async function under(text: string, ...more: string[]): Promise<UnderTest>
   return { policies: await policy(text, ...more), catalog: createCatalog(), organization: "corp", builtin: {} };
 }
 
-/** A test file that must be good. */
+/** Parses a test file that must be valid. */
 export function file(text: string): TestFile {
   const found = readTestFile({ file: "p.test.yaml", text });
   if ("problems" in found) throw new Error(found.problems.map((problem) => problem.message).join("\n"));
   return found.file;
 }
 
-/** The problems of a test file; none when it is good. */
+/** Returns the problems of a test file; none if it is valid. */
 export function problems(text: string): readonly Problem[] {
   const found = readTestFile({ file: "p.test.yaml", text });
   return "problems" in found ? found.problems : [];
 }
 
-/** The results of every test of a file, in its order. */
+/** Returns the results of every test of a file, in order. */
 export async function run(policies: string, tests: string): Promise<TestResult[]> {
   const set = await under(policies);
   return file(tests).cases.map((one) => runTest(one, seal(one.changes as unknown as RawChange[]), set));

@@ -11,7 +11,7 @@ const team = `${cap}editors: { approved: [ada@corp.example] }\n`;
 const one = (findings: string, rest = "settings: { maxAutonomyLevel: high }") =>
   `tests:\n  - name: one\n    ${rest}\n    findings: ${findings}\n`;
 
-/** What differs, as `rule: expected | found`. */
+/** Returns the differences, as `rule: expected | found`. */
 async function differences(policies: string, tests: string): Promise<string[]> {
   const [result] = await run(policies, tests);
   return result!.differences.map((difference) => {

@@ -1,4 +1,4 @@
-// The example in the help of every endpoint does what it says.
+// The example in the help of every endpoint works as described.
 import { Command as Program } from "commander";
 import { describe, expect, it, vi } from "vitest";
 import { api } from "../../src/commands/api/index.ts";
@@ -10,7 +10,7 @@ import { asked } from "../service/asked.ts";
 import { least } from "../service/samples.ts";
 import { at } from "./support.ts";
 
-/** The words of a command as a shell reads them. */
+/** Splits a command into words like a shell. */
 const wordsIn = (command: string) =>
   [...command.matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll(`'\\''`, "'") ?? plain!,
@@ -29,7 +29,7 @@ function answerOf(endpoint: Endpoint): unknown {
     : least(endpoint.response);
 }
 
-/** Runs the command of an endpoint in this process, and gives what it prints. */
+/** Runs the command of an endpoint in this process, and returns its output. */
 async function inside(words: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   let out = "";
@@ -57,7 +57,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     const server = await asked({ status: endpoint.success, body: answerOf(endpoint) });
     const [, ...words] = wordsIn(exampleOf(endpoint));
     const answer = JSON.parse(await inside(words, at(server.url))) as { changes?: Record<string, unknown>[] };
-    // What is sealed says so, change by change.
+    // Each sealed change has a mark.
     for (const change of answer.changes ?? []) delete change["$driftline"];
     expect(answer).toEqual(answerOf(endpoint));
 

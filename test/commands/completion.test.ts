@@ -1,4 +1,4 @@
-// What a shell is told when somebody asks it to complete.
+// The completions that a shell gets.
 import { spawnSync } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { endpoints, resources } from "../../src/service/index.ts";
 import { kebab } from "../../src/api/fields.ts";
 import { cli, folder, program } from "../e2e/program.ts";
 
-/** What may stand in the place of the last word. */
+/** Returns the completions of the last word. */
 function offered(words: string[], cwd = folder()): string[] {
   const { code, out, err } = cli(["complete", "--", ...words], { cwd });
   expect([code, err]).toEqual([0, ""]);

@@ -1,4 +1,4 @@
-// The examination: what it finds of a service that works, of one that does not, and of what is around.
+// The examination of a working service, of a failing one, and of the environment.
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ interface Examined extends Ran {
   readonly around: (what: string) => string;
 }
 
-/** The examination of an emulator with these faults, by the key of a role. */
+/** Examines an emulator with these faults, with the key of a role. */
 async function examined(
   faults: PlanEntry[] = [],
   args: string[] = [],

@@ -1,4 +1,4 @@
-// Limits of a file, as a user sets them.
+// Setting the limits of a file.
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -13,14 +13,14 @@ const entries = (count: number) => Array.from({ length: count }, (_, i) => entry
 const usersOf = ({ body }: Arrived) => (JSON.parse(body) as { users: { email: string; limit: number }[] }).users;
 const setAll = (arrived: Arrived) => ({ body: { updated: usersOf(arrived), errors: [] } });
 
-/** How many limits of an attempt had each result. */
+/** Counts the limits of an attempt by result. */
 function resultsOf({ limits }: Record<string, unknown>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { result } of limits as { result: string }[]) counts[result] = (counts[result] ?? 0) + 1;
   return counts;
 }
 
-/** A folder with a file of so many limits. */
+/** Makes a folder with a file of `count` limits. */
 function workplace(count: number): string {
   const cwd = folder();
   const lines = entries(count).map(({ email, limit }) => `  ${email}: ${limit}\n`);

@@ -1,5 +1,5 @@
 // lane: long
-// The evidence package: what is in it, that standard tools check it, and that nothing can be changed unseen.
+// The evidence package: its content, its verification by standard tools, and that no change stays unnoticed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ function written(name: string, text: string): string {
   return at(name);
 }
 
-/** Audits and packs. @returns the report */
+/** Audits and makes a package. @returns the report */
 async function packed(
   to: string,
   options: { ledger?: string; count?: number; replay?: boolean } = {},
@@ -63,7 +63,7 @@ async function refusal(name: string, heads: string[] = []): Promise<DriftlineErr
   return error;
 }
 
-/** A package like another, with some files changed, and a manifest and sums that fit unless they are changed as well. */
+/** Makes a copy of a package with some files changed. Manifest and hashes fit unless they are changed too. */
 async function forged(name: string, of: string, changes: Record<string, (text: string) => string>): Promise<void> {
   const texts = await textsIn(of);
   for (const [file, change] of Object.entries(changes)) texts.set(file, change(texts.get(file)!));

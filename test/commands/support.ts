@@ -1,4 +1,4 @@
-// The built program, run beside the service of a test.
+// Runs the built program against the service of a test.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { folder, program, type Ran } from "../e2e/program.ts";
@@ -10,7 +10,7 @@ export interface Place {
   readonly cwd?: string;
 }
 
-/** Runs the program without blocking this one, which may be the service it calls. */
+/** Runs the program without blocking this process, which may be its service. */
 export function run(args: readonly string[], { env, input, cwd = folder() }: Place = {}): Promise<Ran> {
   const child = spawn(process.execPath, [path.join(program, "cli.js"), ...args], {
     cwd,
@@ -19,7 +19,7 @@ export function run(args: readonly string[], { env, input, cwd = folder() }: Pla
   let [out, err] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => void (out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => void (err += text));
-  child.stdin.on("error", () => {}); // a program that does not read its input may be gone
+  child.stdin.on("error", () => {}); // a program that does not read its input may have ended
   child.stdin.end(input);
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
 }

@@ -1,4 +1,4 @@
-// The analytics over HTTP: who may ask, for which days, page by page, and what is refused.
+// The analytics over HTTP: permissions, days, pages, and refusals.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import { daysBetween } from "../../src/model/instant.ts";

@@ -1,4 +1,4 @@
-// Computers: read, found by name, renamed, installed once more.
+// Computers: reading, finding by name, renaming, and installing again.
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";

@@ -1,4 +1,4 @@
-// Each kind of edit of a scenario, and what each refuses.
+// Each type of edit in a scenario, and its refusals.
 import { describe, expect, test } from "vitest";
 import { organizationOf, scenarioOf } from "../../src/emulator/scenario.ts";
 import { after, scenario, start } from "./support.ts";

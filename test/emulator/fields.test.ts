@@ -1,5 +1,5 @@
 // lane: long
-// Every field that the interface names, required or not, stands in some answer of the sample.
+// Every field that the interface names, required or not, is in some answer of the sample.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
@@ -13,7 +13,7 @@ import { interfaceSettings } from "../support/interface-settings.ts";
 import { example } from "./requests.ts";
 import { sampleOrganization } from "./support.ts";
 
-/** The fields that a schema names, as paths; `[]` stands for every item of a list and every key of a map. */
+/** Yields the paths of the fields that a schema names; `[]` means every item of a list and every key of a map. */
 function* declared(schema: z.core.$ZodType, at = ""): Generator<string> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "optional" || def.type === "nullable") yield* declared(def.innerType, at);
@@ -26,7 +26,7 @@ function* declared(schema: z.core.$ZodType, at = ""): Generator<string> {
     }
 }
 
-/** The paths at which a value says something. */
+/** Yields the paths at which a value is not null. */
 function* said(value: unknown, at = ""): Generator<string> {
   if (value === null || value === undefined) return;
   yield at;
@@ -43,7 +43,7 @@ const weeks = { startDate: "2026-06-15", endDate: "2026-07-05" };
 const computers = organization.computers.flatMap(({ id, name }) => ({ computerId: id, name }));
 const users = [organization.members[0]!.user.email, "nobody@nowhere.example"].map((email) => ({ email, limit: 1 }));
 
-/** What else an endpoint is asked besides its example. */
+/** Inputs of an endpoint besides its example. */
 const inputs: Readonly<Record<string, readonly object[]>> = {
   computers: [...computers, { computerId: computers[0]!.computerId, name: "build-01" }],
   sessions: sessionIds.map((sessionId) => ({ sessionId, computerId: undefined })),
@@ -82,7 +82,7 @@ const groups: Readonly<Record<string, string>> = { tokens: "model", tools: "tool
 
 beforeAll(async () => {
   const emulator = await serveEmulator({ organization });
-  // Reading comes first: writing changes what is read.
+  // Read first: writing changes the results of reading.
   for (const endpoint of endpoints.toSorted((a, b) => (a.method === b.method ? 0 : a.method === "GET" ? -1 : 1))) {
     const [resource = "", verb = ""] = endpoint.name.split(".");
     for (const input of inputs[endpoint.name] ?? inputs[resource] ?? [{}]) {

@@ -1,4 +1,4 @@
-// What the emulator does for every declared endpoint, with endpoints made for the test.
+// The code that the emulator's endpoints share, tested with endpoints made for the test.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hostOf } from "../../src/emulator/host.ts";

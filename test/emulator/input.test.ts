@@ -1,4 +1,4 @@
-// Bodies of requests: how large, how deep, of which type, and what is no JSON; over real HTTP.
+// Bodies of requests over real HTTP: size, nesting, content type, and invalid JSON.
 import http from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_BODY } from "../../src/emulator/input.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** Sends bytes, chunked unless their length is said; what follows the answer is not sent. */
+/** Sends bytes, chunked unless a length is given. Stops sending after the answer. */
 function send(method: string, to: string, chunks: readonly Buffer[], headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number; body: any; marked: boolean }>((resolve, reject) => {
     const authorization = `Bearer ${emulator.apiKeys.member}`;

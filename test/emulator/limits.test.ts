@@ -1,4 +1,4 @@
-// Credit limits: what is set, and what is told of the rest.
+// Credit limits: those that are set, and the errors for the others.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import { send } from "./requests.ts";

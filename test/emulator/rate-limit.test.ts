@@ -1,4 +1,4 @@
-// The rate limit: so many requests of a key within any minute.
+// The rate limit: the number of requests of a key in any minute.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { serveEmulator } from "../../src/emulator/server.ts";
@@ -11,7 +11,7 @@ import { ask, sampleOrganization } from "./support.ts";
 const organization = sampleOrganization();
 const users = "/api/v0/organization/users";
 
-/** A server with a limit, and asking it with a clock that the test moves. */
+/** Starts a server with a limit. The test moves its clock. */
 async function limited(rateLimit: number | undefined, clock: { now: number }) {
   const emulator = await serveEmulator({
     organization,

@@ -1,4 +1,4 @@
-// Readiness reports: pages and filters over HTTP, and what a scenario may say of them.
+// Readiness reports: pages and filters over HTTP, and their part of a scenario.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";

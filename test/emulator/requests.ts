@@ -1,4 +1,4 @@
-// Requests for tests: one that works for every declared endpoint, made from its example and from what a server has.
+// A working request for every declared endpoint, made from its example and from the server's data.
 import type { Emulator } from "../../src/emulator/server.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { partsOf } from "../../src/service/wire.ts";
@@ -18,7 +18,7 @@ export interface Live {
   readonly messageId: string;
 }
 
-/** A computer, and a session on it in which something was said. */
+/** Returns a computer, and a session on it with a message. */
 export async function live(emulator: Emulator, name = BUILD): Promise<Live> {
   const computer = await send(emulator, "GET", `/api/v0/computers/name/${encodeURIComponent(name)}`);
   const computerId = computer.body["id"] as string;
@@ -28,7 +28,7 @@ export async function live(emulator: Emulator, name = BUILD): Promise<Live> {
   return { computerId, sessionId, messageId: message.body["messageId"] as string };
 }
 
-/** Sends the example of an endpoint, with these in place of the identifiers in it. */
+/** Sends the example of an endpoint with these identifiers. */
 export function example(
   emulator: Emulator,
   endpoint: Endpoint,

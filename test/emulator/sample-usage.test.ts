@@ -1,5 +1,5 @@
 // lane: long
-// The usage and the readiness reports of the sample organization: that they keep to its story, and show what they should.
+// Usage and readiness reports of the sample organization: consistent with its story, with the intended effects.
 import { describe, expect, test } from "vitest";
 import { daysBetween } from "../../src/model/instant.ts";
 import { daysAfter, isWeekend } from "../../src/emulator/usage/days.ts";
@@ -16,7 +16,7 @@ const tools = asked.rows("tools", YEAR);
 const idOf = (handle: string) =>
   organization.usage.workers.find(({ email }) => email.startsWith(`${handle}.`))?.id ?? `no ${handle}`;
 
-/** The models and the modes of somebody, by day. */
+/** The models and the modes of a person by day. */
 const days = (handle: string) =>
   daysBetween(YEAR.startDate, YEAR.endDate).map((day) => {
     const sessions = log.on(day).find(({ id }) => id === idOf(handle))?.sessions ?? [];
@@ -87,7 +87,7 @@ describe("the usage of the sample", () => {
     expect(firstOf("lin", "gemini-3-ultra")! > "2026-10-20").toBe(true);
     for (const { email } of organization.usage.workers.filter(({ id }) => id !== idOf("lin")))
       expect([email, firstOf(email.split(".")[0]!, "gemini-3-ultra")]).toEqual([email, undefined]);
-    // All models but one are paused on 2026-08-11, and from 2026-08-13 on everything is open.
+    // All models except one are paused on 2026-08-11, and everything is open from 2026-08-13 on.
     const paused = asked.rows("tokens", { startDate: "2026-08-12", endDate: "2026-08-12" }, "model");
     const used = new Set(paused.map((row) => row["group_key"] as string));
     for (const model of ["claude-haiku-4-5", blocked]) used.delete(model); // Hers.

@@ -1,4 +1,4 @@
-// The sample organization: that its story is whole, and that what it is meant to show is in it.
+// The sample organization: its story is complete, and shows what it is meant to show.
 import { describe, expect, test } from "vitest";
 import { valueAt } from "../../src/emulator/paths.ts";
 import type { JsonObject } from "../../src/model/json.ts";
@@ -8,7 +8,7 @@ const { id, name, members, revisions } = sampleOrganization();
 const times = revisions.map((revision) => Date.parse(revision.updatedAt));
 const HOUR = 3_600_000;
 
-/** The values a setting takes one after the other, each with the revision that brought it. */
+/** Returns the successive values of a setting, each with its first revision. */
 function course(path: string): [number, unknown][] {
   const steps: [number, unknown][] = [];
   for (const { revision, settings } of revisions) {

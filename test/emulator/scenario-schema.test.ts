@@ -1,4 +1,4 @@
-// The schema of scenarios as it is published: what an editor says of a file.
+// The published schema of scenarios, as an editor uses it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";

@@ -1,4 +1,4 @@
-// Scenario files: their shape, who edits when, and what is said of those that do not fit.
+// Scenario files: their schema, who may edit when, and the messages for invalid ones.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 // lane: long
-// The emulator over real HTTP: who may read what, pages, and what every response carries.
+// The emulator over real HTTP: permissions, pages, and the headers of every response.
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -21,7 +21,7 @@ afterAll(() => emulator.close());
 
 const get = (path: string, key: string | undefined = emulator.apiKeys.owner) => ask(emulator.baseUrl + path, key);
 
-/** All items of a list, page by page, with the sizes of the pages. */
+/** Reads all items of a list page by page, and records the sizes of the pages. */
 async function whole(path: string, name: string, limit: string): Promise<{ items: any[]; sizes: number[] }> {
   const items: unknown[] = [];
   const sizes: number[] = [];
@@ -273,7 +273,7 @@ describe("the servers", () => {
   test("end when they are closed, open connections and a second close included", async () => {
     const short = await serveEmulator({ organization });
     const half = connect(Number(new URL(short.baseUrl).port), "127.0.0.1").on("error", () => {});
-    half.write("GET / HTTP/1.1\r\n"); // and never the rest
+    half.write("GET / HTTP/1.1\r\n"); // never the rest
     await ask(short.baseUrl + users, short.apiKeys.owner);
     await short.close();
     half.destroy();

@@ -1,4 +1,4 @@
-// Sessions and what is said in them, on a clock that moves when the test says so.
+// Sessions and their messages. The test moves the clock.
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";

@@ -1,4 +1,4 @@
-// What the emulator's tests share: the sample organization, a small scenario to bend, and asking over HTTP.
+// Shared by the emulator's tests: the sample organization, a small scenario to modify, and requests over HTTP.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Organization, organizationOf, scenarioOf } from "../../src/emulator/scenario.ts";
@@ -38,7 +38,7 @@ export const start = {
   mcpAutonomyOverrides: { "mcp.dots.example": { defaultLevel: "low" } },
 };
 
-/** A scenario value with one saved revision, then these entries, one day apart unless they say when. */
+/** A scenario with one saved revision, then these entries, one day apart unless they set a time. */
 export function scenario(entries: readonly object[], more: object = {}): Record<string, unknown> {
   const first = { at: "2026-01-10T09:00:00Z", by: "ada", says: "The start is saved." };
   const history = entries.map((entry, i) => ({
@@ -50,7 +50,7 @@ export function scenario(entries: readonly object[], more: object = {}): Record<
   return { organization: { id: "corp", name: "Corp" }, users: { ada }, start, history: [first, ...history], ...more };
 }
 
-/** The settings after the entries. */
+/** Returns the settings after the entries. */
 export function after(...entries: readonly object[]): unknown {
   return organizationOf(scenarioOf(scenario(entries))).revisions.at(-1)!.settings;
 }

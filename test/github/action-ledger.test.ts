@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const main = { repository: { private: true, default_branch: "main" } };
 
-/** One step on a runner, whose own folder for what is temporary is empty again afterwards. */
+/** Runs one step on a runner. Its folder for temporary files must be empty afterwards. */
 async function step(
   inputs: Record<string, string>,
   event: object = main,
@@ -58,7 +58,7 @@ describe("the Action with a ledger", () => {
     const { code, log, outputs } = await step(inputs);
     expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4" }]);
     expect(log).toContain("::error title=Driftline::entries.jsonl: it did not grow from the head that issue #1 keeps");
-    // The audit is broken, and that is said at once.
+    // The audit is broken, and the alarm opens at once.
     expect(github.writes).toEqual(["POST /repos/{owner}/{repo}/issues"]);
     expect((await github.issues()).at(-1)!.title).toBe("Driftline: northwind: the audit is broken");
     for (const { log: said } of [first, second])
@@ -74,9 +74,9 @@ describe("the Action with a ledger", () => {
     expect(
       github.exchanges.map(({ method, path: where }) => `${method} ${where.replace(/[0-9a-f]{40}/, "…")}`),
     ).toEqual([
-      "POST /graphql", // whose token it is
-      "GET /repos/{owner}/{repo}/issues", // the head that they keep
-      "POST /graphql", // where the branch stands, and what stands there
+      "POST /graphql", // the token's account
+      "GET /repos/{owner}/{repo}/issues", // the head in the issues
+      "POST /graphql", // the branch and its files
       "GET /repos/driftline-bot/controls/tarball/…",
       "GET /codeload/…",
       "POST /graphql", // the commit

@@ -1,5 +1,5 @@
 // lane: long
-// The head of a ledger in an issue: what is kept there, and what a run says whose ledger did not grow from it.
+// The head of a ledger in an issue: what is stored, and the result of a run whose ledger did not grow from it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anchorIn, anchorOf } from "../../src/github/anchor.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";
@@ -103,11 +103,11 @@ describe("a run with a ledger and issues", () => {
   afterEach(() => expect(github.problems).toEqual([]));
   afterAll(async () => github.close());
 
-  /** An issue has to be there, so that the head can be kept in one. */
+  /** Needs an issue, because the head is stored in one. */
   const { findings, rules } = audited([open], { at: 0 });
   const drift = { findings, rules };
 
-  /** Audits, and lets the issues say so. */
+  /** Audits, and delivers the report to the issues. */
   async function run(told: Told = {}): Promise<Report> {
     const { report, failure } = await ledgers.run({ isAnchored: true, ...told });
     expect(failure).toBeNull();

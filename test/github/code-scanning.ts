@@ -1,4 +1,4 @@
-// GitHub's code scanning, which the emulator lacks: it takes a packed log, works on it for a while, and says what became of it.
+// GitHub's code scanning, which the emulator lacks: takes a compressed log, processes it, and reports the result.
 import { gunzipSync } from "node:zlib";
 
 interface Log {
@@ -16,7 +16,7 @@ export interface Upload {
   readonly commit: string;
   readonly ref: string;
   readonly tool: string;
-  /** As it was sent, unpacked. */
+  /** As sent, decompressed. */
   readonly text: string;
   readonly log: Log;
 }
@@ -32,7 +32,7 @@ const id = (n: number) => `47177e22-5596-11eb-80a1-${String(n).padStart(12, "0")
 
 export class CodeScanning {
   readonly uploads: Upload[] = [];
-  /** How often it is asked before it has an answer: first it knows nothing of the upload, then it is at it. */
+  /** The number of requests until an answer: first the upload is unknown, then pending. */
   patience = 0;
   readonly #asked = new Map<string, number>();
 
@@ -77,7 +77,7 @@ export class CodeScanning {
   }
 }
 
-/** What GitHub refuses a whole log for. */
+/** Returns GitHub's reasons to refuse a whole log. */
 function problemsOf({ runs }: Log): string[] {
   const errors = runs.length > 20 ? ["too many runs"] : [];
   for (const { results, tool } of runs) {

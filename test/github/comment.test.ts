@@ -1,4 +1,4 @@
-// The comment of a pull request, against an emulated GitHub: one, changed in place, and never another's.
+// The comment of a pull request, against an emulated GitHub: a single one, updated in place, never somebody else's.
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { CommentsApi } from "../../src/github/comments-api.ts";
@@ -79,7 +79,7 @@ describe("the comment of a pull request", () => {
 
   it("is one after two runs at a time, and after several were left behind", async () => {
     await Promise.all([keep("a"), keep("b"), keep("c")]);
-    // What two remove at a time is gone for one of them, which the description does not mention.
+    // If two runs remove a comment, one of them gets a 404, which the description lacks.
     const gone = `DELETE ${COMMENT} answered 404: no status 404`;
     github.problems.splice(0, Infinity, ...github.problems.filter((problem) => problem !== gone));
     await keep("d");

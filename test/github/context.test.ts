@@ -1,4 +1,4 @@
-// What the runner says of a run, and what follows from it.
+// The facts of a run from the runner's environment.
 import { describe, expect, it, test } from "vitest";
 import { contextOf } from "../../src/github/context.ts";
 

@@ -1,5 +1,5 @@
 // lane: long
-// Delivery, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
+// Delivery, against an emulated GitHub: everything that is reported as delivered has arrived.
 import { describe, expect, it, test } from "vitest";
 import { affordable } from "../../src/github/budget.ts";
 import { createGitHub } from "../../src/github/client.ts";
@@ -40,7 +40,7 @@ const COMMENTS = `${ISSUES}/{issue_number}/comments`;
 const is = (method: string, path: string) => (exchange: Exchange) =>
   exchange.method === method && exchange.path === path;
 
-/** Fails the first `times` exchanges that are meant. */
+/** Makes the first `times` matching exchanges fail. */
 function failing(times: number, meant: (exchange: Exchange) => boolean, answer: Answer | "hang up") {
   let left = times;
   return (exchange: Exchange) => (meant(exchange) && left-- > 0 ? answer : undefined);
@@ -476,7 +476,7 @@ describe("a GitHub that fails", () => {
     world.run(report);
     for (const { title, body } of world.issues)
       await github.as("us", "POST", "/issues", { title, body, labels: ["driftline"] });
-    // An issue of the first page is gone while the second is asked for, so that one is on neither.
+    // An issue of the first page disappears during the request for the second, so that one issue is on neither.
     let shifted = 2;
     github.fault.after = (exchange, answer) =>
       is("GET", ISSUES)(exchange) && exchange.query.get("page") === "2" && shifted-- > 0

@@ -1,4 +1,4 @@
-// The judge of requests and answers judges: what GitHub would refuse or never say is a problem.
+// The checker of requests and answers: it reports what GitHub would refuse or never answer.
 import { describe, expect, it, test } from "vitest";
 import { answerProblems, operationOf, requestProblems } from "./description.ts";
 

@@ -1,4 +1,4 @@
-// GitHub's own description of its interface as a judge of requests and answers. What does not fit is an error, with its place.
+// Checks requests and answers against GitHub's own description of its API. Each mismatch is an error with its place.
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
@@ -21,7 +21,7 @@ const slice = translated(JSON.parse(readFileSync("test/data/github-openapi.json"
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, coerceTypes: false });
 ajv.addSchema({ $id: "github", components: slice.components });
 
-/** OpenAPI 3.0 in JSON Schema's words: nullable is another type, references are into one document. */
+/** Converts OpenAPI 3.0 to JSON Schema: nullable becomes a type, and all references point into one document. */
 function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);
   if (typeof value !== "object" || value === null) return value;
@@ -31,7 +31,7 @@ function translated(value: unknown): unknown {
     ...rest
   } = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, translated(member)]));
   if (typeof rest["$ref"] === "string") rest["$ref"] = rest["$ref"].replace("#/", "github#/");
-  // A property may be called nullable too; only the keyword is a boolean.
+  // A property may be named nullable too; only the keyword is a boolean.
   if (nullable !== true) return nullable === undefined ? rest : { ...rest, nullable };
   return { anyOf: [{ type: "null" }, rest] };
 }
@@ -49,7 +49,7 @@ export interface Known {
   readonly operation: Operation;
 }
 
-/** The operation of a request; undefined when GitHub's description has none. */
+/** Returns the operation of a request; undefined if GitHub's description has none. */
 export function operationOf(method: string, pathname: string): Known | undefined {
   for (const [path, methods] of Object.entries(slice.paths)) {
     const shape = new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`);
@@ -59,7 +59,7 @@ export function operationOf(method: string, pathname: string): Known | undefined
   return undefined;
 }
 
-/** What is wrong with a request. */
+/** Returns the problems of a request. */
 export function requestProblems({ operation }: Known, query: URLSearchParams, body: unknown): string[] {
   const parameters = operation.parameters.map((one) => ("$ref" in one ? (lookup(one.$ref) as Parameter) : one));
   const problems: string[] = [];
@@ -76,10 +76,10 @@ export function requestProblems({ operation }: Known, query: URLSearchParams, bo
   return [...problems, ...problemsOf(schema, body)];
 }
 
-/** What is wrong with an answer. */
+/** Returns the problems of an answer. */
 export function answerProblems({ operation }: Known, status: number, body: unknown): string[] {
   const found = operation.responses[String(status)];
-  // Of what is gone or failed, GitHub's description often says nothing.
+  // GitHub's description often omits the answers for missing objects and failures.
   if (!found) return status >= 500 || status === 404 ? [] : [`no status ${status}`];
   const { content } = ("$ref" in found ? lookup(found.$ref) : found) as { readonly content?: Content };
   const schema = content?.["application/json"]?.schema;

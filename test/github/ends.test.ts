@@ -1,4 +1,4 @@
-// Seven days before a time limit or an exception ends, one comment says so, wherever the finding is listed.
+// Seven days before a time limit or an exception ends, one comment warns, wherever the finding is listed.
 import { describe, expect, it } from "vitest";
 import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
 import { type Settings, World } from "./world.ts";
@@ -9,7 +9,7 @@ const single: Settings = { mode: "single" };
 const LIMIT = /(\d+) findings? with a time limit that ends within seven days/;
 const EXCEPTION = /(\d+) findings? accepted by an exception that ends within seven days/;
 
-/** A world in which the same is the case every day. */
+/** A world in which every day has the same findings. */
 function lasting(fates: readonly Fate[], days: readonly number[], settings: Settings, world = new World()): World {
   const rules = fates.map(({ name }) => ({ id: ruleOf(name) }));
   for (const at of days) {

@@ -9,7 +9,7 @@ const names = readdirSync(folder);
 const read = (file: string) => readFileSync(file, "utf8");
 const action = parse(read("action.yml")) as { inputs: Record<string, unknown>; outputs: Record<string, unknown> };
 
-/** Releases of GitHub's own actions, as scripts/github-actions.js found them. */
+/** Releases of GitHub's own actions, from scripts/github-actions.js. */
 const releases = JSON.parse(read("test/data/github-actions.json")) as Record<
   string,
   { tag: string; commit: string; inputs: Record<string, object>; outputs: readonly string[] }
@@ -56,7 +56,7 @@ describe.each(names)("the example %s", (name) => {
   test("ends, and never runs twice at once", () => {
     for (const job of jobs) expect(job["timeout-minutes"]).toBeGreaterThan(0);
     expect(workflow.concurrency).toBeDefined();
-    // An audit that is stopped in the middle of writing is worse than one that waits.
+    // Stopping an audit while it writes is worse than waiting.
     if (workflow.on["schedule"] !== undefined) expect(workflow.concurrency!["cancel-in-progress"]).toBe(false);
   });
 

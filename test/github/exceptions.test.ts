@@ -1,4 +1,4 @@
-// What exceptions do to an issue: a window that is split otherwise is the same subject, and nothing happened to it.
+// The effect of exceptions on an issue: a window that is split differently is the same subject without news.
 import { describe, expect, it } from "vitest";
 import { isPutRight } from "../../src/model/report/put-right.ts";
 import { hourly, judge } from "../support/history.ts";
@@ -13,7 +13,7 @@ const split = accepting("[o4]");
 
 type Step = readonly [policy: string, settings: readonly Record<string, unknown>[]];
 
-/** The issue of the rule after several audits: its state, the reason, and the first words of each comment. */
+/** Returns the rule's issue after several audits: its state, the reason, and the first words of each comment. */
 async function after(steps: readonly Step[]): Promise<unknown[]> {
   const world = new World();
   for (const [i, [policy, settings]] of steps.entries()) {

@@ -1,4 +1,4 @@
-// What GitHub does of git in one request and the emulator does not know: GraphQL for a branch, and the archive of a commit.
+// Git requests of GitHub that the emulator lacks: GraphQL for a branch, and the archive of a commit.
 import { gzipSync } from "node:zlib";
 import { treeHash } from "../../src/github/git-data.ts";
 
@@ -25,7 +25,7 @@ interface Add {
   readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] };
 }
 
-/** @param ask asks the emulator for what is in a repository */
+/** @param ask requests the content of a repository from the emulator */
 export class GitAtOnce {
   readonly #ask: Ask;
 
@@ -33,7 +33,7 @@ export class GitAtOnce {
     this.#ask = ask;
   }
 
-  /** The answer to a query; undefined when it is not about git. */
+  /** Returns the answer to a query; undefined if it is not about git. */
   async answer({ path, body }: Exchange, url: string): Promise<Answer | undefined> {
     const { query = "", variables } = (body ?? {}) as { query?: string; variables?: Record<string, unknown> };
     if (path === "/graphql" && query.includes("createCommitOnBranch")) return this.#add(variables!["input"] as Add);

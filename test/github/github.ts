@@ -1,5 +1,5 @@
-// A GitHub to deliver to: a stateful emulator, behind a proxy that holds every request and answer to GitHub's own
-// description and limits, and that fails where a test wants it to.
+// A GitHub to deliver to: a stateful emulator, behind a proxy that checks every request and answer against GitHub's own
+// description and limits, and that fails on request of a test.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEmulator, type Emulator } from "emulate";
@@ -13,13 +13,13 @@ export const at = { owner: "driftline-bot", repo: "controls" };
 
 export interface Exchange {
   readonly method: string;
-  /** With the names of its parameters: `/repos/{owner}/{repo}/issues`. */
+  /** With parameter names: `/repos/{owner}/{repo}/issues`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown> | undefined;
 }
 
-/** An exchange with the path as it was asked for: `/repos/corp/controls/issues`. */
+/** An exchange with its actual path: `/repos/corp/controls/issues`. */
 export interface Asked extends Exchange {
   readonly asked: string;
 }
@@ -30,7 +30,7 @@ export interface Answer {
   readonly body?: unknown;
 }
 
-/** What happens instead of an exchange, or to its answer. */
+/** Replaces an exchange, or its answer. */
 export interface Fault {
   before?: (exchange: Asked) => Answer | "hang up" | undefined;
   after?: (exchange: Asked, answer: Answer) => Answer | "hang up" | undefined;
@@ -50,13 +50,13 @@ export class FakeGitHub {
   readonly #emulator: Emulator;
   readonly #server: Server;
   readonly exchanges: Asked[] = [];
-  /** What did not fit GitHub's description. */
+  /** Mismatches with GitHub's description. */
   readonly problems: string[] = [];
   readonly codeScanning = new CodeScanning();
   fault: Fault = {};
-  /** As for a workflow's own token, which may not ask for its user. */
+  /** Behaves as for a workflow's own token, which may not request its user. */
   isWorkflow = false;
-  /** Whether GraphQL and archives are answered; else only REST is. */
+  /** Whether GraphQL and archives are answered; else only REST. */
   isWhole = true;
   readonly #git = new GitAtOnce(async (method, path, body) => this.as("us", method, path, body));
 
@@ -86,7 +86,7 @@ export class FakeGitHub {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A new beginning, with nothing in the repository. */
+  /** Empties the repository. */
   reset(): void {
     this.#emulator.reset();
     this.codeScanning.reset();
@@ -102,14 +102,14 @@ export class FakeGitHub {
     await this.#emulator.close();
   }
 
-  /** What was changed: methods and paths of what is no question. */
+  /** Returns the methods and paths of all requests except reads. */
   get writes(): string[] {
     const isQuestion = ({ method, path, body }: Exchange) =>
       method === "GET" || (path === "/graphql" && String(body?.["query"]).startsWith("query"));
     return this.exchanges.filter((exchange) => !isQuestion(exchange)).map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Does something as somebody, past the proxy. */
+  /** Sends a request as somebody, past the proxy. */
   async as(who: "us" | "mallory", method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${this.#emulator.url}/repos/${at.owner}/${at.repo}${path}`, {
       method,
@@ -120,7 +120,7 @@ export class FakeGitHub {
     return answer.status === 204 ? undefined : answer.json();
   }
 
-  /** All issues, as anybody sees them. */
+  /** Returns all issues, as visible to anybody. */
   async issues(): Promise<Shown[]> {
     const found: Shown[] = [];
     for (let page = 1; ; page++) {
@@ -140,7 +140,7 @@ export class FakeGitHub {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const url = new URL(request.url!, this.url);
-    // A server of one's own has its interface below a path.
+    // GitHub Enterprise Server has its API below a path.
     url.pathname = url.pathname.replace(/^\/api(?:\/v3)?\//, "/");
     const method = request.method!;
     const known = operationOf(method, url.pathname);
@@ -167,7 +167,7 @@ export class FakeGitHub {
     else response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
   }
 
-  /** What the emulator does not know of GitHub: who looks, and the length of texts. */
+  /** Answers what the emulator lacks: the token's account, and limits on the length of texts. */
   async #own(exchange: Asked, request: IncomingMessage): Promise<Answer | "hang up" | undefined> {
     const { path, body } = exchange;
     const isDownload = path.startsWith("/codeload/");
@@ -202,10 +202,10 @@ export class FakeGitHub {
   }
 }
 
-/** What is answered at once, and stands in no description of REST. */
+/** Answered in one request, and absent from the description of REST. */
 const atOnce = /^\/graphql$|\/tarball\/|^\/codeload\//;
 
-/** Where GitHub answers otherwise than the emulator: a branch that is gone cannot be moved, and is not called unknown. */
+/** Corrects the emulator: moving a deleted branch is a 422 at GitHub, not a 404. */
 function asGitHub({ method, path }: Exchange, answer: Answer): Answer {
   const isGone = method === "PATCH" && path.endsWith("/git/refs/{ref}") && answer.status === 404;
   return isGone ? { status: 422, body: { ...(answer.body as object), message: "Reference does not exist" } } : answer;

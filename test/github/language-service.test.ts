@@ -1,4 +1,4 @@
-// action.yml and every workflow, as GitHub's own language service reads them.
+// action.yml and every workflow, checked by GitHub's own language service.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { githubLanguageService } from "../support/github-language-service.ts";
@@ -13,7 +13,7 @@ describe("GitHub's language service", () => {
     expect(await complaints(file, read(file))).toEqual([]);
   });
 
-  /** What it says of a file in which one thing is wrong. */
+  /** Returns its complaints about a file with one mistake. */
   const spoilt = async (file: string, right: string, wrong: string) => {
     const text = read(file);
     expect(text).toContain(right);

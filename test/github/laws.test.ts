@@ -1,5 +1,5 @@
 // lane: long
-// Laws of the plan, for any history of findings and any hands in between.
+// Properties of the plan, for any history of findings and any changes by hand.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { severities } from "../../src/model/severity.ts";
@@ -53,7 +53,7 @@ describe("a plan", () => {
         world.run(audited(now, { at: 50, rules }));
         for (const later of days.toSorted((a, b) => a - b))
           for (const operation of world.run(audited(now, { at: 51 + later, rules })))
-            // The summary's text tells when the last audit was; nobody is notified of that.
+            // The summary's text has the time of the last audit; nobody is notified of that change.
             expect(operation).toEqual({
               do: "update",
               id: subjectId("corp", "summary"),

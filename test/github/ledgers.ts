@@ -1,4 +1,4 @@
-// Audits that keep their ledger on a branch of an emulated GitHub, and what somebody else finds there.
+// Audits with their ledger on a branch of an emulated GitHub, and the branch as others see it.
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -25,9 +25,9 @@ export interface Told {
   readonly organization?: string;
   /** A folder instead of the branch. */
   readonly folder?: string;
-  /** Whether issues keep the head. */
+  /** Whether issues store the head. */
   readonly isAnchored?: boolean;
-  /** Called between the audit and the publishing. */
+  /** Called between audit and publishing. */
   readonly meanwhile?: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export class Ledgers {
     return new LedgerBranch(new GitData(this.connect(), at), name, async () => {});
   }
 
-  /** One audit with its ledger, published to a file. */
+  /** Runs one audit with its ledger, and publishes it to a file. */
   async run(told: Told = {}): Promise<KeptAudit & { readonly report: Report; readonly written: readonly string[] }> {
     const { changes = three, day = 0, meanwhile, organization = "corp", context = {}, isAnchored = false } = told;
     const cwd = folder();
@@ -95,7 +95,7 @@ export class Ledgers {
     }
   }
 
-  /** The branch as somebody else reads it, and what its own files prove. */
+  /** Reads the branch independently, and verifies its files. */
   async verified(): Promise<
     Verification & { readonly commit: string | null; readonly files: ReadonlyMap<string, Buffer> }
   > {
@@ -106,7 +106,7 @@ export class Ledgers {
     return { commit, files, ...(await verifyLedger(dir, { heads: [], replay: true })) };
   }
 
-  /** The commits of the branch, the newest first. */
+  /** Returns the commits of the branch, newest first. */
   async commits(): Promise<Commit[]> {
     const found: Commit[] = [];
     let next: string | undefined = (await this.branch().read()).commit ?? undefined;
@@ -118,7 +118,7 @@ export class Ledgers {
     return found;
   }
 
-  /** Points the branch somewhere, as somebody with a git client can. */
+  /** Points the branch to a commit, as with a git client. */
   async force(sha: string): Promise<void> {
     await this.#github.as("us", "PATCH", "/git/refs/heads/driftline-ledger", { sha, force: true });
   }

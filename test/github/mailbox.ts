@@ -1,16 +1,16 @@
-// What a delivery sends to whoever watches the repository. GitHub sends a mail for an issue that is opened, for a comment,
-// and for an issue that is closed or opened again, each a mail of its own. It sends none for a title, a text or a label that
-// is changed, and takes none back for a comment that is deleted.
+// The e-mails that a delivery causes for watchers of the repository. GitHub sends a mail for an opened issue, for a
+// comment, and for a closed or reopened issue, one for each. It sends none for a changed title, text or label, and
+// recalls none for a deleted comment.
 import type { Answer, Asked } from "./github.ts";
 
 export interface Mail {
   readonly issue: number;
   readonly day: number;
-  /** The audit that sent it. */
+  /** The audit that caused it. */
   readonly audit: string;
-  /** `opened`, `closed` and `reopened` with what the issue is, or how a comment begins. */
+  /** `opened`, `closed` and `reopened` with the type of the issue, or the first words of a comment. */
   readonly what: string;
-  /** Of a comment. */
+  /** The comment's id, if it is for a comment. */
   readonly comment: number | null;
 }
 
@@ -24,14 +24,14 @@ interface Body {
   readonly body: string;
 }
 
-/** Reads the mails off the answers of GitHub, also off those that are lost on their way. */
+/** Derives the mails from GitHub's answers, including answers that get lost. */
 export class Mailbox {
   readonly mails: Mail[] = [];
-  /** The comments that were taken back. */
+  /** The comments that were deleted. */
   readonly deleted = new Set<number>();
   /** The audits that wrote an issue, by its number. */
   readonly writers = new Map<number, Set<string>>();
-  /** The day and the audit of the deliveries that are seen. */
+  /** The day and the audit of the current deliveries. */
   day = 0;
   audit = "";
   readonly #states = new Map<number, string>();

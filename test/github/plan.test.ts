@@ -1,4 +1,4 @@
-// What becomes of an issue: a truth table, one row for each thing that can happen to a finding or to its issue.
+// The effects on an issue: a table with a row for each event of a finding or its issue.
 import { describe, expect, it, test } from "vitest";
 import type { Operation } from "../../src/github/issue.ts";
 import { auditId, markerOf, short } from "../../src/github/marker.ts";
@@ -86,7 +86,7 @@ describe("an issue of one subject", () => {
     const before: Fate = { name: 1, status: "open", window: 2, before: [0] };
     const world = opened(before);
     const { title, body } = world.issues[0]!;
-    // The rule is relaxed: the window of the issue is none any more, and one that was put right long ago is.
+    // The rule is relaxed: the issue's window is no violation any more, but an earlier, resolved window is.
     const relaxed = audited([{ name: 1, status: "resolved", window: 0 }], { policies: "relaxed" });
     world.run(relaxed);
     expect(world.issues).toMatchObject([
@@ -381,7 +381,7 @@ describe("whose issues they are", () => {
   });
 });
 
-/** What a plan does, but for the issue that says that the audit is broken, and what is remembered for it. */
+/** Returns a plan's operations without those for the alarm. */
 function besidesAlarm(operations: readonly Operation[]): readonly Operation[] {
   return operations
     .filter(

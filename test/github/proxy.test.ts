@@ -1,4 +1,4 @@
-// Proxies: used by a step only where its environment says so to the runtime, for the service and for GHES alike.
+// Proxies: a step uses one only if its environment tells Node to, for the service and for GHES alike.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -12,7 +12,7 @@ import { FakeGitHub } from "./github.ts";
 import { step } from "./step.ts";
 
 const certificate = selfSigned("localhost");
-/** Which runtimes have the switch. */
+/** The versions of Node with this switch. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isAble = major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21);
 
@@ -89,7 +89,7 @@ describe("a step behind a proxy", () => {
     expect(code).toBe(0);
     expect(await github.issues()).toHaveLength(1);
     const hosts = [service, enterprise].map((server) => `localhost:${port(server)}`);
-    // An older runtime has no such switch.
+    // Older versions of Node lack the switch.
     expect([...new Set(tunnels)]).toEqual(isAble ? hosts : []);
   });
 });

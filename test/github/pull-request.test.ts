@@ -33,7 +33,7 @@ type Files = NonNullable<TestCommit["files"]>;
 interface Pull {
   readonly before?: Files;
   readonly after: Files;
-  /** What happens on the branch it goes to meanwhile. */
+  /** Changes on the target branch meanwhile. */
   readonly meanwhile?: Files;
 }
 
@@ -43,7 +43,7 @@ interface Checkout {
   readonly head: string;
 }
 
-/** What GitHub checks out of a pull request: the merge that it would be. */
+/** Makes GitHub's checkout of a pull request: its merge result. */
 function checkout({ before = { "policies/p.yaml": policy("high") }, after, meanwhile = {} }: Pull): Checkout {
   const at = "2026-11-01T00:00:00Z";
   const { folder: cwd, ids } = repository([

@@ -8,11 +8,11 @@ const START = Date.parse("2026-01-01T00:00:00.000Z");
 
 export const day = (n: number): string => new Date(START + n * DAY).toISOString();
 
-/** What is the case with a subject: its name, and how its windows stand. */
+/** The state of a subject: its name, and the state of its windows. */
 export interface Fate {
   readonly name: number;
   readonly status: Finding["status"] | "none";
-  /** The number of its window: another one is another finding of the same subject. */
+  /** The number of its window: another number is another finding of the same subject. */
   readonly window?: number;
   readonly severity?: Severity;
   readonly dueAt?: string | null;
@@ -65,18 +65,18 @@ function windowOf(fate: Fate, window: number, status: Finding["status"]): Findin
 export interface Told {
   readonly at?: number;
   readonly organization?: string;
-  /** Rules that the run has; those of the subjects when it is not given. */
+  /** The rules of the run; default: those of the subjects. */
   readonly rules?: readonly (Pick<RuleRow, "id"> & Partial<RuleRow>)[];
   /** The digest of the policies. */
   readonly policies?: string;
   readonly incomplete?: boolean;
   readonly tampered?: boolean;
   readonly reportSeverity?: Severity | null;
-  /** The day of the last audit, as a ledger knows it; without it there is no ledger. */
+  /** The day of the last audit in the ledger; default: no ledger. */
   readonly last?: number;
 }
 
-/** The report of an audit on one day. */
+/** Makes the report of an audit on one day. */
 export function audited(fates: readonly Fate[], told: Told = {}): Report {
   const { at = 30, organization = "corp", incomplete = false, tampered = false, reportSeverity = null } = told;
   const base = drifted();

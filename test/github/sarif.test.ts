@@ -1,5 +1,5 @@
 // lane: long
-// Findings in code scanning, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
+// Findings in code scanning, against an emulated GitHub: everything that is reported as delivered has arrived.
 import { randomBytes } from "node:crypto";
 import { describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
@@ -106,7 +106,7 @@ describe("an upload for code scanning", () => {
   });
 
   it("leaves the least out when there is no room for all, and says how much", async () => {
-    // What cannot be packed: each message is different everywhere.
+    // Incompressible: every message is random.
     const findings = Array.from({ length: 5000 }, (_, i) =>
       finding(i, { severity: i === 4999 ? "critical" : "low", message: randomBytes(3000).toString("base64") }),
     );

@@ -1,4 +1,4 @@
-// What a maintainer would curse in the second year: needless mails, issues for nothing, and an alarm that does not ring.
+// Annoyances of long use: needless mails, needless issues, and a missing alarm.
 import { describe, expect, it } from "vitest";
 import { planAlarm } from "../../src/github/alarm.ts";
 import { judge, policy } from "../support/history.ts";
@@ -92,7 +92,7 @@ describe("an audit that is broken", () => {
       failure: { isTampered, problems: [{ message: "the service refuses the key (401)", hint: "renew the key" }] },
     });
 
-  /** A month without a complete audit, a run a day, and then one. */
+  /** A month of daily runs without a complete audit, followed by a complete one. */
   function month(alarmAfter: number): { world: World; rang: number } {
     const world = new World({ alarmAfter });
     world.run(audited([open], { at: 0 }));

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { FakeGitHub } from "./github.ts";
 
-/** Starts one, empties it before each test, and ends with the file. Each test fails that asks it something wrong. */
+/** Starts one, empties it before each test, and stops it after the file. A test with an invalid request fails. */
 export async function sharedGitHub(): Promise<FakeGitHub> {
   const github = await FakeGitHub.start();
   beforeEach(() => github.reset());

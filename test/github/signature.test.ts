@@ -1,5 +1,5 @@
 // lane: long
-// Markers under the fingerprint key: what others write into a body of ours, or have another workflow write, suppresses nothing.
+// Signed markers: what others write into our issues, or let another workflow write, suppresses nothing.
 import { describe, expect, it, test } from "vitest";
 import { readAnchor } from "../../src/github/anchor.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";

@@ -15,9 +15,9 @@ export interface Step {
 export interface Machine {
   readonly served: Served;
   readonly github: FakeGitHub;
-  /** The checkout; a new empty folder when it is not given. */
+  /** The checkout; default: a new empty folder. */
   readonly cwd?: string;
-  /** The program that runs it. */
+  /** The Node program. */
   readonly node?: string;
 }
 

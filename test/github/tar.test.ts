@@ -1,4 +1,4 @@
-// The archive of a commit: what is read of it, and that no bytes hold the reader up.
+// The archive of a commit: the files that are read, and that no input breaks the reader.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../src/github/tar.ts";

@@ -1,4 +1,4 @@
-// The ways in which GitHub is known to fail.
+// The known failures of GitHub.
 import type { Answer, Exchange, Fault } from "./github.ts";
 
 const ISSUES = "/repos/{owner}/{repo}/issues";
@@ -17,10 +17,10 @@ const primary = {
 
 interface Trouble {
   readonly meant: (exchange: Exchange) => boolean;
-  /** How many of those that are meant go well before. */
+  /** The number of matching exchanges that succeed before. */
   readonly after?: number;
   readonly answer: Answer | "hang up" | ((answer: Answer) => Answer);
-  /** Whether it is done all the same. */
+  /** Whether the request is carried out in spite of the failure. */
   readonly done?: boolean;
 }
 
@@ -41,7 +41,7 @@ const troubles: readonly Trouble[] = [
   { meant: isList, answer: (answer) => ({ ...answer, body: (answer.body as unknown[]).slice(1) }), done: true },
 ];
 
-/** One of the troubles, three times; each number is one. */
+/** Returns a failure by number. It occurs three times. */
 export function troubled(number: number): Fault {
   const { meant, after = 0, answer, done = false } = troubles[number % troubles.length]!;
   let before = after;
@@ -53,7 +53,7 @@ export function troubled(number: number): Fault {
   return done ? { after: fail } : { before: (exchange) => fail(exchange) };
 }
 
-/** Somebody whom issues cannot be assigned to; everybody else they can be. */
+/** Makes one login unassignable; all others can be assigned. */
 export function strange(login: string | undefined): NonNullable<Fault["before"]> {
   return ({ method, path, asked, body }) => {
     if (path.endsWith("/assignees/{assignee}"))

@@ -1,4 +1,4 @@
-// No word that is not true, no mail for nothing: what issues say where findings move between issues, audits and policies.
+// Issues state only facts and cause no needless mail when findings move between issues, audits and policies.
 import { describe, expect, it } from "vitest";
 import { planAlarm } from "../../src/github/alarm.ts";
 import { auditId } from "../../src/github/marker.ts";
@@ -191,7 +191,7 @@ describe("an edit of the policies", () => {
   it("takes nothing from what was put right at the same time", () => {
     const world = new World();
     world.run(audited([{ ...open, window: 3 }], { at: 10, policies: "a" }));
-    // By the policy of today the window began earlier, and it ended on day 11.
+    // By the current policy the window began earlier, and it ended on day 11.
     world.run(audited([{ ...ended, window: 1, since: 9 }], { at: 12, policies: "b" }));
     expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(/Resolved/)] }]);
   });

@@ -1,5 +1,5 @@
 // lane: long
-// What an issue says: everything a reader needs, within what GitHub takes, and nothing that data could make it do.
+// The text of an issue: complete, within GitHub's limit, and without active data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Create, Operation } from "../../src/github/issue.ts";
@@ -19,7 +19,7 @@ function operationsOf(report: Report, given: Settings = {}): readonly Operation[
   return planIssues({ ...settings, ...given, report, issues: [] }).operations;
 }
 
-/** Titles and bodies of the issues that a report opens. */
+/** Returns titles and bodies of the issues that a report opens. */
 function texts(report: Report, given: Settings = {}): Create[] {
   return operationsOf(report, given).filter((one) => one.do === "create");
 }
@@ -103,7 +103,7 @@ describe("an issue", () => {
   });
 });
 
-/** What GitHub could act on in a text: all that stands outside of code. */
+/** Returns the part of a text that GitHub could act on: everything outside of code. */
 function acting(body: string): string {
   const lines: string[] = [];
   let fence: string | undefined;

@@ -1,4 +1,4 @@
-// Issues of a workflow or a job that was renamed go on, and those of one that still runs are left alone.
+// Issues of a renamed workflow or job are continued, and those of an existing one are left alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Delivered, deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
@@ -27,7 +27,7 @@ const contextOf = (name: string) => ({
   proposes: null,
 });
 
-/** What GitHub answers to whoever asks for a workflow's file, or for the folder of all. */
+/** Sets GitHub's answers to requests for a workflow's file, and for the folder of all. */
 function answering(file: Answer, folder: Answer = file): void {
   github.fault.before = ({ path }) => {
     if (!path.includes("/contents/")) return undefined;

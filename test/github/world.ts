@@ -1,4 +1,4 @@
-// GitHub's issues in memory, as far as a plan can see them, with the limits that GitHub holds them to.
+// GitHub's issues in memory, as a plan sees them, with GitHub's limits.
 import { expect } from "vitest";
 import type { Issue, Operation } from "../../src/github/issue.ts";
 import { auditId, markerOf } from "../../src/github/marker.ts";
@@ -11,7 +11,7 @@ export interface Kept extends Issue {
 }
 
 export const place = { server: "https://github.com", owner: "corp", repository: "controls", run: "77" };
-/** Of an audit without a name, outside of any workflow. */
+/** Input of an audit without a name, outside of any workflow. */
 export const defaults: Omit<PlanInput, "report" | "issues"> = {
   mode: "per-finding",
   max: 20,
@@ -40,7 +40,7 @@ export class World {
     return this.#issues;
   }
 
-  /** The issues that are ours and about one thing each. */
+  /** Our issues, by their subject. */
   get known(): Map<string, Kept[]> {
     const known = new Map<string, Kept[]>();
     for (const issue of this.#issues) {
@@ -65,14 +65,14 @@ export class World {
     return operations;
   }
 
-  /** An issue as somebody makes it. */
+  /** Adds an issue as if made by somebody. */
   add(issue: Partial<Kept>): number {
     const number = this.#issues.length + 1;
     this.#issues.push({ number, title: "", body: "", state: "open", own: false, comments: [], reason: null, ...issue });
     return number;
   }
 
-  /** What somebody does to an issue by hand. */
+  /** Changes an issue by hand. */
   change(number: number, change: Partial<Kept>): void {
     this.#issues[number - 1] = { ...this.#issues[number - 1]!, ...change };
   }

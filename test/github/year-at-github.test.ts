@@ -1,8 +1,7 @@
 // lane: long
-// A year of daily runs against an emulated GitHub that fails in every way it is known to, with two runs at once, hands that
-// meddle, rules that come and go, settings that are changed, audits that cannot be relied on, two audits of one
-// organization, a key that is rotated, a policy that is renamed, and somebody who leaves; held against a table of what
-// should have been said, and against the mails that it took.
+// A year of daily runs against an emulated GitHub that fails in every known way: with concurrent runs, changes by hand,
+// rules that come and go, changing settings, unreliable audits, two audits of one organization, a rotated key, a
+// renamed policy, and somebody who leaves. Compared with a table of the expected comments and mails.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anchorOf } from "../../src/github/anchor.ts";
 import { createGitHub } from "../../src/github/client.ts";
@@ -62,7 +61,7 @@ const byHand: Record<number, () => Promise<void>> = {
   55: async () => {
     await github.as("mallory", "POST", `/issues/${(await issuesOf(1))[0]!.number}/comments`, { body: "why?" });
   },
-  // Somebody else's issue with our label and our own marker.
+  // Somebody else's issue with our label and a copy of our marker.
   58: async () => {
     const [{ title, body } = { title: "", body: "" }] = await issuesOf(6);
     await github.as("mallory", "POST", "/issues", { title, body, labels: ["driftline"] });
@@ -84,15 +83,15 @@ interface Run {
   readonly audit: Audit;
   readonly today: number;
   readonly report: Report;
-  /** Which run of the day it is. */
+  /** The number of the run on that day. */
   readonly attempt: number;
-  /** Done before its first write or its second, or at its end where it writes less. */
+  /** Called before its first or second write, or at its end if it writes less. */
   readonly meanwhile?: () => Promise<void>;
 }
 
 const carrying = { labels: [], assignees: [], check: () => {}, wait: async () => {} };
 
-/** One step of a workflow. */
+/** Runs one step of a workflow. */
 async function deliver({ audit, today, report, attempt, meanwhile }: Run): Promise<void> {
   const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   let writes = 0;
@@ -111,7 +110,7 @@ async function deliver({ audit, today, report, attempt, meanwhile }: Run): Promi
   }
 }
 
-/** Sets what GitHub does on a day, and has the mails read. */
+/** Sets GitHub's failures of a day, and records the mails. */
 function weather(today: number, isTroubled: boolean): void {
   const trouble = isTroubled ? troubled(today) : {};
   const left = strange(today < days.assigneeLeft ? undefined : LEAVER);
@@ -127,15 +126,15 @@ function weather(today: number, isTroubled: boolean): void {
 const { assigneeLeft, secondAudit, stepsChangePlaces, policyRenamed, refused, accepted, organizationRenamed } = days;
 const both = [stepsChangePlaces, policyRenamed, refused, accepted, organizationRenamed];
 const early = [0, 15, 20, 30, 31, 41, 60, 80, 90, 91, 100, 120, assigneeLeft, 130, 150, 160, 165, 170, 180];
-/** Days on which something comes, ends or is done by hand: those are the ones that two runs see at once. */
+/** Days with an event of findings or a change by hand: two runs see them concurrently. */
 const eventful: Record<Audit, ReadonlySet<number>> = {
   settings: new Set([...early, 200, 210, 220, 245, 260, 280, 284, 300, ...both]),
   models: new Set([secondAudit, 142, 359, 362, ...both]),
 };
-/** Days on which something happens that one run sees. */
+/** Days with an event that a single run sees. */
 const told = new Set([days.keyRotated, 155, 264]);
 
-/** Whether nothing happens, nothing fails, and nothing is left over of the days before. */
+/** Whether nothing happens, nothing fails, and nothing is left from the days before. */
 function isQuiet(today: number): boolean {
   const last = [today, today - 1, today - 2, today - 3];
   const happens = (one: number) =>
@@ -150,7 +149,7 @@ function modeOf(audit: Audit, today: number): string {
 }
 
 let failed = 0;
-/** The logins that nobody could be assigned by, by day. */
+/** The logins that could not be assigned, by day. */
 const strangers = new Map<number, readonly string[]>();
 /** The most requests of a quiet day, by mode. */
 const requests: Record<string, number> = {};
@@ -176,12 +175,12 @@ async function runsOf(audit: Audit, today: number): Promise<void> {
     expect(mailbox.mails.slice(before.mails), `mails of day ${today}`).toEqual([]);
   }
   weather(today, false);
-  // A run that failed is started again before a hand or an audit in doubt comes between.
+  // Restart a failed run before a change by hand or an unreliable audit.
   if (isTroubled && (byHand[today + 1] !== undefined || isOdd(today + 1)))
     await deliver({ audit, today, report, attempt: 2 });
 }
 
-/** How each of our comments begins. */
+/** Returns the first line of each of our comments. */
 async function said({ number }: Issue): Promise<string[]> {
   const texts = await github.comments(number);
   return texts.flatMap((text) => {
@@ -193,7 +192,7 @@ async function said({ number }: Issue): Promise<string[]> {
 const begins = (words: readonly string[]) =>
   words.map((word) => expect.stringMatching(new RegExp(`^(?:\\*\\*)?${word}`)) as string);
 
-/** The issue of a subject; the others about it are closed, said why once if they were open, and were left alone since. */
+/** Returns the issue of a subject. Its duplicates must be closed, with one comment if they were open before. */
 async function only(subject: Subject, audit: Audit, organization: string): Promise<Issue | undefined> {
   const ours = (await issuesOf(subject, audit, organization)).filter(({ user }) => user.login === at.owner);
   for (const copy of ours.slice(1)) {
@@ -205,8 +204,8 @@ async function only(subject: Subject, audit: Audit, organization: string): Promi
 }
 
 /**
- * How many mails of each kind each audit sent. What two runs at once did both is counted apart: issues that were closed as
- * copies, and comments that were taken back.
+ * Counts the mails by audit and type. Counts the effects of two concurrent runs separately: issues that were closed as
+ * duplicates, and comments that were deleted.
  */
 function mailsBy(copies: ReadonlySet<number>): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};
@@ -253,15 +252,15 @@ it("leaves exactly the issues, comments and closings of its table, under faults 
   }
   // Every run that opened an issue after that warned of it.
   expect([...strangers]).toEqual([140, 142, 155, 226, 265, 307, 345, 357, 359].map((today) => [today, [LEAVER]]));
-  // A month of 401 from day 305 on. The summary of the one audit knows that day 304 was complete; the issues of the other
-  // know of its first failure only. Each alarm rings two days after that, and once.
+  // A month of 401 from day 305 on. The summary of one audit knows that day 304 was complete; the issues of the other
+  // only know its first failure. Each alarm opens two days after that, and once.
   const rang = mailbox.mails.filter(({ what, day: on }) => /^(?:opened|reopened) /.test(what) && isRefused(on));
   expect(rang.map(({ day: on, audit, what }) => `${on}: ${audit} ${what}`)).toEqual([
     "306: settings reopened alarm",
     "307: models opened alarm",
   ]);
   expect((await only("alarm", "models", "corp"))!.body).toContain("the service refuses the key (401)");
-  // Who looks, the list of the issues, and at most one change without a mail.
+  // The token's account, the list of the issues, and at most one change without a mail.
   expect(requests).toEqual({
     "per-finding": 3,
     "per-finding, a summary, a ledger": 3,

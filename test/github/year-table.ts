@@ -1,7 +1,7 @@
-// What should have been said in the year, by which audit, of what, in this order, and the mails that it took.
+// The expected comments of the year by audit and subject, in order, and the expected mails.
 import type { Audit } from "./year-world.ts";
 
-// There, and back, it goes on without a word.
+// Moving there and back causes no comment.
 const crowded = ["Closed: the summary issue lists it now"];
 const moved = ["Closed: all findings are kept"];
 const passed = "Opened and put right between two audits";
@@ -14,7 +14,7 @@ const again = (times: number) => [
   ...Array.from({ length: times }, () => ["Broken again", "Complete again"]).flat(),
 ];
 
-/** A subject: its number among the chosen fates, an issue that is about no single finding, or what its title says. */
+/** A subject: the number of a chosen fate, an issue without a single finding, or a pattern of its title. */
 export type Subject = number | "summary" | "alarm" | RegExp;
 type Row = readonly [organization: string, Audit, Subject, state: "open" | "closed", said: readonly string[]];
 
@@ -26,17 +26,18 @@ export const table: readonly Row[] = [
   ["corp", "settings", 4, "open", ["Closed: no policy of this audit states", "Open again", ...crowded, ...moved]],
   ["corp", "settings", 5, "open", ["More severe", ...crowded, ...moved]],
   ["corp", "settings", 6, "open", ["Fixed and opened again", ...crowded, ...moved]],
-  // Its issue lost its label for a month, and was the older one when it came back.
+  // Its issue lost its label for a month, and was the older duplicate when the label came back.
   ["corp", "settings", 7, "open", [...crowded, ...moved]],
   // Opened by hand after it was resolved.
   ["corp", "settings", 8, "closed", ["Resolved", "Not open"]],
   ["corp", "settings", 9, "closed", ["Resolved"]],
-  // Opened and put right while no run was started; the second time one issue was kept for all.
+  // Opened and remediated while no run was started; the second time in the mode `single`.
   ["corp", "settings", 10, "closed", [passed]],
   ["corp", "settings", "summary", "closed", [done, "Open again", "1 finding opened and put right", done]],
-  // Every other odd audit finds tampering, which is said at once until the next one is complete. A month of 401 is one more.
+  // Every second unreliable audit reports tampering: the alarm opens at once, until a complete audit. Plus a month of
+  // 401.
   ["corp", "settings", "alarm", "closed", again(12)],
-  // What both audits find has an issue of each.
+  // A finding of both audits has an issue of each.
   ["corp", "models", 7, "open", []],
   // Open while the key was rotated and its policy was renamed.
   ["corp", "models", /customModels\.literal\.apiKey holds a literal secret/, "open", []],
@@ -50,8 +51,8 @@ export const table: readonly Row[] = [
 ];
 
 /**
- * The mails that each audit sent. GitHub sends one for an issue that is opened, for a comment, and for an issue that is closed
- * or opened again (mailbox.ts), so that most of what is said takes two: the comment, and the issue that closes or opens.
+ * The mails that each audit caused. GitHub sends one for an opened issue, for a comment, and for a closed or reopened
+ * issue (mailbox.ts). So most events cause two: one for the comment, one for the closed or reopened issue.
  */
 export const mails: Record<Audit, Record<string, number>> = {
   settings: {
@@ -71,7 +72,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "More severe": 1,
     "Fixed and opened again": 1,
     "Opened and put right between two audits": 1,
-    // The words of what moves to the summary or into the one issue for all, and of a rule that no policy states.
+    // Comments on findings that move to a list, and on a rule that no policy states.
     Closed: 12,
     "opened summary": 1,
     "closed summary": 2,
@@ -83,7 +84,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "reopened alarm": 12,
     "Broken again": 12,
     "Complete again": 14,
-    // Issues that were closed as copies, and comments that were taken back.
+    // Issues that were closed as duplicates, and comments that were deleted.
     "done twice": 31,
   },
   models: {

@@ -1,4 +1,4 @@
-// What is the case on each day of the year: findings, policies, keys, modes, and who runs.
+// The events of each day of the year: findings, policies, keys, modes, and runs.
 import { auditName } from "../../src/github/keep-issues.ts";
 import { auditId, short } from "../../src/github/marker.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -10,7 +10,7 @@ import { defaults, type Settings } from "./world.ts";
 export const DAYS = 365;
 export const SUBJECTS = 11;
 
-/** Days on which things happen that are no change of a finding. */
+/** Days of events that are not changes of findings. */
 export const days = {
   assigneeLeft: 125,
   secondAudit: 140,
@@ -22,14 +22,14 @@ export const days = {
   organizationRenamed: 345,
 };
 
-/** Days on which no run was started. */
+/** Days without a run. */
 export const missed = new Set([263, 283]);
 
 const within = (today: number, from: number, until: number) => today >= from && today < until;
 const has = (today: number, name: number, since: number): Fate[] =>
   today > since + 1 ? [{ name, status: "resolved", since }] : [];
 
-/** Each tenth audit sees next to nothing, and says so; for a month the service refuses its key. */
+/** Every tenth audit is unreliable and reports that; for a month the service refuses its key. */
 export const isOdd = (today: number): boolean => today % 10 === 7;
 export const isRefused = (today: number): boolean => within(today, days.refused, days.accepted);
 export const organizationOf = (today: number): string => (today < days.organizationRenamed ? "corp" : "renamed");
@@ -43,10 +43,10 @@ export type Audit = (typeof audits)[number];
 
 const job = (name: Audit) => ({ workflow: ".github/workflows/audit.yml", name });
 
-/** The identity of an audit, as its issues know it. */
+/** Returns the identity of an audit in its issues. */
 export const idOf = (name: Audit): string => auditId(auditName({ audit: null, context: { job: job(name) } as never }));
 
-/** The settings of a run. @param attempt tells the runs of a day apart; the audits of one attempt are one run */
+/** Returns the settings of a run. @param attempt the run of the day; audits with the same attempt are one run */
 export function settingsOf(name: Audit, today: number, attempt: number): Settings {
   const [first, second] = today < days.stepsChangePlaces ? ["__run", "__run_2"] : ["__run_2", "__run"];
   const common: Settings = {
@@ -66,11 +66,11 @@ export function settingsOf(name: Audit, today: number, attempt: number): Setting
   };
 }
 
-/** What an audit finds on a day. */
+/** Returns the report of an audit on a day. */
 export async function reportOf(name: Audit, today: number): Promise<Report> {
   if (name === "models") return modelsOn(today);
   const report = audited(...toldOf(today));
-  // Only the issues know when an audit was complete.
+  // Only the issues know the time of the last complete audit.
   return { ...report, evidence: { ...report.evidence, ledger: null } };
 }
 
@@ -104,7 +104,7 @@ function fatesOf(today: number): Fate[] {
     { name: 7, status: "open" },
     { name: 8, status: resolvedAt(160) },
     ...(today >= 15 ? [{ name: 9, status: resolvedAt(170), severity: "low" } as const] : []),
-    // Opened and put right while no run was started.
+    // Opened and remediated while no run was started.
     ...has(today, 10, 262.1),
     ...has(today, 11, 282.1),
   ];
@@ -127,7 +127,7 @@ const model = (id: string, host = "llm.example", apiKey = "${KEY}") => ({
 const many = (host: string) => Array.from({ length: 300 }, (_, i) => model(`m${i}`, host));
 const literal = model("literal", "llm.example", "sk-live-51a8b7c6d5e4f3a2b1c0");
 
-/** The models from an instant of the year on. */
+/** The models from a time of the year on. */
 const history: readonly (readonly [number, readonly object[]])[] = [
   [130, [model("one")]],
   [141.4, [model("one"), literal]],
@@ -135,7 +135,7 @@ const history: readonly (readonly [number, readonly object[]])[] = [
   [154.3, [model("one", "elsewhere.example"), literal]],
   [154.7, [model("one"), literal]],
   [358.2, [model("one"), literal, ...many("llm.example")]],
-  // One edit moves 300 models, and one brings them back.
+  // One edit moves 300 models, and another one restores them.
   [358.6, [model("one"), literal, ...many("elsewhere.example")]],
   [361.4, [model("one"), literal, ...many("llm.example")]],
 ];
@@ -158,7 +158,7 @@ async function modelsOn(today: number): Promise<Report> {
     problems: isRefused(today) ? ["the service refuses the key (401)"] : [],
   });
   if (isRefused(today)) return report;
-  // What the other audit finds as well.
+  // A finding of the other audit as well.
   const shared = audited([{ name: 7, status: "open" }], { organization });
   return {
     ...report,

@@ -1,5 +1,5 @@
 // lane: long
-// A year of daily audits, held against a second opinion of what should have been said: a small automaton of its own.
+// A year of daily audits, compared with the expectation of a small independent state machine.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { subjectId } from "../../src/github/marker.ts";
@@ -27,7 +27,7 @@ const lives = fc.array(fc.tuple(fc.array(phase, { minLength: 3, maxLength: 12 })
   maxLength: SUBJECTS,
 });
 
-/** The fate of a subject on each day. A window begins when what was resolved is open or accepted again. */
+/** Returns the fate of a subject on each day. A new window begins when a resolved finding is open or accepted again. */
 function fatesOf(name: number, phases: readonly Phase[], due: number | null): Fate[] {
   const fates: Fate[] = [];
   let window = 0;
@@ -43,14 +43,14 @@ function fatesOf(name: number, phases: readonly Phase[], due: number | null): Fa
   return fates.slice(0, DAYS);
 }
 
-/** Whether a time limit, of more than eight days, passes within seven. */
+/** Whether a time limit of more than eight days passes within seven. */
 function isNear(today: number, { dueAt, window = 0 }: Fate): boolean {
   if (dueAt === null || dueAt === undefined) return false;
   const due = Math.round((Date.parse(dueAt) - Date.parse(day(0))) / 86_400_000);
   return today < due && due - today <= 7 && due - window > 8;
 }
 
-/** What should have been said of a subject, and whether its issue should be open, after the year. */
+/** Returns the expected comments of a subject, and the expected final state of its issue. */
 function expected(fates: readonly Fate[], due: number | null): { said: string[]; state: string | undefined } {
   const said: string[] = [];
   let state: "none" | "open" | "resolved" | "accepted" | "hidden" = "none";
@@ -75,7 +75,7 @@ function expected(fates: readonly Fate[], due: number | null): { said: string[];
     }
     const next = fate.status === "open" ? "hidden" : fate.status === "excepted" ? "accepted" : "resolved";
     if (state === "open") said.push({ hidden: "Closed", accepted: "Accepted", resolved: "Resolved" }[next]);
-    // What is hidden is no standing of its own while the issue is closed: it was closed for good then.
+    // A hidden finding does not change a closed issue.
     if (state !== "none") state = next;
   }
   return { said, state: state === "none" ? undefined : state === "open" ? "open" : "closed" };
@@ -90,7 +90,7 @@ it("says in a year what happened, each thing once, and nothing else", () => {
         world.run(
           audited(
             years.map((fates) => fates[today]!),
-            // Without a ledger nobody remembers the audits that had nothing to say, such as of what was accepted at once.
+            // Without a ledger nothing remembers audits without changes, as of a finding accepted at once.
             { at: today, ...(today > 0 && { last: today - 1 }) },
           ),
         );

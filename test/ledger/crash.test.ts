@@ -1,5 +1,5 @@
 // lane: long
-// A run that dies or fails at any call of the file system loses nothing and leaves nothing half done.
+// A run that dies or fails at any call of the file system loses nothing, and leaves nothing incomplete.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { dying, failing } from "./faults.ts";
 import { bytesOf, copyOf, folder, ledgerOf, linesOf, read, run, three, verdictOn } from "./support.ts";
 
 const now = "2026-04-01T00:00:00.000Z";
-/** A process of an earlier start of the machine: whatever it held is free. */
+/** A process of an earlier boot: its lock may be taken over. */
 const gone: Holder = { pid: 7, boot: "before", space: "", started: "1" };
 
 const refused = { email: "ada@corp.example", limit: 5, result: "refused", set: null, reason: "no member" } as const;
@@ -21,9 +21,9 @@ const refused = { email: "ada@corp.example", limit: 5, result: "refused", set: n
 /** Two runs, and an attempt to set limits. */
 let batches: LedgerEntry[][];
 let empty: string;
-/** Bytes after which another file begins: never here, and after each entry. */
+/** Segment sizes in bytes: larger than the test's data, and smaller than any entry. */
 const sizes = [2 ** 20, 1];
-/** The ledger after each batch, as it must be to the byte, for each of the sizes. */
+/** The expected ledger after each batch, byte for byte, for each size. */
 const wanted: Record<number, Record<string, string>[]> = {};
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   expect(linesOf(await ledgerAfter(3))).toEqual(linesOf(full));
 });
 
-/** The ledger after `done` batches. */
+/** Makes the ledger after `done` batches. */
 async function ledgerAfter(done: number, size = sizes[0]!): Promise<string> {
   const dir = copyOf(empty);
   for (const batch of batches.slice(0, done)) await append(dir, batch, size);
@@ -69,7 +69,7 @@ async function append(
   }
 }
 
-/** How many batches a ledger holds. */
+/** Returns the number of batches in a ledger. */
 function batchesIn(dir: string, size: number): number {
   const checkpoint = read(dir, "checkpoint").toString("base64");
   return [0, 1, 2, 3].find((done) => checkpoint === wanted[size]![done]!["checkpoint"])!;
@@ -96,7 +96,7 @@ describe.each([
       expect(await verdictOn(dir), `dead at call ${n}`).toBe("sound");
       const held = batchesIn(dir, size);
       expect([done, done + 1]).toContain(held);
-      // The next run, whatever it has to do, comes first to a ledger with nothing unfinished.
+      // The next run first gets a ledger without unfinished appends.
       const next = await Ledger.open(dir, { organization: "corp", now });
       const { size: leaves } = next;
       await next.close();
@@ -124,7 +124,7 @@ describe.each([
       expect(await verdictOn(dir), `${code} at call ${n}`).toBe("sound");
       if (error !== undefined) {
         expect(error, `${code} at call ${n}`).toBeInstanceOf(DriftlineError);
-        // What cannot be read is not known to be sound; what cannot be written is not delivered.
+        // An unreadable ledger counts as tampered, an unwritable one as incomplete.
         expect([3, 4]).toContain((error as DriftlineError).exitCode);
       }
       const next = await Ledger.open(dir, { organization: "corp", now });
@@ -175,7 +175,7 @@ describe("before anything is read from the service", () => {
   it.each(["EROFS", "EACCES", "ENOSPC"])("%s is known", async (code) => {
     const dir = await ledgerAfter(1);
     const before = bytesOf(dir);
-    // the first thing that is written is the lock
+    // the first write is the lock
     for (const n of [2, 3, 4]) {
       const error = await Ledger.open(dir, { organization: "corp", now, files: failing(n, code).files }).then(
         async (ledger) => ledger.close(),

@@ -1,9 +1,9 @@
-// A file system that fails or dies at the n-th thing that is asked of it.
+// A file system that fails or dies at the n-th call.
 import { type Files, type Handle, realFiles } from "../../src/ledger/files.ts";
 
 export interface Trouble {
   readonly files: Files;
-  /** How many calls were made. */
+  /** Returns the number of calls. */
   readonly calls: () => number;
 }
 
@@ -16,7 +16,7 @@ export function failing(n: number, code: string): Trouble {
   });
 }
 
-/** Dies at the n-th call: a write is done by half, and nothing comes after it. */
+/** Dies at the n-th call: a write is done by half, and nothing follows. */
 export function dying(n: number): Trouble {
   return troubled((call, half) => {
     if (call < n) return undefined;
@@ -25,7 +25,7 @@ export function dying(n: number): Trouble {
   });
 }
 
-/** Does something else before each call that finds or leaves names or bytes, and waits for no disk. */
+/** Calls `at` before each call that reads or changes names or bytes. Syncs nothing to disk. */
 export function between(at: (call: number) => Promise<void>): Trouble {
   let calls = 0;
   const after = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -53,7 +53,7 @@ export function between(at: (call: number) => Promise<void>): Trouble {
   return { files, calls: () => calls };
 }
 
-/** A file system that is another one from call to call. */
+/** A file system that may be replaced between calls. */
 export function through(now: () => Files): Files {
   const names = Object.keys(realFiles) as (keyof Files)[];
   const forward =
@@ -88,7 +88,7 @@ function troubled(at: (call: number, half?: () => Promise<never>) => Promise<nev
           try {
             return await around(() => call(...args), half);
           } catch (error) {
-            // The process is gone or the disk is, and this test is not: nothing stays open.
+            // The simulated process is dead, but the test still runs: close the handle.
             if (name === "close") await target.close();
             throw error;
           }

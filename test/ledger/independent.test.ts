@@ -1,4 +1,4 @@
-// A second verifier, written from docs/ledger.md alone: a hash function and a page of code. It must agree with ours.
+// A second verifier, written from docs/ledger.md alone. Both verifiers must agree.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -44,7 +44,7 @@ function spelled(value: unknown): string {
     .join(",")}}`;
 }
 
-/** The head of a ledger. Throws when anything is not as the page says. */
+/** Returns the head of a ledger. Throws if anything differs from the page. */
 function verified(dir: string): string {
   const must = (holds: boolean, what: string) => {
     if (!holds) throw new Error(what);
@@ -109,7 +109,7 @@ function verified(dir: string): string {
 }
 // ---- the end of the page ----
 
-/** The root that a proof leads to. */
+/** Returns the root that a proof leads to. */
 function proved({
   size,
   entry,

@@ -1,4 +1,4 @@
-// Attempts to set limits in a ledger: what is kept of them, that the ledger alone is judged as the run was, and tampering.
+// Attempts to set limits in a ledger: what is kept, the equal judgement from the ledger alone, and tampering.
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openKeeper } from "../../src/commands/limits/keep.ts";

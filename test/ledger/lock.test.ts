@@ -48,8 +48,8 @@ describe("a lock that was left behind", () => {
     const self = await thisProcess();
     for (const holder of [
       { boot: "another start of the machine" },
-      { pid: 2 ** 22 + 1 }, // no process number is as large
-      { started: "1" }, // the number was given to another process
+      { pid: 2 ** 22 + 1 }, // greater than any process id
+      { started: "1" }, // the process id was reused
     ]) {
       write(dir, "lock", lockOf(holder, self));
       await (await open(dir)).close();
@@ -80,7 +80,7 @@ describe("a lock that was left behind", () => {
     const files: Files = {
       ...realFiles,
       rename: async (from, to) => {
-        write(dir, "lock", theirs); // between looking and taking
+        write(dir, "lock", theirs); // between reading and renaming
         await realFiles.rename(from, to);
       },
     };

@@ -1,4 +1,4 @@
-// The Merkle tree against the RFC's own definition, which is short and slow, and against published roots.
+// The Merkle tree against the RFC's own slow definition, and against published roots.
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { inclusionProof, isIncluded, leafHash, Tree } from "../../src/ledger/mer
 const sha = (...parts: Uint8Array[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
 const below = (n: number) => 2 ** Math.ceil(Math.log2(n) - 1);
 
-/** RFC 6962, 2.1, word by word. */
+/** RFC 6962, 2.1, literally. */
 function mth(entries: readonly Buffer[]): Buffer {
   if (entries.length === 0) return sha();
   if (entries.length === 1) return sha(Buffer.from([0]), entries[0]!);
@@ -105,7 +105,7 @@ describe("a proof", () => {
           expect(isIncluded(leaf, at, proof.slice(1), { size: all.length, root })).toBe(false);
         }
         const other = where % all.length;
-        // Another place has the same proof only when the same leaf stands there, under the same neighbours.
+        // Another index has the same proof only if the same leaf is there, with the same siblings.
         const isTwin =
           hex(inclusionProof(all.map(leafHash), other)).join() === hex(proof).join() &&
           leafHash(all[other]!).equals(leaf);

@@ -1,5 +1,5 @@
 // lane: long
-// Reading takes no lock: whatever a run writes meanwhile, the ledger is as it was before or as it is afterwards.
+// Reading takes no lock: whatever a run writes meanwhile, the result is the ledger before or after the write.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { copyOf, folder, ledgerOf, linesOf, run, three } from "./support.ts";
 
 const now = "2026-04-01T00:00:00.000Z";
 
-/** A writer that can be let go on to its n-th call, and to its end. */
+/** A writer that can be stopped before its n-th call, and continued to its end. */
 function stepped(work: (files: Files) => Promise<void>) {
   let until = 0;
   let calls = 0;
@@ -35,13 +35,13 @@ function stepped(work: (files: Files) => Promise<void>) {
   return { to, end: () => to(Infinity), calls: () => calls };
 }
 
-/** A ledger for one test, and what is written to it. */
+/** A ledger for one test, and a write to it. */
 interface Writing {
   readonly dir: string;
   readonly write: (files: Files) => Promise<void>;
 }
 
-/** Reads a ledger while another run writes: up to its n-th call before the reader's m-th one, for every m and n. */
+/** Reads a ledger during a write: stops the writer at call n before the reader's call m, for every m and n. */
 async function interleaved<T>(begin: () => Promise<Writing>, see: (dir: string, files: Files) => Promise<T>) {
   const seen = new Set<T>();
   const alone = stepped((await begin()).write);

@@ -1,5 +1,5 @@
 // lane: long
-// A ledger of several files: which of them grow, and that nothing done to any of them stays unseen.
+// A ledger of several files: which files grow, and that no change of any file stays unnoticed.
 import { renameSync, symlinkSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";

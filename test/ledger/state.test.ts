@@ -1,4 +1,4 @@
-// What a ledger knows after its entries, in order.
+// The state of a ledger after its entries, in order.
 import { describe, expect, it } from "vitest";
 import type { LedgerEntry, RunEntry } from "../../src/ledger/entry.ts";
 import { LedgerState } from "../../src/ledger/state.ts";
@@ -39,7 +39,7 @@ const run = (more: Partial<RunEntry>): LedgerEntry => ({
   ...more,
 });
 
-/** A state after entries, each of which begins a commit. */
+/** Returns a state after entries, each of which begins a commit. */
 function after(entries: readonly LedgerEntry[], isLight = false): LedgerState {
   const state = new LedgerState(undefined, isLight);
   entries.forEach((entry, i) => {

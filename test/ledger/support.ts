@@ -1,4 +1,4 @@
-// Ledgers in few words: runs over histories in files, through the same code as the command line.
+// Ledgers for tests: runs over histories in files, through the code of the command line.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,7 +23,7 @@ settings:
   sandbox: { enabled: true }
 `;
 
-/** Three revisions: fine, drifted, and fine again so much later that nothing was loosened for a while only. */
+/** Three revisions: compliant, drifted, and compliant again, too late for the rule on temporary loosening. */
 export const three: RawChange[] = hourly(
   { maxAutonomyLevel: "low", sandbox: { enabled: true } },
   { maxAutonomyLevel: "high", sandbox: { enabled: true } },
@@ -35,7 +35,7 @@ export interface RunOptions extends Partial<AuditOptions> {
   readonly policy?: string;
 }
 
-/** One audit of a history with a ledger, published to nowhere. */
+/** Runs one audit of a history with a ledger, without publishing. */
 export async function run(
   dir: string,
   changes: readonly RawChange[] | null,
@@ -61,14 +61,14 @@ export async function run(
   return result.report;
 }
 
-/** A new ledger of one run over a history. */
+/** Makes a ledger with one run over a history. */
 export async function ledgerOf(changes: readonly RawChange[] = three, options: RunOptions = {}): Promise<string> {
   const dir = path.join(folder(), "ledger");
   await run(dir, changes, options);
   return dir;
 }
 
-/** A ledger of runs in three months, each in a file of its own. */
+/** Makes a ledger with runs in three months, each in its own file. */
 export async function segmentedLedger(): Promise<string> {
   const dir = await ledgerOf(three.slice(0, 2), { asOf: Date.parse("2026-03-02T00:00:00Z") });
   for (const asOf of ["2026-04-01T00:00:00Z", "2026-04-02T00:00:00Z", "2026-05-01T00:00:00Z"])
@@ -85,7 +85,7 @@ export function copyOf(dir: string): string {
 export const read = (dir: string, name: string): Buffer => readFileSync(path.join(dir, name));
 export const write = (dir: string, name: string, bytes: string | Uint8Array): void =>
   writeFileSync(path.join(dir, name), bytes);
-/** The segments of a ledger, in order. */
+/** Returns the segments of a ledger, in order. */
 export const segmentsOf = (dir: string): string[] => segmentsIn(readdirSync(dir)).map((first) => segmentName(first));
 export const linesOf = (dir: string): string[] =>
   Buffer.concat(segmentsOf(dir).map((name) => read(dir, name)))
@@ -97,7 +97,7 @@ export const entriesOf = (dir: string): Record<string, unknown>[] =>
 export const bytesOf = (dir: string): Record<string, string> =>
   Object.fromEntries(readdirSync(dir).map((name) => [name, read(dir, name).toString("base64")]));
 
-/** How reading a ledger ends: "sound", or the message of what is wrong with it. Anything but exit 4 is thrown. */
+/** Returns "sound" or the message of a ledger's error. Throws anything except exit 4. */
 export async function verdictOn(dir: string): Promise<string> {
   try {
     await openForReading(dir);
@@ -118,7 +118,7 @@ export async function refusal(promise: Promise<unknown>): Promise<DriftlineError
   throw new Error("nothing was refused");
 }
 
-/** Writes the entries and a checkpoint that covers them, as somebody who can hash would. */
+/** Writes the entries and a matching checkpoint, like a forger who can compute hashes. */
 export function forge(dir: string, lines: readonly string[]): void {
   const origin = read(dir, "origin").toString().trimEnd();
   const tree = new Tree();
@@ -127,7 +127,7 @@ export function forge(dir: string, lines: readonly string[]): void {
   write(dir, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
 }
 
-/** The same entries as versions before this one kept them: in one file, of which no run says anything. */
+/** Converts a ledger to the format of earlier versions: one file, with no runs that name segments. */
 export function inOneFile(ledger: string): string {
   const copy = copyOf(ledger);
   const tree = new Tree();

@@ -1,5 +1,5 @@
 // lane: long
-// Whatever is done to the bytes of a ledger is noticed, or is said to need a head that was kept elsewhere.
+// Every change to the bytes of a ledger is detected, or reported as needing a head that was noted elsewhere.
 import { symlinkSync, unlinkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as fc from "fast-check";
@@ -26,7 +26,7 @@ import {
 
 let small: string;
 beforeAll(async () => {
-  // The policy entry is most of a small ledger, and as covered as any.
+  // The policy entry is most of a small ledger, and covered like any other.
   small = await ledgerOf(three);
 });
 
@@ -69,7 +69,7 @@ describe("every bit", () => {
       const dir = copyOf(small);
       const bytes = read(dir, name);
       const missed: string[] = [];
-      // Of the long file every byte, with one bit of it; of the short ones every bit.
+      // In the long file one bit of every byte, in the short files every bit.
       const step = name === "entries.jsonl" ? 8 : 1;
       for (let bit = 0; bit < bytes.length * 8; bit += step) {
         const flip = step === 8 ? bit + ((bit / 8) % 8) : bit;
@@ -210,7 +210,7 @@ describe("a head that was kept", () => {
     await run(dir, [...three, ...hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high" }).slice(3)]);
     const grown = await verifyLedger(dir, { heads: [], replay: false });
     expect(grown.notExcluded[0]).toContain("cut, set back to an earlier head, or replaced as a whole");
-    // grown from the first: fine with either
+    // grown from the first: valid with either head
     expect(await verifyLedger(dir, { heads: [first, grown.head], replay: false })).toMatchObject({ anchored: true });
     expect((await verifyLedger(dir, { heads: [first], replay: false })).notExcluded[0]).toContain(
       "after the kept head",
@@ -222,7 +222,7 @@ describe("a head that was kept", () => {
     // made anew
     const anew = await ledgerOf(hourly({ maxAutonomyLevel: "low" }));
     expect((await refusal(verifyLedger(anew, { heads: [grown.head], replay: false }))).exitCode).toBe(4);
-    // and a run that is given the head refuses to go on
+    // and a run with the head refuses to continue
     expect((await refusal(run(back, three, { expectHead: grown.head }))).exitCode).toBe(4);
     expect((await run(dir, three.slice(0, 0).concat(three), { expectHead: first })).evidence.ledger?.anchored).toBe(
       true,

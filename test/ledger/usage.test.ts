@@ -1,4 +1,4 @@
-// Use and members in a ledger: what is kept of them, what is asked for again, and what a past day said otherwise means.
+// Usage and members in a ledger: what is kept, what is requested again, and the effect of a changed past day.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -20,12 +20,12 @@ import { entriesOf, linesOf, write } from "./support.ts";
 let emulator: Emulator;
 let between: Server;
 let baseUrl: string;
-/** What the service says of the credits of a day in place of the truth. */
+/** Credits of a day that the service reports instead of the true ones. */
 const lies = new Map<string, number>();
-/** Spans that were asked for, by endpoint. */
+/** Requested spans, by endpoint. */
 let asked: string[] = [];
 
-/** Answers as the emulator does, but for the lies. */
+/** Answers like the emulator, except for the false figures. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", emulator.baseUrl);
   const span = `${url.searchParams.get("startDate")} ${url.searchParams.get("endDate")}`;

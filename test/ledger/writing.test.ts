@@ -1,5 +1,5 @@
 // lane: long
-// An append is written in parts, so that no more of it is in memory than one of them.
+// An append is written in parts, to limit memory.
 import path from "node:path";
 import { expect, it } from "vitest";
 import type { LedgerEntry } from "../../src/ledger/entry.ts";
@@ -9,7 +9,7 @@ import { readLedger } from "../../src/ledger/read.ts";
 import { hourly } from "../support/history.ts";
 import { folder, ledgerOf, linesOf, segmentsOf } from "./support.ts";
 
-/** The files of this machine, and how many bytes each write was given. */
+/** The machine's file system, and the size of each write. */
 function measured() {
   const sizes: number[] = [];
   const open = async (...args: Parameters<Files["open"]>): Promise<Handle> => {

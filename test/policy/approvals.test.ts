@@ -1,4 +1,4 @@
-// What an approval means for a change: as a table, as laws, and against the slow way.
+// The meaning of an approval for a change: as a table, as properties, and compared with a slow implementation.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Approval } from "../../src/model/policy.ts";
@@ -183,7 +183,7 @@ const settings = fc.record({
   asOf: fc.constantFrom(20, 60),
 });
 
-/** The same question, asked slowly: every approval by itself, with no memory. */
+/** The slow implementation: each approval separately, without caches. */
 function slowly(all: readonly Approval[], one: Deed, { emergencySeconds, asOf }: MatchOptions): Record<string, string> {
   const same = (person: string) =>
     person.includes("@") ? one.by.email?.toLowerCase() === person : one.by.id === person;

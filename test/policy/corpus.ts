@@ -1,4 +1,4 @@
-// The corpus of policies: one folder a case, with what loading it must say.
+// The corpus of policies: a folder for each case, with the expected result of loading it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { builtinRules } from "../../src/audits/index.ts";
@@ -12,11 +12,11 @@ import { type LoadedPolicies, loadPolicies, type Source } from "../../src/policy
 const folder = "test/corpus/policy";
 
 export interface Expected {
-  /** The files loaded; policy.yaml alone when it is left out. */
+  /** The loaded files; default: policy.yaml. */
   readonly roots?: readonly string[];
-  /** Whether the published JSON Schema refuses policy.yaml as well. */
+  /** Whether the published JSON Schema rejects policy.yaml as well. */
   readonly schema: "accepts" | "refuses" | "cannot read it";
-  /** Of a broken policy: every problem, as it is shown. */
+  /** For a broken policy: every problem, as shown. */
   readonly problems?: readonly string[];
   readonly rules?: readonly string[];
   readonly editors?: string | null;
@@ -29,7 +29,7 @@ export interface Expected {
 export interface Case {
   readonly id: string;
   readonly expected: Expected;
-  /** The text of one of its files. */
+  /** Returns the text of one of its files. */
   readonly text: (name: string) => string;
 }
 
@@ -40,7 +40,7 @@ export const corpus: readonly Case[] = readdirSync(folder)
     return { id, text, expected: JSON.parse(text("expected.json")) as Expected };
   });
 
-/** Loads a case, with its other files and the packs within reach. */
+/** Loads a case, with access to its other files and the packs. */
 export function loadCase({ id, text, expected }: Case): Promise<LoadedPolicies> {
   const find = (name: string): Source | undefined => {
     if (!/\.ya?ml$/.test(name)) return pack(name);
@@ -72,7 +72,7 @@ export function loadText(text: string, more: Readonly<Record<string, string>> = 
   });
 }
 
-/** The problems of a load that fails; none when it does not. */
+/** Returns the problems of a failing load; none if it succeeds. */
 export async function problemsOf(loading: Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await loading;
@@ -83,14 +83,14 @@ export async function problemsOf(loading: Promise<unknown>): Promise<readonly Pr
   }
 }
 
-/** A problem in one line, as it is shown without its excerpt. */
+/** Formats a problem on one line, without its excerpt. */
 export function line({ file, line: row, column, message, hint }: Problem): string {
   const place = file === undefined ? "" : `${[file, row, column].filter((part) => part !== undefined).join(":")}: `;
   const text = `${place}${message}${hint ? `; ${hint}` : ""}`;
   return text.replace(/(pack:\w+):\d+:\d+/g, "$1"); // packs grow
 }
 
-/** What was loaded, in the words of expected.json. Rules as the packs have them are left out. */
+/** Summarises the loaded policies in the format of expected.json, without unchanged rules of packs. */
 export function summary(loaded: LoadedPolicies): Partial<Expected> {
   const { rules, editors, exceptions, checks, assertions, changes, approvals } = loaded;
   return {
@@ -100,7 +100,7 @@ export function summary(loaded: LoadedPolicies): Partial<Expected> {
       const unset = rule.unsetPasses ? ", or unset" : "";
       const within = rule.fixWithinSeconds === null ? "" : `, within ${rule.fixWithinSeconds} s`;
       const words = /^(?:baseline|strict)\//.test(rule.id)
-        ? rule.demands.map((demand) => demand.check).join(", ") // of packs the names alone: their lists grow
+        ? rule.demands.map((demand) => demand.check).join(", ") // for packs only the names: their lists grow
         : exactText(checks, rule.demands);
       return `${rule.id} ${rule.severity}: ${words}${unset}${within} (${file}:${row}:${column})`;
     }),

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const START = Date.parse("2026-01-01T00:00:00Z");
 const hostile = ["p/a.yaml", 'p/q \'x\n"y".yaml', "p/:0 é\t.yaml", "--output=x.yaml", ":(glob)*.yaml"];
 
-/** The files at each commit of the first-parent line, and since when it counts: asked of git one commit at a time. */
+/** Returns the files and the date of each first-parent commit, by asking git for one commit at a time. */
 function naive(folder: string, ids: readonly string[], commits: readonly TestCommit[], paths: readonly string[]) {
   const line: number[] = [];
   for (let at: number | undefined = commits.length - 1; at !== undefined;)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   validate = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false }).compile(schema);
 });
 
-/** What an editor's language server would say of a text. */
+/** Returns the verdict of an editor's language server on a text. */
 function verdict(text: string): string {
   const found = readYaml("policy.yaml", text);
   if ("problems" in found) return "cannot read it";
@@ -34,7 +34,7 @@ describe("the published schema of policies", () => {
     expect(good.map(({ expected }) => expected.schema)).toEqual(good.map(() => "accepts"));
   });
 
-  // Positions, YAML and other files are beyond it, and so is what a value means: patterns, dates, addresses, layers.
+  // The schema cannot check positions, YAML, other files, or the meaning of values: patterns, dates, addresses, layers.
   it("sees the mistakes that typing makes: keys, types and known values", () => {
     const seen =
       /unknown (?:key|setting|check) "|should be (?:a|an|one of|true or false)\b|lists (?:nothing|nobody)|has no "(?!value|expires)|is a group/;
@@ -91,10 +91,10 @@ interface Described {
   readonly patternProperties?: Record<string, Described>;
 }
 
-/** Every setting and group below one, by path. */
+/** Returns every setting and group below a place, by path. */
 function every(at: Described, path = ""): [string, Described][] {
   return Object.entries(at.properties ?? {}).flatMap(([key, one]) => {
-    if ("$ref" in one || (path !== "" && one.title === key)) return []; // what stands beside `each`
+    if ("$ref" in one || (path !== "" && one.title === key)) return []; // a sibling of `each`
     const below = key === "each" ? `${path}[*]` : path === "" ? key : `${path}.${key}`;
     return [[below, one] as [string, Described], ...every(one, below)];
   });

@@ -1,4 +1,4 @@
-// Credit limits that a policy states: what is taken over, and every mistake at its place.
+// Credit limits in a policy: their conversion, and every problem at its place.
 import { describe, expect, it } from "vitest";
 import { policy } from "../support/history.ts";
 import { problemsOf } from "./corpus.ts";

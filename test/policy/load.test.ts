@@ -15,7 +15,7 @@ describe("broken policies", () => {
     expect(problems.map(line)).toEqual(one.expected.problems);
   });
 
-  // A mistake is told once. Those that are told to have several are named here.
+  // A mistake is reported once. Cases with several mistakes are listed here.
   const several =
     "file-many-mistakes file-schema-and-exceptions files-both-broken layer-two-mistakes editors-pattern-spelling".split(
       " ",
@@ -70,7 +70,7 @@ describe("what a rule carries", () => {
         remediation: null,
         controls: ["soc2:CC6.8"],
         from: Date.parse("2026-03-01T00:00:00Z"),
-        until: Date.parse("2026-04-01T00:00:00Z"), // the last day counts whole
+        until: Date.parse("2026-04-01T00:00:00Z"), // the last day counts completely
         fixWithinSeconds: null,
         location: { file: "policy.yaml", line: 7, column: 13 },
       },
@@ -124,7 +124,7 @@ describe("layers", () => {
     ]);
   });
 
-  // Otherwise a policy that starts in the future would switch the upper rule off until then.
+  // Otherwise a policy that starts in the future would suspend the upper rule until then.
   it.each([
     ["effective: { from: 2026-06-01 }\n", "2026-01-01", null],
     ["effective: { from: 2025-06-01, until: 2026-06-01 }\n", "2025-06-01", "2027-01-01"],
@@ -136,7 +136,7 @@ describe("layers", () => {
     expect(rules).toMatchObject([{ from: time(from), until: time(until) }]);
   });
 
-  // Otherwise the tighter rule would switch the other one off for the time in which it is not in force itself.
+  // Otherwise the tighter rule would suspend the other one while it is not in force itself.
   it.each([
     ["effective: { from: 2026-01-01, until: 2026-12-31 }\n", []],
     ["effective: { from: 2026-06-01, until: 2026-07-01 }\n", []],

@@ -1,15 +1,15 @@
-// For every rule of every pack: values that hold, values that fail, those that only look right, and those of a wrong type.
+// For every rule of every pack: values that pass, that fail, that only look right, and that have a wrong type.
 
 export interface Fixtures {
   readonly pass: readonly unknown[];
   readonly fail: readonly unknown[];
-  /** Values that a reader, or a careless comparison, would take for good ones: they fail. */
+  /** Values that a reader or a careless comparison would accept: they fail. */
   readonly lookAlike: readonly unknown[];
   /** Values of a type that the setting does not have: they fail. */
   readonly wrong: readonly unknown[];
-  /** What not being set means. */
+  /** The result if the setting is not set. */
   readonly unset: "passes" | "fails";
-  /** How long each value stays, where a rule is about time. */
+  /** How long each value lasts, for a rule about time. */
   readonly days?: number;
 }
 

@@ -1,4 +1,4 @@
-// The packs, rule by rule, through the real seal and a real audit: what holds, what fails, and what only looks right.
+// The packs, rule by rule, through the real seal and a real audit: values that pass, fail, or only look right.
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -14,7 +14,7 @@ function load(name: string): Promise<LoadedPolicies> {
   return loadPolicies([pack(name)!], { catalog, builtin: [], resolve: async (upper) => pack(upper), packs: [] });
 }
 
-/** Settings in which a value stands at a setting's path, and its switch is on. */
+/** Returns settings with a value at a setting's path, and its switch on. */
 function settingsWith(path: string, value: unknown): Record<string, unknown> {
   const at = catalog.setting(path)!.switch;
   return merged(at ? place(steps(at.path), at.on) : {}, place(steps(path), value)) as Record<string, unknown>;
@@ -22,7 +22,7 @@ function settingsWith(path: string, value: unknown): Record<string, unknown> {
 
 const steps = (path: string) => path.replaceAll("[*]", ".[*]").split(".");
 
-/** An element stands in a list for a model, else under a name; undefined leaves the last key out. */
+/** Puts a value at a path. Elements of models go into a list, others under a name; undefined omits the last key. */
 function place([step, ...rest]: readonly string[], value: unknown, inside = ""): unknown {
   if (step === undefined) return value;
   const below = place(rest, value, step);
@@ -39,7 +39,7 @@ function merged(a: unknown, b: unknown): unknown {
 
 const DAY = 86_400_000;
 
-/** Of each value, as a revision of its own, whether the rule holds. */
+/** Returns for each value, as its own revision, whether the rule passes. */
 async function verdicts(policies: LoadedPolicies, id: string, values: readonly unknown[], days: number) {
   const rule = policies.rules.find((one) => one.id === id)!;
   const start = Date.parse("2026-03-01T00:00:00Z");

@@ -1,4 +1,4 @@
-// The packs as the build has read them, beside the reader of YAML.
+// The packs as read by the build, compared with the YAML reader.
 import { describe, expect, it } from "vitest";
 import { isObject, type Json } from "../../src/model/json.ts";
 import { readYaml } from "../../src/yaml/document.ts";
@@ -12,7 +12,7 @@ function pathsIn(value: Json, path: Path = []): Path[] {
   return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }
 
-/** A document, with all that it says of the places in it and of some that are not. */
+/** Returns a document, with the places of its values and of some missing ones. */
 function told({ document }: { readonly document: YamlDocument }) {
   const paths = pathsIn(document.value).flatMap((path) => [path, [...path, "nothing"], [...path, "nothing", 0]]);
   return {

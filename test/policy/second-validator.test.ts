@@ -1,4 +1,4 @@
-// The published schemas as another package reads them: editors and pipelines do not all use the validator that wrote them.
+// The published schemas in another validator: editors and pipelines do not all use ours.
 import { readFileSync } from "node:fs";
 import { Validator } from "@cfworker/json-schema";
 import { Ajv } from "ajv";
@@ -8,7 +8,7 @@ import { readYaml } from "../../src/yaml/document.ts";
 import { runs } from "../support/runs.ts";
 import { corpus } from "./corpus.ts";
 
-/** Both validators of a published schema. */
+/** Returns both validators of a published schema. */
 function validators(name: string) {
   const schema = JSON.parse(readFileSync(`policies/${name}.schema.json`, "utf8")) as object;
   const first = new Ajv({ strict: false, validateFormats: false }).compile(schema);
@@ -16,7 +16,7 @@ function validators(name: string) {
   return { first: (value: unknown) => first(value), second: (value: unknown) => second.validate(value).valid };
 }
 
-/** Every place of a value, as the keys that lead to it. */
+/** Returns every place of a value, as a list of keys. */
 function placesOf(value: unknown, keys: readonly string[] = []): string[][] {
   const inner =
     typeof value === "object" && value !== null
@@ -25,7 +25,7 @@ function placesOf(value: unknown, keys: readonly string[] = []): string[][] {
   return [[...keys], ...inner];
 }
 
-/** A value with another one at a place; undefined takes the member away. */
+/** Replaces the value at a place; undefined removes the member. */
 function changed(value: unknown, [key, ...keys]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value)) return value.map((item, i) => (String(i) === key ? changed(item, keys, other) : item));

@@ -14,13 +14,13 @@ const local = (text: string, zone: string) => {
 
 describe("the clock of a zone", () => {
   it.each([
-    // Berlin goes from 01:59:59 to 03:00 on the last Sunday of March, and from 02:59:59 back to 02:00 in October.
+    // Berlin moves from 01:59:59 to 03:00 on the last Sunday of March, and from 02:59:59 to 02:00 in October.
     ["2026-03-29T00:59:59Z", "Europe/Berlin", "sun 2026-03-29 1:59"],
     ["2026-03-29T01:00:00Z", "Europe/Berlin", "sun 2026-03-29 3:00"],
     ["2026-10-25T00:59:59Z", "Europe/Berlin", "sun 2026-10-25 2:59"],
     ["2026-10-25T01:00:00Z", "Europe/Berlin", "sun 2026-10-25 2:00"],
     ["2026-10-25T02:00:00Z", "Europe/Berlin", "sun 2026-10-25 3:00"],
-    // New York goes on the second Sunday of March, and back on the first of November.
+    // New York moves its clocks on the second Sunday of March, and back on the first of November.
     ["2026-03-08T06:59:59Z", "America/New_York", "sun 2026-03-08 1:59"],
     ["2026-03-08T07:00:00Z", "America/New_York", "sun 2026-03-08 3:00"],
     ["2026-11-01T05:59:59Z", "America/New_York", "sun 2026-11-01 1:59"],
@@ -94,9 +94,9 @@ describe("a window", () => {
   it.each([
     ["2026-03-06T20:59:59Z", false],
     ["2026-03-06T21:00:00Z", true],
-    ["2026-03-07T00:59:59Z", true], // Saturday morning, of the window that began on Friday
+    ["2026-03-07T00:59:59Z", true], // Saturday morning, in the window that began on Friday
     ["2026-03-07T01:00:00Z", false],
-    ["2026-03-06T00:30:00Z", false], // Friday morning, of a window that would have begun on Thursday
+    ["2026-03-06T00:30:00Z", false], // Friday morning: the window would have begun on Thursday
     ["2026-03-07T21:30:00Z", false],
   ])("on Fridays over midnight is open at %s: %s", (text, open) => {
     expect(isOpen(window("fri", "22:00", "02:00"), time(text))).toBe(open);
@@ -108,7 +108,7 @@ describe("a window", () => {
   });
 
   it.each([
-    // Saturday night to Sunday 02:30: in March that hour is left out, in October it comes twice.
+    // Saturday night to Sunday 02:30: that hour is skipped in March, and occurs twice in October.
     ["2026-03-29T00:59:59Z", true],
     ["2026-03-29T01:00:00Z", false],
     ["2026-10-25T00:29:59Z", true],

@@ -1,4 +1,4 @@
-// What is no file is written to, and never replaced; what leads to a file leads there still.
+// Outputs to devices and links: a device is written to and never replaced, and a link stays a link.
 import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// What an audit asks for besides the history: what comes, what does not, and that neither is passed over.
+// Evidence besides the history: what is read, what is missing, and that both are reported.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// A folder is published whole or not at all, and replaces nothing but an earlier one of its kind.
+// A folder is published completely or not at all, and only replaces an earlier one of its type.
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -16,7 +16,7 @@ const output = (file: string, text: Output["text"]): Output => ({ file, text, na
 const contents = (of: string) =>
   Object.fromEntries(readdirSync(of).map((name) => [name, readFileSync(path.join(of, name), "utf8")]));
 
-/** A place for a folder, and what stands there and beside it. */
+/** Makes a path for a folder, and lists its siblings. */
 function place() {
   const root = folder();
   return { root, to: path.join(root, "tables"), beside: () => readdirSync(root) };
@@ -51,7 +51,7 @@ describe("a folder", () => {
     const { to, beside } = place();
     await publishAll([output(to, tables("{}\n"))], leaks);
     await publishAll([output(to, new Map(names.slice(1).map((name) => [name, "new\n"])))], leaks).catch(() => {});
-    expect(contents(to)[names[0]!]).toBe("{}\n"); // it holds a file that the new one has not
+    expect(contents(to)[names[0]!]).toBe("{}\n"); // it has a file that the new folder lacks
     await publishAll([output(to, tables("new\n"))], leaks);
     expect(new Set(Object.values(contents(to)))).toEqual(new Set(["new\n"]));
     expect(beside()).toEqual(["tables"]);

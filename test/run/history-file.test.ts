@@ -1,4 +1,4 @@
-// Histories in files: what is read does not depend on how the bytes arrive.
+// Histories in files: the result does not depend on how the bytes arrive.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,7 +27,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1
 
 describe("one change per line", () => {
   it("is read whole, wherever a piece of the file ends", async () => {
-    // Lines of many lengths, some longer than what is read at once.
+    // Lines of many lengths, some longer than one read.
     const lines = numbers(40).map((n) => line(n, n % 13 === 0 ? 400_000 + n : (n * 7919) % 50_000));
     const { problems, revisions } = await read(`${lines.join("\n")}\n`);
     expect(problems).toEqual([]);

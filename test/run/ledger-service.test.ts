@@ -1,5 +1,5 @@
 // lane: long
-// A ledger and the service: how little is asked for, and what becomes of a run that fails halfway.
+// A ledger and the service: how little is requested, and how a run that fails halfway continues.
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -82,7 +82,7 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
     const failed = await audit(dir, { history: changes(850), cursors, plan: [expired] });
     expect(failed.report).toMatchObject({ verdict: "incomplete", exitCode: 3 });
     expect(kept(dir)).toEqual(upTo(850).slice(550));
-    // Meanwhile two revisions came. It fails again, later.
+    // Meanwhile two revisions were added. The run fails again, later.
     const again = await audit(dir, { history: changes(852), cursors, plan: [expired] });
     expect([again.report.verdict, again.requests]).toEqual(["incomplete", 4]);
     expect(kept(dir).length).toBeGreaterThan(400);

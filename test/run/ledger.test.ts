@@ -1,5 +1,5 @@
 // lane: long
-// A run with a ledger: what it keeps, what it compares, and what it says of both.
+// A run with a ledger: what it keeps, what it compares, and what it reports.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -123,11 +123,11 @@ describe("a history that is not what it was", () => {
     expect(report.evidence.revisions).toMatchObject({ count: 3, first: 1, last: 3 });
     expect(kinds(dir)).toContain(findings[0]!.includes("rewritten") ? "conflict" : "missing");
     await replayed(dir);
-    // It stays so, and is written once.
+    // The verdict stays, and the entry is written once.
     const again = await run(dir, history);
     expect([again.verdict, short(again, tampering)]).toEqual(["tampered", findings]);
     expect(kinds(dir).filter((kind) => kind === "conflict" || kind === "missing")).toHaveLength(1);
-    // Even when the history is put back, and when nothing but the ledger is asked.
+    // Even if the history is restored, and if only the ledger is read.
     for (const source of [three, null]) expect((await run(dir, source)).verdict).toBe("tampered");
   });
 
@@ -153,7 +153,7 @@ describe("a history that is not what it was", () => {
       actual: { "/maxAutonomyLevel": "low" },
       introduced: { revision: 2, by: ada },
     });
-    // The violation that was written away is still judged.
+    // The violation that was overwritten is still judged.
     expect(short(report, /^p\//)).toContain("p/maxAutonomyLevel /maxAutonomyLevel 2-3 resolved");
   });
 
@@ -383,7 +383,7 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
   it("are not compared without a key: what cannot be known is no tampering", async () => {
     const dir = await ledgerOf(settings(keyed(one), low));
     expect((await run(dir, settings(keyed(two), low))).verdict).not.toBe("tampered");
-    // but what is shown, and that something is hidden, is
+    // but visible changes, and the fact that something is hidden, are
     expect((await run(copyOf(dir), settings(low, low))).verdict).toBe("tampered");
     expect((await run(copyOf(dir), settings({ ...keyed(two), maxAutonomyLevel: "high" }, low))).verdict).toBe(
       "tampered",
@@ -407,7 +407,7 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     await run(dir, history, { key: other, policies: ["baseline"] });
     await run(dir, history, { key: other, policies: ["baseline"] });
     expect(linesOf(dir).length).toBe(before + 3);
-    // a run without a key compares nothing and unlearns nothing
+    // a run without a key compares nothing and forgets nothing
     const plain = await run(dir, [...history, ...settings(low, low, low, keyed(one)).slice(3)]);
     expect([plain.verdict === "tampered", plain.revisions.map((row) => row.changes.length)]).toEqual([
       false,
@@ -427,7 +427,7 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     expect(short(report, /misplaced/)).toHaveLength(1);
     expect(JSON.stringify(report)).not.toContain("correct-horse");
     await replayed(dir);
-    // and stay hidden for a run that does not see the secret
+    // and stay hidden in a run that does not see the secret
     const later = await run(dir, null, { key: KEY });
     expect(short(later, /misplaced/)).toHaveLength(1);
     expect(JSON.stringify(later)).not.toContain("correct-horse");

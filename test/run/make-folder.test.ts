@@ -1,4 +1,4 @@
-// Folders for outputs, which several runs at once may make.
+// Folders for outputs, which several concurrent runs may create.
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,5 +1,5 @@
 // lane: long
-// Pages: what goes through a pager, and what the pager gets.
+// Paging: which output uses a pager, and the pager's input.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

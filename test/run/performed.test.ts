@@ -1,4 +1,4 @@
-// What an auditor asks of a run: who ran it and where, on which history, and how to do it again.
+// Facts about a run for auditors: who ran it and where, on which history, and the command to repeat it.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

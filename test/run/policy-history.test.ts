@@ -13,7 +13,7 @@ const START = Date.parse("2026-01-01T00:00:00Z");
 const cap = (level: string, more = "") => `id: p\n${more}settings: { maxAutonomyLevel: { atMost: ${level} } }\n`;
 const sync = "id: s\nsettings: { wikiCloudSync: false }\n";
 
-/** One commit an hour. */
+/** One commit per hour. */
 const hourly = (...files: NonNullable<TestCommit["files"]>[]): TestCommit[] =>
   files.map((one, i) => ({ at: START + i * HOUR, files: one }));
 
@@ -23,7 +23,7 @@ async function historyOf(names: readonly string[], now: number | undefined = STA
   return (await readPolicyHistory(chosen, { names, own: [], config, now })).history;
 }
 
-/** What each version demanded: rule and options; `?` where it cannot be read. */
+/** Returns the demands of each version: rule and options; `?` if unreadable. */
 function told({ versions }: PolicyHistory) {
   return (versions ?? []).map(({ from, commit, policies }) => {
     const rules = policies?.rules.map(({ id, demands }) => `${id} ${JSON.stringify(demands[0]!.options)}`).join(", ");

@@ -10,7 +10,7 @@ import { always, at, hourly, policy } from "../support/history.ts";
 const lines = (n: number) =>
   hourly(...Array.from({ length: n }, (_, i) => ({ sessionRetentionDays: i }))).map((change) => JSON.stringify(change));
 
-/** What is told while so many revisions are read and judged. */
+/** Returns the progress of reading and judging `n` revisions. */
 async function told(n: number): Promise<Progress[]> {
   const heard: Progress[] = [];
   const session = open({

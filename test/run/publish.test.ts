@@ -1,4 +1,4 @@
-// Outputs are scanned as they are made, and none is to be seen before all of them were clean.
+// Outputs are scanned as they are made, and none is visible before all are clean.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +8,7 @@ import { folder } from "../e2e/program.ts";
 const SECRET = "Mountain-Lake-77";
 const leaks = (text: string) => text.includes(SECRET);
 
-/** A folder for reports and one for what is put aside. */
+/** Makes a folder for reports and one for temporary files. */
 function places() {
   const root = folder();
   const [reports, aside] = [path.join(root, "reports"), path.join(root, "aside")];
@@ -40,7 +40,7 @@ function* pieces(...texts: string[]): Generator<string> {
   yield* texts;
 }
 
-/** A piece after which nothing waits to be written. */
+/** A piece so long that buffered text is written after it. */
 const long = "é".repeat(300_000);
 
 describe("clean texts", () => {

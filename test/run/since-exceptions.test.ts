@@ -1,4 +1,4 @@
-// What exceptions do to the comparison with the last audit: a window is split otherwise, and nothing happened to it.
+// The effect of exceptions on the comparison with the last audit: a window that is split differently is not news.
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { hourly } from "../support/history.ts";
@@ -15,7 +15,7 @@ const nothing = { new: [], stillOpen: [], reopened: [], resolved: [], gone: [], 
 type Policies = readonly [before: string, now: string];
 type History = readonly [before: readonly object[], since: readonly object[]];
 
-/** What happened between two audits with one ledger, each finding by its revisions. */
+/** Returns the changes between two audits with one ledger, each finding by its revisions. */
 async function between([before, now]: Policies, [then, since]: History): Promise<object> {
   const dir = path.join(folder(), "ledger");
   const settings = (all: readonly object[]) => hourly(...(all as Record<string, unknown>[]));

@@ -1,4 +1,4 @@
-// Where a history is read from, and what no run begins with.
+// The source of a history, and refused sources.
 import { describe, expect, it } from "vitest";
 import { createConfig } from "../../src/run/config.ts";
 import { chooseSource } from "../../src/run/source.ts";

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const { stream, isTTY } of streams) stream.isTTY = isTTY;
 });
 
-/** Work of 25 seconds, which tells of itself twice. */
+/** Work of 25 seconds that reports progress twice. */
 const work = (isTTY: boolean, loudness: Loudness = {}) => {
   process.stderr.isTTY = isTTY;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

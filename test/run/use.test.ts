@@ -1,6 +1,6 @@
 // lane: long
-// Use against what was allowed, from the service to the report: an organization is served as a scenario states it, and
-// audited over HTTP, and then from the ledger alone. The numbers are those of the examples in test/audits/usage.
+// Usage against the settings of its time, from the service to the report: serves an organization from a scenario,
+// audits it over HTTP, and then from the ledger alone. The numbers are those of the examples in test/audits/usage.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ interface Example {
   readonly sessions?: readonly Part[];
   readonly rows?: readonly Part[];
   readonly more?: Part;
-  /** Sessions and users of the scenario are stated backwards. */
+  /** Whether to state sessions and users in reverse order. */
   readonly backwards?: true;
   readonly policy?: string;
   readonly asOf?: string;
@@ -40,8 +40,8 @@ const allowed = "id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: 
 const on = (day: string, by: string, rest: Part) => ({ on: `2026-03-${day}`, by, ...rest });
 
 /**
- * The report on the organization of the example file, with what an example adds. What the service said is kept in a ledger
- * two days later, and judged again from there alone.
+ * Returns the report on the organization of the example file, with an example's additions. The service's answers are
+ * kept in a ledger two days later, and judged again from the ledger alone.
  */
 async function audited(example: Example = {}): Promise<Report> {
   const { start = {}, history = [], sessions = [], rows = [], more = {}, policy = "", faults } = example;
@@ -92,14 +92,13 @@ async function audited(example: Example = {}): Promise<Report> {
 
 const DAY = 86_400_000;
 
-/** What a report says of use, however the figures came. */
+/** Returns a report's statements on usage, whatever the source of the figures. */
 const judged = ({ findings, usage, verdict }: Report) => ({
   findings,
   verdict,
   usage: { ...usage, requests: 0, leftOut: 0 },
 });
-/** A report as it is written, but for the port and the folder of its run. */
-// The command names the files and the service of each run.
+/** Serialises a report without the port, the folder and the command of its run. The command names files and service. */
 const bytes = (report: Report) =>
   JSON.stringify({ ...report, evidence: { ...report.evidence, command: null } })
     .replaceAll(report.evidence.origin, "service")
@@ -187,7 +186,7 @@ describe("autonomy and MCP", () => {
         edit("2026-03-09T07:12:25Z", { set: { maxAutonomyLevel: "medium" } }),
       ],
       sessions: [high("05"), high("06"), high("07"), high("09"), high("10", { calls: calls(100) })],
-      // 0.002 of 400 calls is less than one, which no session has.
+      // 0.002 of 400 calls is less than one call, which no session has.
       rows: [
         { of: "tools", on: "2026-03-05", set: { tool_calls: 400, tool_autonomy_level_ratio: { auto_high: 0.002 } } },
       ],
@@ -259,7 +258,7 @@ describe("figures", () => {
     const ends = (count: number) => ({ hooks: [{ event: "SessionEnd", command: "audit-log --session", count }] });
     const report = await audited({
       sessions: [
-        on("04", "u4", { times: 7, ...ends(1) }), // beside those of u2, u3 and u9
+        on("04", "u4", { times: 7, ...ends(1) }), // besides those of u2, u3 and u9
         on("05", "u4", { times: 8, ...ends(1) }),
         on("06", "u4", { times: 8, ...ends(1) }),
         on("07", "u4", { ...ends(7) }),

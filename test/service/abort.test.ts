@@ -1,4 +1,4 @@
-// A caller that gives up: nothing more is sent, nothing is waited for, and nothing is left behind.
+// A caller that aborts: no further requests, no waits, and nothing left behind.
 import { getEventListeners } from "node:events";
 import { describe, expect, test } from "vitest";
 import { resources } from "../../src/service/index.ts";

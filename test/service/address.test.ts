@@ -1,4 +1,4 @@
-// Which addresses the key may be sent to, and which texts are keys.
+// Addresses that may receive the key, and valid keys.
 import { describe, expect, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { apiKey, isLoopback, serviceAddress } from "../../src/service/address.ts";

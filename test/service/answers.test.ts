@@ -1,4 +1,4 @@
-// Which answers are taken, and what is said of those that are not.
+// Accepted answers, and the messages for others.
 import { describe, expect, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";

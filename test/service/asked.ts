@@ -1,4 +1,4 @@
-// A service of its own making for tests of calls: it tells what arrived, and answers what it is told to.
+// A service for tests of calls: it records requests, and gives the requested answers.
 import type http from "node:http";
 import { Client, type ClientOptions } from "../../src/service/client.ts";
 import type { Running } from "./faults.ts";
@@ -7,7 +7,7 @@ import { fakeClock, KEY } from "./support.ts";
 
 export interface Arrived {
   readonly method: string;
-  /** Path and query, as they were written. */
+  /** Path and query, as written. */
   readonly url: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
@@ -16,7 +16,7 @@ export interface Arrived {
 export interface Answering {
   readonly status?: number;
   readonly headers?: http.OutgoingHttpHeaders;
-  /** A text as it is, anything else as JSON. */
+  /** A text unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -24,7 +24,7 @@ export type Reaction = Answering | ((arrived: Arrived, reply: http.ServerRespons
 
 export const TODAY = "2026-11-20";
 
-/** A service that answers these one after the other, the last one for ever. It ends with the test. */
+/** Starts a service that gives these answers in order, and then repeats the last one. It ends with the test. */
 export async function asked(...reactions: Reaction[]): Promise<Running & { readonly arrived: Arrived[] }> {
   const arrived: Arrived[] = [];
   const server = await serving((request, reply) => {
@@ -46,7 +46,7 @@ export async function asked(...reactions: Reaction[]): Promise<Running & { reado
   return Object.assign(server, { arrived });
 }
 
-/** A client of a service, for both of its hosts. */
+/** Makes a client of a service, for both of its hosts. */
 export function clientAt(url: URL, options: Partial<ClientOptions> = {}) {
   const clock = fakeClock();
   const client = new Client({

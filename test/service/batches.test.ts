@@ -1,4 +1,4 @@
-// Limits of many users: in requests of 100, one after the other, with an answer as of one.
+// Limits of many users: in requests of 100, one at a time, with one merged answer.
 import { describe, expect, test } from "vitest";
 import { setLimits } from "../../src/service/batches.ts";
 import type { ServiceError } from "../../src/service/service-error.ts";
@@ -14,7 +14,7 @@ const entries = (count: number): Entry[] =>
   Array.from({ length: count }, (_, i) => ({ email: `u${i}@corp.example`, limit: i }));
 const usersOf = (arrived: Arrived) => (JSON.parse(arrived.body) as { users: Entry[] }).users;
 
-/** Sets all limits but every tenth. */
+/** Sets all limits except every tenth. */
 const honest: Reaction = (arrived) => {
   const users = usersOf(arrived);
   const refused = users.filter(({ limit }) => limit % 10 === 9);

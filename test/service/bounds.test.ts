@@ -1,4 +1,4 @@
-// Where an exchange stops, and that nothing of it is left behind.
+// The limits of an exchange, and that it leaves nothing behind.
 import net from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
@@ -31,7 +31,7 @@ describe("where it stops", () => {
       },
     ]);
     expect((failure as HttpFailure).transient).toBe(false);
-    expect(sent).toBeLessThan(20e6); // what the buffers of the system take
+    expect(sent).toBeLessThan(20e6); // the system's buffers
   });
 
   test("a body of exactly the cap is taken, one byte more is not, plain or compressed", async () => {
@@ -120,7 +120,7 @@ describe("where it stops", () => {
 });
 
 describe("what is left behind", () => {
-  /** Timers that were started and neither stopped nor over. */
+  /** Returns the timers that were started and are neither stopped nor over. */
   function watchTimers() {
     const alive = new Set<unknown>();
     const { setTimeout: start, clearTimeout: stop } = globalThis;
@@ -160,7 +160,7 @@ describe("what is left behind", () => {
     const outcome = await createTransport(defaultTimeouts, 1000)(get(server)).catch((error: unknown) => error);
     if (outcome instanceof Error) expect(outcome).toBeInstanceOf(HttpFailure);
     expect(alive.size).toBe(0);
-    // Whatever the connection still does must be heard by somebody; an error that nobody hears fails the run of tests.
+    // Errors of the connection must have a listener: without one the test run fails.
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     await server.close();
     await new Promise((resolve) => setImmediate(resolve));
@@ -185,7 +185,7 @@ describe("what is left behind", () => {
     );
     expect((await transport(get(server))).body.toString()).toBe("1");
     await unasked;
-    // It arrived, and is read in a turn or two.
+    // Let it arrive: reading takes a turn or two.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await transport(get(server))).body.toString()).not.toBe("X");
   });

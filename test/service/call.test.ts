@@ -1,4 +1,4 @@
-// Calls of every endpoint against a service that is not our emulator: what arrives there, and what comes back.
+// Calls of every endpoint against a service that is not our emulator: the requests, and the results.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../src/service/endpoint.ts";

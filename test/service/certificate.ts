@@ -1,4 +1,4 @@
-// Self-signed certificates, made when a test needs one: a private key in the repository would be one too many.
+// Self-signed certificates, made when a test needs one: the repository should contain no private key.
 import { generateKeyPairSync, sign } from "node:crypto";
 
 export interface Certificate {
@@ -6,7 +6,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A certificate for a host, valid from a day ago for `days`. */
+/** Makes a certificate for a host, valid for `days`, beginning a day ago. */
 export function selfSigned(host: string, days = 2): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(tag(0x31, sequence(oid(0x55, 4, 3), tag(0x0c, Buffer.from(host)))));

@@ -1,4 +1,4 @@
-// Requests to declared endpoints: what is asked, and what is asked again.
+// Requests to declared endpoints, and their retries.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { controlChange, enterpriseControls } from "../../src/service/enterprise-controls.ts";
@@ -54,7 +54,7 @@ describe("what is asked", () => {
     expect(url.href).toMatch(
       /^https:\/\/api\.example\.com\/api\/v0\/organization\/users\?limit=100&cursor=[\x21-\x7e]+$/,
     );
-    expect(url.search).not.toContain("+"); // some servers read it as a space, others do not
+    expect(url.search).not.toContain("+"); // some servers decode it as a space, others do not
     expect(url.hash).toBe("");
   });
 

@@ -1,4 +1,4 @@
-// What holds for every declared endpoint.
+// Properties of every declared endpoint.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../src/service/endpoint.ts";

@@ -21,7 +21,7 @@ export async function serving(listener: http.RequestListener, options?: Paramete
   return closedAfter(await serve(listener, options));
 }
 
-/** A server of bytes, which are sent to whoever connects and says something. */
+/** Starts a server that sends these bytes to every client that sends something. */
 export async function saying(...bytes: (string | Buffer)[]): Promise<Running> {
   return closedAfter(
     await running(net.createServer((socket) => socket.once("data", () => bytes.forEach((part) => socket.write(part))))),

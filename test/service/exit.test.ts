@@ -1,5 +1,5 @@
-// A process that pulled, or could not, ends by itself: no kept connection, no timer holds it. And over TLS, with
-// certificates that only a process of its own can be told to trust.
+// After a pull, successful or not, a process ends by itself: no kept connection and no timer keeps it alive. Also over
+// TLS, with certificates that only a separate process can be told to trust.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ interface Run {
   readonly holding: readonly string[];
 }
 
-/** Pulls in a process of its own. */
+/** Pulls in a separate process. */
 async function pullIn(address: string, environment: NodeJS.ProcessEnv = {}): Promise<Run> {
   const child = spawn(process.execPath, [program, address, KEY], {
     env: { PATH: process.env["PATH"], ...environment },

@@ -1,4 +1,4 @@
-// What is told of a connection that failed: its code, and nothing of its message.
+// The message of a failed connection: the error's code, and nothing of its message.
 import { expect, test } from "vitest";
 import { HttpFailure, networkFailure } from "../../src/service/failure.ts";
 

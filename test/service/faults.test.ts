@@ -1,5 +1,5 @@
 // lane: long
-// Every fault at the first, a middle and the last page, once and for ever: all of the history, or a problem with a name.
+// Every fault at the first, a middle and the last page, once and always: all of the history, or a problem with a name.
 import dns from "node:dns";
 import net from "node:net";
 import * as fc from "fast-check";
@@ -25,13 +25,13 @@ import type { Outcome, Row } from "./rows.ts";
 import { fakeClock, KEY, pull, type Pulled } from "./support.ts";
 
 const positions: readonly Position[] = ["first", "middle", "last"];
-/** Waits that a hanging service makes real. */
+/** Short timeouts, because a hanging service makes waits real. */
 const impatient = (times: Plan["times"]) => ({
   transport: createTransport({ connect: 100, headers: 80, idle: 60, total: 120 }),
   retry: { ...defaultRetry, attempts: times === 1 ? 5 : 2 },
 });
 
-/** Pulls from a service with these faults. The key must have gone to it alone, with every request. */
+/** Pulls from a service with these faults. The key must have been sent to it alone, with every request. */
 async function pullFrom(options: ServiceOptions, client?: Parameters<typeof pull>[1]) {
   const server = await service(options);
   try {
@@ -54,7 +54,7 @@ function holds(outcome: Outcome, pulled: Pulled, server: Service): void {
   }
   expect(pulled.problems).not.toEqual([]);
   expect(pulled.problems[0]!.code).toMatch(outcome);
-  // What happened; what to do. A conflict is told where all revisions are known.
+  // What happened; what to do. A conflict is reported without a page, when all revisions are known.
   for (const { code, message } of pulled.problems)
     if (code !== "revision-conflict") expect(message).toMatch(/^page \d+ of the history\b[^\n;]+; [^\n;]+$/);
   for (const revision of pulled.read) expect(server.numbers).toContain(revision);
@@ -77,7 +77,7 @@ describe.each(matrix)("$id $what", (row: Row) => {
         if (times === 1 && row.slept) expect(pulled.slept).toSatisfy(row.slept);
         if (times === "always" && row.asked !== undefined) {
           const offset = { first: 0, middle: 100, last: 200 }[at];
-          // A kept connection that broke is replaced without counting.
+          // A broken kept connection is replaced without counting.
           expect(server.received.filter((request) => request.offset === offset)).toHaveLength(row.asked);
         }
       });
@@ -225,7 +225,7 @@ test("F55 a wall clock that jumps changes no wait", async () => {
   expect(pulled.slept).toEqual([1250, 1250, 1250]);
 });
 
-// Without those that wait for real time, and the bomb, which takes its own.
+// Without faults that wait in real time, and the slow decompression bomb.
 const quick = matrix.filter((row) => !row.hangs && row.id !== "F30");
 
 test("whatever goes wrong, no problem means that everything was read", async () => {
@@ -256,7 +256,7 @@ test("whatever goes wrong, no problem means that everything was read", async () 
           expect(pulled.requests).toBeLessThanOrEqual(200);
           if (pulled.problems.length > 0) return;
           whole++;
-          // A cursor that names the last revision shows nothing of what is put in front meanwhile.
+          // A cursor that names the last revision hides revisions that are added at the front meanwhile.
           if (cursors === "offset") expect(pulled.read).toEqual(server.numbers);
           else expect(pulled.read.slice(0, count)).toEqual(server.numbers.slice(0, count));
         } finally {

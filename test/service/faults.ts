@@ -1,5 +1,5 @@
-// A service that misbehaves to order. It serves a made-up history on loopback and, at the requests a plan names, does
-// something else instead. It remembers every request, so that a test can also say what was not sent.
+// A service with faults. It serves an invented history on loopback, and injects a fault at the requests that a plan
+// names. It records every request, so that a test can also check what was not sent.
 import { once } from "node:events";
 import http from "node:http";
 import https from "node:https";
@@ -7,7 +7,7 @@ import { networkInterfaces } from "node:os";
 import type { AddressInfo, Server, Socket } from "node:net";
 import type { Certificate } from "./certificate.ts";
 
-/** Whether this machine has a loopback address of IPv6; some containers have none. */
+/** Whether this machine has an IPv6 loopback address; some containers lack it. */
 export const hasIPv6 = Object.values(networkInterfaces()).some((list) =>
   list?.some(({ address }) => address === "::1"),
 );
@@ -19,7 +19,7 @@ export interface Change {
   readonly updatedAt: string;
 }
 
-/** A small revision, with a number and a character that a cut can split. */
+/** A small revision, with a number and a multi-byte character that a cut can split. */
 export function change(revision: number, model = `modèle-${revision}`): Change {
   return {
     revision,
@@ -46,18 +46,18 @@ export interface Exchange {
   readonly offset: number;
   readonly cursor: string | undefined;
   readonly page: Page;
-  /** What an honest service would answer now, after the history was changed. */
+  /** Returns the honest answer after a change of the history. */
   readonly pageNow: (size?: number) => Page;
-  /** A cursor to any place of the list, another with every mark. */
+  /** Returns a cursor to any place of the list, unique for every mark. */
   readonly cursorTo: (offset: number, mark: string | number) => string;
   readonly request: http.IncomingMessage;
   readonly reply: http.ServerResponse;
   readonly socket: Socket;
-  /** Whether an earlier request came on the same connection. */
+  /** Whether an earlier request used the same connection. */
   readonly reused: boolean;
-  /** The history that is served, newest first unless the test says otherwise; may be changed. */
+  /** The served history, by default newest first; may be changed. */
   readonly history: Change[];
-  /** Answers in JSON, or as said. */
+  /** Answers in JSON by default. */
   readonly send: (body: unknown, status?: number, headers?: http.OutgoingHttpHeaders) => void;
 }
 
@@ -67,7 +67,7 @@ export type Position = "first" | "middle" | "last";
 export interface Plan {
   /** A page, or the number of a request. */
   readonly at: Position | number;
-  /** `always`: whenever the page is asked for; from the numbered request on. */
+  /** `always`: at every request for the page, or from the numbered request on. */
   readonly times: 1 | "always";
   readonly fault: Fault;
 }
@@ -84,7 +84,7 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
-/** Serves one listener on loopback. */
+/** Serves a listener on loopback. */
 export async function serve(
   listener: http.RequestListener,
   { host = "127.0.0.1", certificate }: { host?: string; certificate?: Certificate } = {},
@@ -96,7 +96,7 @@ export async function serve(
   return running(server, certificate ? "https:" : "http:", host);
 }
 
-/** Starts any server of sockets, and ends it with all of its connections. */
+/** Starts any socket server. Closing it ends all its connections. */
 export async function running(server: Server, protocol = "http:", host = "127.0.0.1"): Promise<Running> {
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -128,7 +128,7 @@ export interface ServiceOptions {
   readonly history?: Change[];
   readonly plan?: readonly Plan[];
   readonly pageSize?: number;
-  /** `offset` counts from the front, so that arrivals push the rest back; `keyset` names the last revision sent. */
+  /** `offset` counts from the front, so that new revisions shift the rest; `keyset` names the last revision sent. */
   readonly cursors?: "offset" | "keyset";
   readonly host?: string;
   readonly certificate?: Certificate;
@@ -136,11 +136,11 @@ export interface ServiceOptions {
 
 export interface Service extends Running {
   readonly received: readonly Received[];
-  /** The numbers of what is served now, ascending. */
+  /** The numbers of the current history, ascending. */
   readonly numbers: readonly number[];
 }
 
-/** Characters that must reach the service as they are, and as a part of the cursor. */
+/** Characters that must reach the service unchanged, also in a cursor. */
 export const AWKWARD = " é+&limit=1000#%2f/?\r\nX: y";
 
 export async function service(options: ServiceOptions = {}): Promise<Service> {

@@ -1,5 +1,4 @@
-// What the first requests to a real service may find otherwise than the interface says: lists without pagination, and a
-// path that has another name.
+// Possible differences of a real service from the interface: lists without pagination, and a path with another name.
 import { describe, expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import { serveEmulator } from "../../src/emulator/server.ts";

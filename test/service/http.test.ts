@@ -1,4 +1,4 @@
-// One exchange: what is sent, and what is taken.
+// One exchange: the request, and the accepted answers.
 import type http from "node:http";
 import net from "node:net";
 import { gzipSync } from "node:zlib";
@@ -63,7 +63,7 @@ describe("what is sent", () => {
     expect(await codeOf(transport(get(server)))).toBe("network");
     expect(requests).toBe(3);
     expect(await codeOf(transport(get(server)))).toBe("network");
-    expect(requests).toBe(4); // a connection of its own that broke says something about the service
+    expect(requests).toBe(4); // a new connection that breaks is an error of the service
   });
 
   test("of several kept connections that ended, one is tried", async () => {

@@ -1,4 +1,4 @@
-// Inputs that are refused before anything is sent: with all that is wrong, each by its field, never by its value.
+// Inputs that are rejected before anything is sent: with all problems, each by its field, never by its value.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "../../src/service/endpoint.ts";
@@ -10,7 +10,7 @@ import { clientOf, failureOf, titled } from "./support.ts";
 const { analytics, computers, enterpriseControls, limits, messages, readiness, sessions, users } = resources;
 const days = { startDate: "2026-03-01", endDate: "2026-03-02" };
 
-/** What is said of an input, which must be refused without a request. */
+/** Returns the messages for an input, which must be rejected without a request. */
 async function said(endpoint: Endpoint, input: object): Promise<string[]> {
   const { client, sent } = clientOf([{}], { appUrl: new URL("https://app.example.com"), today: () => TODAY });
   const failure = await failureOf(client.read(endpoint, { ...input }, (body) => body));
@@ -164,7 +164,7 @@ describe("a period", () => {
     expect(await told("2026-11-01", TODAY)).toEqual(["endDate is not over: figures end with yesterday (UTC)"]);
     expect(await told("2026-11-01", "2027-01-01")).toHaveLength(1);
     expect(await told("2026-03-03", "2026-03-02")).toEqual(["startDate is after endDate"]);
-    // Of days before the first figures the service says nothing, and does not refuse them.
+    // For days before the first figures the service returns nothing, but does not refuse them.
     for (const startDate of ["2025-01-13", "2026-01-14"])
       expect(() => checkedParts(analytics.tokens, { startDate, endDate: "2026-11-19" }, TODAY)).not.toThrow();
   });

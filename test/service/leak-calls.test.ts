@@ -1,5 +1,5 @@
 // lane: long
-// No call that failed says the key, a header, or a piece of what was sent or came back.
+// No failed call reveals the key, a header, or a part of the request or answer.
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { setLimits } from "../../src/service/batches.ts";
@@ -15,7 +15,7 @@ import { clientOf, failureOf, KEY } from "./support.ts";
 const { limits, messages, readiness, users } = resources;
 const headers = { "x-canary": HEADER, "set-cookie": HEADER, location: `https://evil.example/${HEADER}`, etag: KEY };
 
-/** An input with the canary in every text of it that may hold one. */
+/** An input with the canary in every text that may hold it. */
 const inputs: Readonly<Record<string, object>> = {
   "limits.set": { users: [{ email: `${SENT}@corp.example`, limit: 1, note: SENT }] },
   "sessions.create": { computerId: SENT, cwd: SENT, sessionSettings: { model: SENT, later: [SENT] }, later: SENT },
@@ -37,7 +37,7 @@ const inputs: Readonly<Record<string, object>> = {
   "analytics.users": { startDate: "2026-03-01", endDate: "2026-03-02", cursor: SENT },
 };
 
-/** Everything that arrived, and the canary of answers, in places where an answer may hold them. */
+/** Echoes the whole request, and the canary of answers in places where an answer may hold it. */
 const echo = (status: number, schema?: (arrived: Arrived) => unknown): Reaction => {
   return (arrived) => ({
     status,
@@ -126,7 +126,7 @@ test("a batch that failed carries what was done, and says only how much", async 
   const entries = Array.from({ length: 150 }, (_, i) => ({ email: `${SENT}${i}@corp.example`, limit: 1 }));
   const server = await asked({ body: { updated: entries.slice(0, 100), errors: [] } }, echo(500));
   const failure = await failureOf(setLimits(clientAt(server.url).client, { users: entries }));
-  // Asked for it, it gives it; printed, it does not.
+  // `done` returns it on access; printing does not show it.
   for (const text of [String(failure), JSON.stringify(failure), inspect(failure), inspect({ deep: failure })])
     isSilent(text);
   expect(failure).toMatchObject({ done: { errors: [] }, mayBeDone: true });

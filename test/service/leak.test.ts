@@ -1,4 +1,4 @@
-// Nothing that failed says the key, a header or a piece of a body. The judge knows only the canaries and the texts.
+// No failure reveals the key, a header or a part of a body. The check knows only the canaries and the texts.
 import net from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -58,7 +58,7 @@ function more(nextCursor: string) {
   return { changes: [], pagination: { hasMore: true, nextCursor } };
 }
 
-/** Everything a failing pull leaves in the hands of a caller. */
+/** Returns everything that a failing pull gives to its caller. */
 async function leftBy(url: URL): Promise<unknown[]> {
   const client = new Client({
     baseUrl: url,
@@ -73,7 +73,7 @@ async function leftBy(url: URL): Promise<unknown[]> {
   const failure = await failureOf(
     client.get(enterpriseControls.history, {}, (body) => open({ organization: "corp" }).page(body)),
   ).catch(
-    () => undefined, // it may be about the second page only
+    () => undefined, // it may concern only the second page
   );
   return [problems, failure, client, session];
 }

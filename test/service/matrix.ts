@@ -1,4 +1,4 @@
-// What a service can do wrong, and what must come of it.
+// The faults of a service, and the expected result of each.
 import { pageFaults } from "./page-faults.ts";
 import type { Row } from "./rows.ts";
 import { wireFaults } from "./wire-faults.ts";

@@ -9,10 +9,10 @@ test("Redocly finds no mistake", async () => {
   const config = await createConfig({
     extends: ["recommended-strict"],
     rules: {
-      // The interface is somebody else's: neither its licence nor its paths are ours to choose.
+      // The interface belongs to somebody else: its licence and paths are not ours to choose.
       "info-license": "off",
       "no-ambiguous-paths": "off",
-      // A tag is the name of a resource, whose operations say what it is.
+      // A tag is the name of a resource; its operations describe it.
       "tag-description": "off",
     },
   });

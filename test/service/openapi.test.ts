@@ -1,4 +1,4 @@
-// The OpenAPI document holds to the specification, and says all that the registry says.
+// The OpenAPI document fits the specification, and describes everything in the registry.
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
@@ -30,7 +30,7 @@ const ajv = new Ajv2020({
   keywords: ["components"],
 });
 
-/** A JSON Schema of the document, compiled with the components it refers to. */
+/** Compiles a JSON Schema of the document, with the components it refers to. */
 const compiled = (schema: Node) => ajv.compile({ ...schema, components: document["components"] } as object);
 
 describe("the document", () => {

@@ -1,4 +1,4 @@
-// Faults of pages that are well-formed answers, and of the lists they make.
+// Faults of well-formed pages, and of the lists they form.
 import { change, type Exchange, type Fault, type Page } from "./faults.ts";
 import { bytesOf, refused, type Row, status } from "./rows.ts";
 
@@ -45,7 +45,7 @@ export const pageFaults: readonly Row[] = [
     fault: page((it, { cursor, offset, cursorTo }) => {
       it.pagination = { hasMore: true, nextCursor: cursor ?? cursorTo(offset, "again") };
     }),
-    // The first page has no cursor of its own: back there, in order now, all of it can be read.
+    // The first page has no cursor: restarted there, now in order, all of it can be read.
     once: (at) => (at === "first" ? "complete" : /^repeated-cursor$/),
     always: /^repeated-cursor$/,
   },

@@ -1,4 +1,4 @@
-// A page that is refused for its size is asked for in smaller pieces, and nothing else is.
+// A page that is refused for its size is requested in smaller pieces; other refusals are not.
 import { describe, expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import { users } from "../../src/service/users.ts";
@@ -29,7 +29,7 @@ describe("a refusal for the size of a page", () => {
       const { problems, read } = await pull(server.url).finally(server.close);
       expect(problems).toEqual([]);
       expect(read).toEqual(upTo(250));
-      // Once it is known, no page is asked for in vain.
+      // Once the size is known, no request is wasted.
       const tried = sizes(server.received);
       const taken = tried.find((size) => size <= most)!;
       expect(taken * 2 + 1).toBeGreaterThan(most);

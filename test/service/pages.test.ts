@@ -1,4 +1,4 @@
-// Lists page by page: in order, to the end, or with the reason why not.
+// Lists page by page: in order, to the end, or with the reason of the failure.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "../../src/service/endpoint.ts";
@@ -13,7 +13,7 @@ const { analytics, messages, readiness, users } = resources;
 const lists = endpoints.filter((endpoint) => endpoint.paging && !endpoint.sealed);
 type Page = Record<string, unknown>;
 
-/** A page of a list in its own way of paging. */
+/** Makes a page of a list in its own way of paging. */
 function page(endpoint: Endpoint, items: unknown[], next: unknown): Page {
   const { items: field } = endpoint.paging!;
   if (endpoint === analytics.users)
@@ -25,13 +25,13 @@ function page(endpoint: Endpoint, items: unknown[], next: unknown): Page {
   return { [field]: items, pagination: { hasMore: next !== undefined, nextCursor: next } };
 }
 
-/** An item of a list that is told from others by a number. */
+/** Makes an item of a list that is identified by a number. */
 function item(endpoint: Endpoint, number: number): object {
   const schema = endpoint.response.shape[endpoint.paging!.items] as unknown as { def: { element: never } };
   return { ...(least(schema.def.element) as object), reportId: `r${number}`, number };
 }
 
-/** Pages of `size` items up to `count`, as the service gives them. */
+/** Returns pages of `size` items up to `count`, in the service's format. */
 function served(endpoint: Endpoint, count: number, size: number): Page[] {
   const items = Array.from({ length: count }, (_, i) => item(endpoint, i));
   const pages: Page[] = [];
@@ -42,7 +42,7 @@ function served(endpoint: Endpoint, count: number, size: number): Page[] {
   return endpoint === readiness.list && count > 0 ? [...pages, page(endpoint, [], undefined)] : pages;
 }
 
-/** Follows scripted pages; what was asked, what was got, and how it ended. */
+/** Follows scripted pages. Returns the inputs, the pages, and the end. */
 async function follow(endpoint: Endpoint, script: (number: number, input: Values) => Page, input: Values = {}) {
   const inputs: Values[] = [];
   const got: Page[] = [];

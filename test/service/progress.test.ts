@@ -1,4 +1,4 @@
-// Lists that lead nowhere: empty pages, pages again and again, cursors that cannot be followed.
+// Lists without an end: empty pages, repeated pages, invalid cursors.
 import { describe, expect, test } from "vitest";
 import { change } from "./faults.ts";
 import { pullScript, titled } from "./support.ts";

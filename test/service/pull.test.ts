@@ -1,4 +1,4 @@
-// The whole history, page by page: its orders, its movements, its ends, and how many requests they take.
+// The whole history, page by page: its orders, changes during reading, ends, and the number of requests.
 import { describe, expect, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { open } from "../../src/seal/session.ts";
@@ -128,7 +128,7 @@ describe("a list that moves", () => {
   test("a list in another order is read again as a whole", async () => {
     const history = changes(250).reverse();
     const insert: Fault = ({ history, pageNow, send }) => {
-      history.splice(30, 0, change(251)); // in a page that was read
+      history.splice(30, 0, change(251)); // in a page that was already read
       send(pageNow());
     };
     const { problems, read, server } = await pullFrom({ history, plan: [{ at: 2, times: 1, fault: insert }] });
@@ -138,7 +138,7 @@ describe("a list that moves", () => {
   });
 
   test("the front is read five times; if that is not enough, it says so", async () => {
-    // Requests 1 to 3 read all of it, and each one after them the front.
+    // Requests 1 to 3 read everything, and each further request the front.
     const plan = (...requests: number[]) => requests.map((at) => ({ at, times: 1 as const, fault: arrive(1) }));
     const calm = await pullFrom({ plan: plan(2, 5, 6, 7) });
     expect(calm.problems).toEqual([]);

@@ -1,4 +1,4 @@
-// Why the service says that it refuses: told, and with nothing in it that is secret or acts.
+// The service's reason for a refusal: reported without secrets and without active characters.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hasUnseen } from "../../src/text.ts";
@@ -68,7 +68,7 @@ describe("the reason", () => {
     ["::error title=a:: ##[group] b", "::error title=a:: #\\u{23}[group] b"],
     ["a lone \ud800 half", "a lone \ufffd half"],
   ])("acts nowhere: %j", async (detail, told) => {
-    // What is replaced by the character for what cannot be told is spelled out like any other that is not seen.
+    // The replacement character is escaped like any other invisible character.
     const { reason, message } = await refusedWith({ detail });
     expect(reason).toBe(told.replace("\ufffd", "\\u{fffd}"));
     expect(message).not.toContain("\n");

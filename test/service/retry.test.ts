@@ -1,4 +1,4 @@
-// When it is tried again, how long it waits, and when it gives up.
+// Retries: when, after which wait, and when to give up.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HttpFailure } from "../../src/service/failure.ts";

@@ -1,9 +1,9 @@
-// The rows of the fault matrix: a fault, and what must come of it.
+// The rows of the fault matrix: a fault, and its expected result.
 import type http from "node:http";
 import type { Exchange, Fault, Position } from "./faults.ts";
 import type { Pulled } from "./support.ts";
 
-/** Every revision was read and nothing is wrong, or the code of the first problem. */
+/** Every revision was read without problems, or the code of the first problem. */
 export type Outcome = "complete" | RegExp;
 
 export interface Row {
@@ -14,22 +14,22 @@ export interface Row {
   readonly always: Outcome | ((at: Position) => Outcome);
   /** It waits for a timeout. */
   readonly hangs?: true;
-  /** How often the page is asked for while it stays broken. */
+  /** How often the page is requested while it stays broken. */
   readonly asked?: number;
-  /** Looks at what was slept for when it happened once. */
+  /** Checks the waits if the fault occurs once. */
   readonly slept?: (slept: Pulled["slept"]) => boolean;
 }
 
-/** Another status, with the body of a refusal unless said otherwise. */
+/** Answers with a status, by default with the body of a refusal. */
 export const status =
   (code: number, headers: http.OutgoingHttpHeaders = {}, body: unknown = { title: "no", requestId: "req-1" }): Fault =>
   ({ send }) =>
     send(body, code, headers);
 
-/** The bytes an honest service would send. */
+/** Returns the bytes of the honest answer. */
 export const bytesOf = (exchange: Exchange) => Buffer.from(JSON.stringify(exchange.page));
 
-/** It may be so by accident, and is asked for five times. */
+/** The fault may be accidental: requested five times. */
 export const retried = { once: "complete", asked: 5 } as const;
-/** It is so, and is asked for once. */
+/** The fault is final: requested once. */
 export const refused = (code: RegExp) => ({ once: code, always: code, asked: 1 }) as const;

@@ -1,4 +1,4 @@
-// Values that fit a schema: one with as little as it allows, one with all that it names and more.
+// Values that fit a schema: a minimal one, and one with all fields and more.
 import type * as z from "zod/mini";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { partsOf } from "../../src/service/wire.ts";
@@ -16,12 +16,12 @@ interface Def {
 
 const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def;
 
-/** What a schema asks for, and no more. */
+/** Returns a value with only the required fields. */
 export function least(schema: z.core.$ZodType): unknown {
   return sample(schema, false);
 }
 
-/** All that a schema names, and fields, values of enumerations and keys that it does not. */
+/** Returns a value with all fields, and with unknown fields, enumeration values and keys. */
 export function most(schema: z.core.$ZodType): unknown {
   return sample(schema, true);
 }
@@ -61,7 +61,7 @@ function sample(schema: z.core.$ZodType, full: boolean): unknown {
   }
 }
 
-/** An input of an endpoint as the three parts of its request. */
+/** Splits an endpoint's example into the three parts of its request. */
 export function example(endpoint: Endpoint) {
   return { input: endpoint.example, ...partsOf(endpoint, endpoint.example) };
 }

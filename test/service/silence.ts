@@ -1,4 +1,4 @@
-// The judge of silence: it knows only the canaries, and the texts that somebody could make of a thing.
+// Checks that nothing leaks. It knows only the canaries, and the printed forms of a value.
 import { inspect } from "node:util";
 import { expect } from "vitest";
 import { KEY } from "./support.ts";
@@ -6,10 +6,10 @@ import { KEY } from "./support.ts";
 export const BODY = "Qw7ZtXk9LvNc4MhRb2JsYp6D";
 export const HEADER = "Gf5TjVq8WmCx3BzKd7HnLr2S";
 
-/** Stands in what is sent. */
+/** Contained in what is sent. */
 export const SENT = "Vb4KnXs8RqTw6ZcJy2HmDf5P";
 
-/** Every run of seven characters of a canary, in the spellings a text may hold it in. */
+/** Every run of seven characters of a canary, in all encodings that a text may contain. */
 const pieces = [KEY.slice(3), BODY, HEADER, SENT].flatMap((canary) =>
   [
     canary,
@@ -22,7 +22,7 @@ const pieces = [KEY.slice(3), BODY, HEADER, SENT].flatMap((canary) =>
   ].flatMap((text) => Array.from({ length: text.length - 6 }, (_, i) => text.slice(i, i + 7))),
 );
 
-/** Everything that could be made of a thing by somebody who prints it. */
+/** Returns every printed form of a value. */
 function prints(thing: unknown): string[] {
   const deep = { showHidden: true, depth: 20, maxStringLength: null, maxArrayLength: null } as const;
   return [
@@ -36,7 +36,7 @@ function prints(thing: unknown): string[] {
   ];
 }
 
-/** Fails when a thing says any of a canary. */
+/** Throws if a value reveals a part of a canary. */
 export function isSilent(thing: unknown): void {
   for (const text of prints(thing)) {
     // The paths of a stack are not from the service.

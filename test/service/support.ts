@@ -1,4 +1,4 @@
-// A client of the service for tests: its clock stands still, and nothing it reads is lost.
+// A client of the service for tests, with a stopped clock and a record of everything it reads.
 import { DriftlineError } from "../../src/errors.ts";
 import type { EvidenceProblem } from "../../src/model/report/index.ts";
 import { open } from "../../src/seal/session.ts";
@@ -7,16 +7,16 @@ import type { HttpReply, HttpRequest, Transport } from "../../src/service/http.t
 import { pullHistory } from "../../src/service/pull.ts";
 import type { Clock } from "../../src/service/retry.ts";
 
-/** Long enough that no eight characters in a row of it stand anywhere by chance. */
+/** So long that no eight consecutive characters of it occur by chance. */
 export const KEY = "fk-Zq8vXw3LmPt6RyBn5KdHs2Gj";
 
 export interface FakeClock extends Clock {
-  /** How long was slept, each time. */
+  /** The duration of each sleep. */
   readonly slept: number[];
   pass(ms: number): void;
 }
 
-/** A clock that stands still, but for sleeping. */
+/** A clock that only sleeping advances. */
 export function fakeClock(random: () => number = () => 0.5): FakeClock {
   let time = 1000;
   const slept: number[] = [];
@@ -40,7 +40,7 @@ export interface Pulled {
   readonly requests: number;
 }
 
-/** Pulls a history as a run does. Two contents of one revision count as a problem, which they are to a run. */
+/** Pulls a history like a run. Two contents of one revision count as a problem, as in a run. */
 export async function pull(baseUrl: URL, options: Partial<ClientOptions> = {}): Promise<Pulled> {
   const clock = fakeClock();
   const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, ...options });
@@ -56,12 +56,12 @@ export async function pull(baseUrl: URL, options: Partial<ClientOptions> = {}): 
   };
 }
 
-/** Rows of a table of tests, each behind its first value in a few characters. */
+/** Prefixes the rows of a test table with a short text of their first value. */
 export function titled<T extends readonly [unknown, ...unknown[]]>(rows: readonly T[]): (readonly [string, ...T])[] {
   return rows.map((row) => [(JSON.stringify(row[0]) ?? "undefined").slice(0, 70), ...row]);
 }
 
-/** The error a promise fails with, which must be one of ours. */
+/** Returns the error of a promise, which must be a DriftlineError. */
 export async function failureOf(promise: Promise<unknown>): Promise<DriftlineError> {
   const error = await promise.then(
     () => undefined,
@@ -76,7 +76,7 @@ export type Answer = Partial<Omit<HttpReply, "body">> & { body?: string };
 export const json = { "content-type": "application/json" };
 export const text = (body: Buffer) => body.toString();
 
-/** A client over a transport, and its clock. */
+/** Makes a client over a transport, with its clock. */
 export function clientOver(transport: Transport, options: Partial<ClientOptions> = {}) {
   const clock = fakeClock();
   const baseUrl = new URL("https://api.example.com");
@@ -84,7 +84,7 @@ export function clientOver(transport: Transport, options: Partial<ClientOptions>
   return { client, clock };
 }
 
-/** A client of a service that gives these answers one after the other, the last one for ever. */
+/** Makes a client of a service that gives these answers in order, and then repeats the last one. */
 export function clientOf(answers: (Answer | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: HttpRequest[] = [];
   const { client, clock } = clientOver(async (request) => {
@@ -96,14 +96,14 @@ export function clientOf(answers: (Answer | Error)[], options: Partial<ClientOpt
   return { client, sent, clock };
 }
 
-/** A page, told in short. */
+/** A page in short form. */
 export interface Script {
   changes?: unknown[];
   hasMore?: unknown;
   nextCursor?: unknown;
 }
 
-/** Pulls from scripted pages: what a request, from 1, with this cursor is answered. */
+/** Pulls from scripted pages: `answer` takes the request's number, from 1, and its cursor. */
 export async function pullScript(answer: (request: number, cursor: string | undefined) => Script) {
   const cursors: (string | undefined)[] = [];
   const { client } = clientOver(async ({ url }): Promise<HttpReply> => {
@@ -118,5 +118,5 @@ export async function pullScript(answer: (request: number, cursor: string | unde
   return { problems, cursors, read: session.finish().revisions.map(({ revision }) => revision) };
 }
 
-/** The numbers from 1. */
+/** Returns the numbers from 1 to `count`. */
 export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);

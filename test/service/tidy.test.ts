@@ -1,4 +1,4 @@
-// Figures of tools, tidied: nothing is lost, nothing is counted twice, and the rows that came stay as they are.
+// Cleaned figures of tools: nothing is lost or counted twice, and the original rows stay unchanged.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ToolsByNameRow, ToolsRow } from "../../src/service/analytics.ts";

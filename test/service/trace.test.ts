@@ -1,4 +1,4 @@
-// What is told of requests to somebody who looks for what went wrong: one line for each, and nothing that is secret.
+// The trace of requests for troubleshooting: one line for each, without secrets.
 import { describe, expect, test } from "vitest";
 import { open } from "../../src/seal/session.ts";
 import { openEvidence } from "../../src/run/evidence.ts";
@@ -16,7 +16,7 @@ import { KEY } from "./support.ts";
 
 const { computers, sessions, users } = resources;
 
-/** The requests that a call makes. */
+/** Returns the requests that a call makes. */
 async function traced(reactions: Reaction[], endpoint = users.list as never, input: object = {}) {
   const server = await asked(...reactions);
   const seen: TracedRequest[] = [];

@@ -1,4 +1,4 @@
-// A figure that an answer does not say is null, and the rest of the answer is as it came.
+// A missing figure becomes null, and the rest of the answer stays unchanged.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";

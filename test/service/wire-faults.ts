@@ -5,14 +5,14 @@ import type { Exchange, Fault } from "./faults.ts";
 import { bytesOf, refused, retried, type Row, status } from "./rows.ts";
 import type { Pulled } from "./support.ts";
 
-/** Bytes on the connection, then whatever `then` does to it. */
+/** Writes bytes to the connection, then calls `then`. */
 const raw = (exchange: Exchange, head: string[], body: Buffer, then: () => void): void => {
   exchange.socket.write(Buffer.concat([Buffer.from(["HTTP/1.1 200 OK", ...head, "", ""].join("\r\n")), body]), then);
 };
 
 const JSON_TYPE = "content-type: application/json";
 
-/** An answer that ends with its connection, cut after the last appearance of some text. */
+/** An answer without a length, cut after the last occurrence of a text. */
 const cutAfter =
   (text: string, more = 0): Fault =>
   (exchange) => {
@@ -21,7 +21,7 @@ const cutAfter =
     raw(exchange, [JSON_TYPE, "connection: close"], body.subarray(0, end), () => exchange.socket.end());
   };
 
-/** Some of a body of which all was announced, and then nothing or `then`. */
+/** Sends half of an announced body, and then nothing, or calls `then`. */
 const half =
   (then: (exchange: Exchange) => void = () => {}): Fault =>
   (exchange) => {
@@ -103,7 +103,7 @@ export const wireFaults: readonly Row[] = [
     what: "a reset inside the body",
     fault: half(({ socket }) => socket.resetAndDestroy()),
     ...retried,
-    always: /^(?:truncated|network)$/, // the reset may overtake the headers
+    always: /^(?:truncated|network)$/, // the reset may arrive before the headers
   },
   {
     id: "F16",

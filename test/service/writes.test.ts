@@ -1,4 +1,4 @@
-// What changes something happens once or not at all, or the error says that it may have happened.
+// A request that changes something is carried out at most once, or the error states that it may have happened.
 import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
@@ -39,7 +39,7 @@ const gone =
   };
 
 const html = { "content-type": "text/html" };
-/** Failures that come after the request was sent. */
+/** Failures after the request was sent. */
 const after: [string, Reaction, code: string][] = [
   ["a reset", gone((socket) => void socket.resetAndDestroy()), "network"],
   ["an end without an answer", gone((socket) => void socket.destroy()), "network"],
@@ -236,5 +236,5 @@ test("a failure that nobody foresaw is not hidden", async () => {
   const { client, sent } = clientOf([new RangeError("a bug")]);
   await expect(client.call(create, input)).rejects.toThrow(RangeError);
   expect(sent).toHaveLength(1);
-  expect(new HttpFailure("x", "y", true).reached).toBe(true); // what is not known may have been sent
+  expect(new HttpFailure("x", "y", true).reached).toBe(true); // unknown means that it may have been sent
 });

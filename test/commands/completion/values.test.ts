@@ -1,4 +1,4 @@
-// Values that a shell may complete.
+// Values for completion.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// One line at the end of a shared file.
+// Appending one line to a shared file.
 import { execFileSync } from "node:child_process";
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Reading an event within bounds.
+// Reading an event within limits.
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readWithin } from "../../../src/commands/hook/input.ts";

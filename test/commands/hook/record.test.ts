@@ -1,4 +1,4 @@
-// What is kept of an event.
+// The parts of an event that are logged.
 import { describe, expect, it } from "vitest";
 import { MAX_EVENT, recordOf } from "../../../src/commands/hook/record.ts";
 import { canonical } from "../../../src/model/json.ts";

@@ -1,4 +1,4 @@
-// Files of desired credit limits: closed, and every mistake at its place.
+// Files of desired credit limits: strict, with every problem at its place.
 import { describe, expect, it } from "vitest";
 import { parseLimits } from "../../../src/commands/limits/file.ts";
 import type { DriftlineError } from "../../../src/errors.ts";

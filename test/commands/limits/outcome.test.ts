@@ -1,4 +1,4 @@
-// What became of limits, from what the service answered.
+// The results of limits, from the service's answer.
 import { describe, expect, it } from "vitest";
 import { type LimitOutcome, outcomesOf, outcomeText } from "../../../src/commands/limits/outcome.ts";
 

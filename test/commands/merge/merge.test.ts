@@ -1,4 +1,4 @@
-// Reports on disk: what names lead to, and what is refused, with its file and what would be right.
+// Reports on disk: the files that names refer to, and rejected files with the reason and a hint.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,7 +26,7 @@ function written(name: string, content: unknown): string {
 const options = { expect: undefined, maxAge: undefined, asOf: undefined, failOn: "high" } as const;
 const merged = (names: readonly string[], more: Partial<MergeOptions> = {}) => merge({ ...options, names, ...more });
 
-/** What is wrong with the files, each without the folder of this test. */
+/** Returns the problems of the files, without the folder of this test. */
 async function refusal(names: readonly string[], more: Partial<MergeOptions> = {}): Promise<string[]> {
   const error = await merged(names, more).then(
     () => undefined,
@@ -128,7 +128,7 @@ describe("a file that is no report of an organization", () => {
 describe("reports", () => {
   it("that are hostile are reports", async () => {
     const scattered = hostile(drifted());
-    // Every name is another one, so that no finding is about a rule of the list any more.
+    // All names are replaced, so no finding belongs to a listed rule any more.
     const rules = scattered.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
     const report = { ...scattered, rules };
     const corp = written("a.json", { ...report, organization: "<b>corp", asOf: drifted().asOf });

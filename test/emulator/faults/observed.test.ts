@@ -1,5 +1,5 @@
 // lane: long
-// Every fault, as a client sees it that hides nothing.
+// Every fault, seen by a client that hides nothing.
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type FaultName, faultNames, faults } from "../../../src/emulator/faults/index.ts";
@@ -7,17 +7,17 @@ import type { Emulator } from "../../../src/emulator/server.ts";
 import { HISTORY, json, look, numbers, range, type Seen, serving } from "./support.ts";
 
 interface Look {
-  /** The page before, and what was asked of it. */
+  /** The page before, and its request. */
   readonly seen: Seen;
   readonly emulator: Emulator;
-  /** Asks for a page, honestly. */
+  /** Requests a page without faults. */
   readonly page: (cursor?: string) => Promise<Seen>;
   readonly next: string;
 }
 
 type Observation = (look: Look) => void | Promise<void>;
 
-/** A refusal with these fields. */
+/** A refusal with these headers. */
 const refusal =
   (status: number, headers: Record<string, unknown> = {}): Observation =>
   ({ seen }) => {
@@ -32,7 +32,7 @@ const html =
     expect([seen.status, seen.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
     expect(seen.bytes.toString()).toMatch(/^<!doctype html>/);
   };
-/** No answer, or a part of one, and this error. */
+/** No answer or a partial one, with this error. */
 const broken =
   (error: RegExp, status?: number): Observation =>
   ({ seen }) => {
@@ -43,7 +43,7 @@ const more = (seen: Seen) => json(seen)["pagination"];
 
 const second = range(150, 51);
 
-/** What each fault makes of the second page of a history of 250 revisions, of which revisions 150 to 51 are asked for. */
+/** The effect of each fault on the second page of a history of 250 revisions, which holds revisions 150 to 51. */
 const observations: Readonly<Record<FaultName, Observation>> = {
   "rate-limited": ({ seen }) => {
     expect(seen.status).toBe(429);
@@ -121,7 +121,7 @@ const observations: Readonly<Record<FaultName, Observation>> = {
   "reset-in-body": broken(/^ECONNRESET$/, 200),
   "short-body": broken(/^ECONNRESET$/, 200),
   "long-body": async ({ seen, page, next }) => {
-    // What is too much may overtake the rest, and then nothing of it is read.
+    // The surplus bytes may arrive before the rest, and then nothing is read.
     expect(seen.error ?? "HPE_").toMatch(/^HPE_/);
     expect(Number(seen.headers["content-length"])).toBe((await page(next)).bytes.length >> 1);
     expect(() => json(seen)).toThrow(SyntaxError);

@@ -1,4 +1,4 @@
-// Plans of faults: what may stand in them, and when their entries happen.
+// Fault plans: their schema, and when their entries happen.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -80,7 +80,7 @@ describe("a plan", () => {
   });
 });
 
-/** The statuses of so many requests for a path, one after the other. */
+/** Sends `count` requests for a path, and returns their statuses. */
 async function statuses(plan: readonly PlanEntry[], count: number, path = HISTORY): Promise<(number | undefined)[]> {
   const emulator = await serving(plan);
   const seen: (number | undefined)[] = [];

@@ -1,6 +1,6 @@
 // lane: long
-// Every fault of a plan, as our own client takes it: all of the history, or a problem with a name; never a part of it
-// that passes for all.
+// Every fault, seen by our own client: it reads all of the history, or reports a problem with a name. A part never
+// passes for the whole.
 import http from "node:http";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ const limited = passes(/^rate-limited$/);
 const failed = passes(/^service-error$/);
 const back: Row["once"] = { first: "complete", middle: /^repeated-cursor$/, last: /^repeated-cursor$/ };
 
-/** What must come of each fault, once and for ever. */
+/** The expected result of each fault, once and always. */
 const rows: Readonly<Record<Exclude<FaultName, Unseen>, Row>> = {
   "rate-limited": limited,
   "rate-limited-seconds": limited,
@@ -91,11 +91,11 @@ const rows: Readonly<Record<Exclude<FaultName, Unseen>, Row>> = {
   "other-clock": harmless,
 };
 
-/** What no reader of a list can see; it leaves a gap, or a history that does not begin with the first revision. */
+/** Faults that no reader of a list can notice. They leave a gap, or a history without its first revision. */
 const unseen = ["early-end", "later-page", "missing-revision"] as const;
 type Unseen = (typeof unseen)[number];
 
-/** Those that make a client wait for real. */
+/** Faults with real waits. */
 const slow: readonly FaultName[] = ["hang-before-headers", "hang-in-body", "slow-loris"];
 const impatient = {
   transport: createTransport({ connect: 2000, headers: 400, idle: 300, total: 800 }),
@@ -166,7 +166,7 @@ test("how long a server asks to wait is how long is waited", async () => {
   }
 });
 
-// Without those that wait for real time, and the bomb, which takes its own.
+// Without faults that wait in real time, and the slow decompression bomb.
 const quick = faultNames.filter((name) => !slow.includes(name) && name !== "gzip-bomb" && name !== "reset-in-body");
 
 test("whatever a plan says, no problem and no gap mean that everything was read", async () => {
@@ -180,7 +180,7 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
         fc.record({ nth: fc.integer({ min: 1, max: 6 }) }),
       ),
     })
-    // Instead of the newest revisions nothing shows that there are any.
+    // Without the newest revisions nothing shows that they exist.
     .filter(({ fault, match }) => fault !== "later-page" || ("page" in match && match.page === 2));
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 5 }), fc.integer({ min: 0, max: 320 }), async (plan, count) => {
@@ -195,9 +195,9 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
         return;
       }
       whole++;
-      // What was there when the reading began.
+      // The revisions that existed when the reading began.
       expect(read.length).toBeGreaterThanOrEqual(count);
-      // What arrived later shows by an overlap, unless the answer that overlaps is lost by another fault.
+      // Later revisions show by an overlap, unless another fault loses the overlapping answer.
       const mayHide = plan.length > 1 && plan.some(({ fault }) => fault === "revision-arrives");
       if (!mayHide && !plan.some(({ fault }) => unseen.some((one) => one === fault)))
         expect(read).toEqual(emulator.revisions.map(({ revision }) => revision));

@@ -1,4 +1,4 @@
-// What the tests of faults share: a longer history, servers that end with the test, and a client that hides nothing.
+// Shared by the tests of faults: a longer history, servers that end with the test, and a client that hides nothing.
 import http from "node:http";
 import { afterEach } from "vitest";
 import type { PlanEntry } from "../../../src/emulator/faults/plan.ts";
@@ -13,7 +13,7 @@ export const HISTORY = "/api/v0/organization/enterprise-controls/history";
 
 const sample = sampleOrganization();
 
-/** The sample organization with so many revisions that they make several pages. */
+/** The sample organization with `count` revisions, enough for several pages. */
 export function withRevisions(count: number): Organization {
   return { ...sample, revisions: changes(count).toReversed() as readonly object[] as readonly ControlRevision[] };
 }
@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** A server with a plan, which ends with the test. */
+/** Starts a server with a plan. It ends with the test. */
 export async function serving(
   faults: readonly PlanEntry[] = [],
   options: Partial<EmulatorOptions> = {},
@@ -37,17 +37,17 @@ export async function serving(
   return emulator;
 }
 
-/** Pulls the history as a run does. */
+/** Pulls the history like a run. */
 export function pullFrom(emulator: Emulator, options: Partial<ClientOptions> = {}) {
   return pull(new URL(emulator.baseUrl), { apiKey: emulator.apiKeys.owner, ...options });
 }
 
 export interface Seen {
-  /** Undefined when there was no answer. */
+  /** Undefined without an answer. */
   readonly status?: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly bytes: Buffer;
-  /** The code of the error with which it ended, `timeout` when nothing came for a while. */
+  /** The code of the final error; `timeout` if nothing came for a while. */
   readonly error?: string;
 }
 
@@ -56,13 +56,13 @@ export interface Asking {
   readonly body?: string;
   readonly fault?: string;
   readonly key?: string;
-  /** Gives up when nothing comes for so many milliseconds. */
+  /** Gives up after this many milliseconds without data. */
   readonly patience?: number;
-  /** Is satisfied after so many pieces of body. */
+  /** Stops after this many pieces of the body. */
   readonly pieces?: number;
 }
 
-/** One request on a connection of its own, and all that came of it. */
+/** Sends one request on its own connection, and records everything that arrives. */
 export function look(emulator: Emulator, path: string, asking: Asking = {}): Promise<Seen> {
   const { method = "GET", body, fault, key = emulator.apiKeys.owner, patience = 10_000, pieces = Infinity } = asking;
   return new Promise((resolve) => {
@@ -95,6 +95,6 @@ export function look(emulator: Emulator, path: string, asking: Asking = {}): Pro
 }
 
 export const json = ({ bytes }: Seen) => JSON.parse(bytes.toString()) as Record<string, any>;
-/** The numbers of the revisions on a page. */
+/** Returns the numbers of the revisions on a page. */
 export const numbers = (seen: Seen) => json(seen)["changes"].map((change: { revision: number }) => change.revision);
 export const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);

@@ -1,5 +1,5 @@
 // lane: long
-// That all rows of the analytics tell one story, for any organization and period.
+// All rows of the analytics are consistent, for any organization and period.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -14,7 +14,7 @@ import { asking, organizations, organizationWith, type Period, periods, type Row
 const sum = (rows: readonly Row[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
 const on = (rows: readonly Row[], date: unknown) => rows.filter((row) => row["date"] === date);
 
-/** Everything that there is to ask of a period. */
+/** Requests everything for a period. */
 function everything(asked: ReturnType<typeof asking>, period: Period) {
   return {
     tokens: asked.rows("tokens", period),
@@ -28,7 +28,7 @@ function everything(asked: ReturnType<typeof asking>, period: Period) {
   };
 }
 
-/** A law of all rows of a period. */
+/** Checks a property of all rows of a period. */
 function law(holds: (all: ReturnType<typeof everything>, period: Period, asked: ReturnType<typeof asking>) => void) {
   fc.assert(
     fc.property(organizations, periods, (organization, period) => {

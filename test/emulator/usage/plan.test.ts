@@ -1,5 +1,5 @@
 // lane: long
-// Who uses the agent, when, and with what: profiles, the settings of the day, and what does not fit.
+// Who uses the agent, when, and with what: profiles, the settings of the day, and invalid scenarios.
 import { describe, expect, test } from "vitest";
 import { scenarioOf } from "../../../src/emulator/scenario.ts";
 import { isWeekend } from "../../../src/emulator/usage/days.ts";
@@ -10,13 +10,13 @@ import { asking, organizationWith, type Row, user } from "./support.ts";
 const SPRING = { startDate: "2026-01-14", endDate: "2026-04-30" };
 const busy = { pace: "busy", weekends: true };
 
-/** All days' rows of users when only Ada is there, with this profile and these settings. */
+/** Returns the rows of all days if only Ada is a member, with this profile and these settings. */
 function rowsOf(profile: object, more: object = {}, entries: readonly object[] = []): Row[] {
   return asking(organizationWith({ usage: { people: { ada: profile } }, start: {}, ...more }, entries)).users(SPRING);
 }
 const seen = (rows: readonly Row[], field: string) => new Set(rows.map((row) => row[field] as string));
 
-/** The models, and the servers, that people used. */
+/** Returns the models and the servers that people used. */
 function used(more: object, period = SPRING) {
   const asked = asking(organizationWith({ start: {}, ...more }));
   const names = (rows: readonly Row[], list: string, field: string) =>
@@ -130,7 +130,7 @@ describe("what people use", () => {
 });
 
 describe("the settings of the day", () => {
-  /** What Ada uses when everything is allowed. */
+  /** What Ada uses if everything is allowed. */
   const anything = ["claude-haiku-4-5", "claude-sonnet-4-6", "gemini-3-flash"];
   const people = { ada: busy };
 

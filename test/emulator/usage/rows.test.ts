@@ -1,4 +1,4 @@
-// What the rows say of a log that was written by hand.
+// The rows for a log that was written by hand.
 import { expect, test } from "vitest";
 import type { PersonDay, Session } from "../../../src/emulator/usage/events.ts";
 import { creditsOf, tierOf } from "../../../src/emulator/usage/models.ts";

@@ -1,4 +1,4 @@
-// That what happened in a session fits together: nothing is made without a call that makes it.
+// The events of a session are consistent: nothing is made without a call that makes it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysBetween } from "../../../src/model/instant.ts";

@@ -1,4 +1,4 @@
-// What tests of usage share: asking the analytics without a server, and scenarios made by chance.
+// Shared by tests of usage: the analytics without a server, and random scenarios.
 import fc from "fast-check";
 import { analytics } from "../../../src/emulator/analytics.ts";
 import { type Organization, organizationOf, scenarioOf } from "../../../src/emulator/scenario.ts";
@@ -17,7 +17,7 @@ export interface Period {
   readonly endDate: string;
 }
 
-/** Asks the analytics of an organization; the whole of `users`, page by page. */
+/** Requests the analytics of an organization; for `users` all pages. */
 export function asking(organization: Organization) {
   const routes = new Map(
     analytics(organization, stateOf(organization)).map((route) => [route.endpoint.name, route] as const),
@@ -42,7 +42,7 @@ export function asking(organization: Organization) {
   };
 }
 
-/** The organization of the small scenario, with more. */
+/** The organization of the small scenario, with more fields. */
 export function organizationWith(more: object, entries: readonly object[] = []): Organization {
   return organizationOf(scenarioOf(scenario(entries, more)));
 }
@@ -76,7 +76,7 @@ const profile = fc.record(
   { requiredKeys: [] },
 );
 
-/** In another order than the handles. */
+/** Ids in another order than the handles. */
 const idOf = (handle: string) => `user_${9 - Number(handle.slice(1))}`;
 
 const person = fc.record(
@@ -106,7 +106,7 @@ const settings = fc.record(
   { requiredKeys: [] },
 );
 
-/** Organizations of up to five people whose usage is told in any part, or not at all. */
+/** Organizations of up to five people, whose usage is stated in any part or not at all. */
 export const organizations: fc.Arbitrary<Organization> = fc
   .record({ people: fc.array(person, { maxLength: 4 }), start: settings, skills: fc.boolean(), hooks: fc.boolean() })
   .map(({ people, start, skills, hooks }) => {
@@ -139,7 +139,7 @@ export const organizations: fc.Arbitrary<Organization> = fc
     });
   });
 
-/** Periods of up to a few weeks, some of which begin before there are figures. */
+/** Periods of up to a few weeks, some of which begin before the first figures. */
 export const periods: fc.Arbitrary<Period> = fc
   .tuple(dayIn("2026-01-05", 90), fc.nat(20))
   .map(([startDate, length]) => ({ startDate, endDate: daysAfter(startDate, length) }));
