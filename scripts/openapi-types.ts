@@ -1,5 +1,5 @@
-// Writes test/data/service-openapi.d.ts: what openapi-typescript makes of the OpenAPI document. It wants an older
-// compiler than ours, so that it is fetched for this and is no development dependency.
+// Writes test/data/service-openapi.d.ts: the types that openapi-typescript derives from the OpenAPI document. The package
+// needs an older compiler than ours, so this script downloads it instead of using a development dependency.
 // node scripts/run.js scripts/openapi-types.ts
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// The files of a tar archive, as git writes one of a commit: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+// Reads the tar archive that git makes of a commit: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
 const BLOCK = 512;
 const PLAIN = 0x30;
 
