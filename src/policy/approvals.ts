@@ -217,7 +217,7 @@ export function agreedAfterwards(matches: readonly Match[] | undefined, mustName
     .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
 }
 
-/** Whether a change was agreed to beforehand; `mustName`: by an approval that names its editor. */
+/** Whether an approval was given before the change. `mustName`: counts only approvals that name the editor. */
 export function isAuthorized(matches: readonly Match[] | undefined, mustName = false): boolean {
   return (matches ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
 }

@@ -78,8 +78,8 @@ export function unapproved(
 }
 
 /**
- * The same, but for settings for which an approval names the editor.
- * @param isNamed whether one does
+ * Like `unapproved`, without the settings for which an approval names the editor.
+ * @param isNamed whether an approval names the editor for a setting
  */
 export function unapprovedBut(
   policy: EditorPolicy,

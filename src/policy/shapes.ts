@@ -9,7 +9,7 @@ import { severities } from "../model/severity.ts";
 export const says = (text: string) => z.describe(text);
 export const filled = z.string().check(z.minLength(1, "is empty"));
 
-/** Any value: what a document holds is JSON already. */
+/** Any value. A parsed document contains only JSON. */
 export const anyJson: z.ZodMiniType<Json> = z.any();
 
 /** A schema for a day or an instant. `resolve` validates; the regular expression is for editors. */

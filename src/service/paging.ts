@@ -19,7 +19,7 @@ export interface Paging<N extends string = string> {
   saysNext(page: Body): boolean;
 }
 
-/** The items of a page; none where it has no list of them. */
+/** Returns the items of a page; none if the field is not a list. */
 export function itemsOf(page: Body, name: string): readonly unknown[] {
   const items = page[name];
   return Array.isArray(items) ? items : [];

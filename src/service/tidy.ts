@@ -9,7 +9,7 @@ type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
 /** An MCP server, merged over all spellings of its name. */
 interface MergedServer {
-  /** Returns the spelling with the most calls. */
+  /** The spelling with the most calls. */
   readonly server: string | null;
   /** Calls under all spellings; null if unknown for every spelling. */
   readonly invocations: number | null;

@@ -135,7 +135,7 @@ function checksOf(checks: Record<string, Json>): Json {
   return Object.assign(bag<Json>(), checks);
 }
 
-/** The checks of a leaf: a value alone is demanded as it is. */
+/** Returns the checks of a leaf. A bare value means `equals`. */
 function statedIn(leaf: Json): JsonObject {
   return isObject(leaf) ? leaf : { equals: leaf };
 }
