@@ -1,4 +1,4 @@
-// The pages of docs/, and every policy that a page shows.
+// The pages of docs/, and every policy on a page.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -22,7 +22,7 @@ const pages = [
   ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 ];
 
-/** The fenced blocks of a language, each with the line it starts in. */
+/** Returns the fenced blocks of a language, each with its first line number. */
 function blocks(file: string, language: string): [place: string, text: string][] {
   const text = read(file);
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map((match) => [
@@ -31,7 +31,7 @@ function blocks(file: string, language: string): [place: string, text: string][]
   ]);
 }
 
-/** The names that hosts give the headings of a page. */
+/** Returns the anchors that hosts give the headings of a page. */
 function anchors(file: string): Set<string> {
   const found = new Set<string>();
   const prose = read(file).replace(/^```[\s\S]*?^```$/gm, "");
@@ -94,7 +94,7 @@ describe("the YAML that a page shows", () => {
     if (has("settings", "editors", "extends", "usage"))
       await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
     else if (has("builtin", "organization", "people")) parseConfig("driftline.yaml", text);
-    // Workflows, hooks of pre-commit; plans of the emulator and credit limits, which have tests of their own.
+    // Workflows, pre-commit hooks, fault plans and credit limits have their own tests.
     else if (!has("jobs", "on", "faults", "limits", "repos")) expect.fail(`nobody reads it: ${keys.join(", ")}`);
   });
 });

@@ -1,5 +1,5 @@
-// What can go wrong around a run, what must come of it, and the test that shows it. Faults of the service (F01 to F57) are the
-// rows of test/service/matrix.ts, each tried at the first, a middle and the last page, once and for ever.
+// The failures around a run, the expected result of each, and its test. Faults of the service (F01 to F57) are the rows
+// of test/service/matrix.ts, each tested at the first, a middle and the last page, once and always.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { matrix } from "./service/matrix.ts";
@@ -7,7 +7,7 @@ import { matrix } from "./service/matrix.ts";
 type Row = readonly [id: string, what: string, comes: string, file: string, title: string];
 
 const rows: readonly Row[] = [
-  // Of the service, what is no row of its matrix.
+  // Failures of the service that are not in its matrix.
   [
     "F56",
     "a connection breaks after something was sent that changes",
@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
     "commands/api.test.ts",
     "the service refused 1 entry; see errors",
   ],
-  // The process and its machine.
+  // Failures of the process and its machine.
   [
     "FP01",
     "it dies at any call of the file system",

@@ -97,8 +97,8 @@ describe("the reporters", () => {
     const files = ["src/reporters", "src/github"].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => `${room}/${name}`),
     );
-    // A name that is also a word of English or of JavaScript would have to be looked up in what a rule expects.
-    // What a window let happen is told from at least to at most, by the same words.
+    // Exclude names that are also ordinary words: code could only use these checks through a rule's `expected`, see `looked`.
+    // `atLeast` and `atMost` also name the bounds of what happened during a window.
     const own = checkNames
       .filter(
         (name) => /[A-Z]/.test(name) && !/^at(?:Least|Most)$/.test(name) && !Object.hasOwn(String.prototype, name),

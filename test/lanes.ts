@@ -1,8 +1,8 @@
-// Which tests run together. It is read from the tests, so that no list has to follow a file that moves.
+// Which tests run together, derived from the tests themselves, so that no list has to follow renamed files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The text of a test with those of the helpers it imports. */
+/** Returns the text of a test, including the helpers it imports. */
 function textOf(file: string, read = new Set<string>()): string {
   if (read.has(file) || !file.startsWith("test/") || !existsSync(file)) return "";
   read.add(file);
@@ -12,8 +12,8 @@ function textOf(file: string, read = new Set<string>()): string {
 }
 
 /**
- * `fast`: what a change is tried with while it is made. `long`: what says of itself that it takes long (`// lane: long`).
- * `alone`: what counts work or replaces modules. `programs`: what starts processes, which the fast lane refuses.
+ * `fast`: run during development. `long`: marked as slow (`// lane: long`). `alone`: counts work or replaces modules.
+ * `programs`: starts processes, which the fast lane forbids.
  */
 export type Lane = "fast" | "long" | "alone" | "programs";
 
@@ -25,7 +25,7 @@ function laneOf(file: string): Lane {
   return /^\/\/ lane: long$/m.test(text) ? "long" : "fast";
 }
 
-/** The tests of a lane. */
+/** Returns the tests of a lane. */
 export const testsOf = (lane: Lane): string[] =>
   readdirSync("test", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.test\.tsx?$/.test(name))

@@ -109,7 +109,7 @@ describe("a sentence in Markdown", () => {
     expect(markdownProse(given)).toBe(shown);
   });
 
-  // What GitHub's Markdown acts on in plain text: github.github.com/gfm, and GitHub's page on autolinked references.
+  // The text that GitHub's Markdown acts on: github.github.com/gfm, and GitHub's page on autolinked references.
   const acts =
     /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:[-+=]|\d+[.)](?:\s|$))/i;
   const piece = fc.constantFrom(

@@ -52,7 +52,7 @@ async function step(
   return { code, log, summary: readFileSync(path.join(cwd, "summary"), "utf8"), outputs, cwd };
 }
 
-/** The commands a runner would execute, by both of its parsers, outside of stopped stretches. */
+/** Returns the commands that a runner would execute, by both of its parsers, outside of stopped sections. */
 function commands(log: string): string[] {
   const found: string[] = [];
   let stopped: string | undefined;
@@ -113,7 +113,7 @@ describe("the Action", () => {
       };
     expect(report(had).findings.map(({ rule }) => rule)).toContain("access/editor-not-a-member");
     expect([had.code, not.code, not.outputs["verdict"]]).toEqual([0, 3, "incomplete"]);
-    // No host of the application is named, of which the reports are asked.
+    // Readiness reports need the application's host, which is not given.
     expect(report(not).notEvaluated.map(({ what }) => what)).toContain("readiness");
   });
 

@@ -1,4 +1,4 @@
-// What policy authors do, from the built program.
+// The tools for policy authors, in the built program.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ const good = `tests:
     findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
 `;
 
-/** A folder with a history, and policies with their tests. */
+/** Makes a folder with a history, and policies with their tests. */
 function workplace(files: Record<string, string> = {}): string {
   const cwd = folder();
   const all = {
@@ -245,7 +245,7 @@ describe("policy preview", () => {
         `${base}:policies/models.yaml`,
       ]);
     }
-    // Before the first policy there was none.
+    // There were no policies before the first one.
     git(cwd, "rm", "-rq", "--cached", "policies");
     git(cwd, "commit", "-qm", "none");
     const edits = (...args: string[]) => {
@@ -253,7 +253,7 @@ describe("policy preview", () => {
       return (JSON.parse(out) as { edits: { direction: string; name: string }[] }).edits;
     };
     expect(edits("--policy", "policies").map(({ direction }) => direction)).toEqual(["tighter", "tighter"]);
-    // But where nobody names any, the built-in pack judged until then.
+    // If no policies are named, the built-in pack applied until then.
     expect(edits()).toContainEqual(expect.objectContaining({ direction: "looser", name: "baseline/sandbox.enabled" }));
   });
 

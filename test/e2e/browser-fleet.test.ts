@@ -1,5 +1,5 @@
-// The page of a fleet, in a browser: with filters and without scripts, in both themes, on a phone and on paper, with nothing
-// that axe objects to.
+// The fleet page in a browser: with filters and without scripts, in both themes, on a phone and on paper, without
+// complaints of axe.
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ import { folder } from "./program.ts";
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
   existsSync(file),
 );
-// Elsewhere a machine without a browser still runs the other tests; CI installs one, and there its absence is a failure.
+// Without a browser the other tests still run; only in CI a missing browser is a failure.
 const wanted = executablePath !== undefined || process.env["CI"] === "true";
 
 describe.runIf(wanted)("the page of a fleet in a browser", () => {
@@ -151,7 +151,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
 
   it("fits the heat map on a sheet of paper: with many organizations as counts", async () => {
     for (const file of [small, large]) {
-      // The room between the margins of A4, in CSS pixels.
+      // The width between the margins of A4, in CSS pixels.
       const { tab, close } = await opened(file, { viewport: { width: 688, height: 1000 } });
       await tab.emulateMedia({ media: "print" });
       const tables = await tab

@@ -14,7 +14,7 @@ import { readAloud } from "./read-aloud.ts";
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
   existsSync(file),
 );
-// Elsewhere a machine without a browser still runs the other tests; CI installs one, and there its absence is a failure.
+// Without a browser the other tests still run; only in CI a missing browser is a failure.
 const wanted = executablePath !== undefined || process.env["CI"] === "true";
 
 describe.runIf(wanted)("the HTML report in a browser", () => {
@@ -47,7 +47,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  /** A tab on a report, with what it asked the network for and what it complained of. */
+  /** Opens a report in a tab, and records its network requests and console messages. */
   async function opened(file: string, options: BrowserContextOptions = {}, hash = "") {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const tab = await context.newPage();
@@ -78,11 +78,11 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     },
   );
 
-  /** What axe objects to, as it is now. */
+  /** Returns the complaints of axe about the current page. */
   async function objections(tab: Page): Promise<string[]> {
     return tab.evaluate(async () => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-        // Rules of WCAG 2.2, such as the size of targets, are off unless they are named.
+        // Rules of WCAG 2.2, such as the size of targets, are off by default.
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       });
       return violations.map(
@@ -353,7 +353,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await tab.locator("#find input").fill("is:open sev:high sandbox");
     expect(await heads()).toEqual(["Findings 1 of 72 findings shown", "Open 1 of 32 findings shown"]);
     const counts = await chips();
-    // A switch says how many it would show beside the rest of the search.
+    // A switch shows how many findings it would show together with the rest of the search.
     for (const [i, chip] of counts.entries()) {
       const n = Number(/\d+$/.exec(chip)![0]);
       const [word] = chip.trim().split(/\s/);
@@ -462,7 +462,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("prints no text smaller than 8.5 points, and the first sheet on one page", async () => {
     const { tab, close } = await opened(sample);
-    // The room that the margins of an A4 page leave.
+    // The size between the margins of A4.
     await tab.setViewportSize({ width: Math.floor((190 / 25.4) * 96), height: Math.floor((275 / 25.4) * 96) });
     await tab.emulateMedia({ media: "print" });
     await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -508,7 +508,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await tab.evaluate((hash) => void (location.hash = hash), (await resolved.getAttribute("id"))!);
     await tab.getByRole("button", { name: "Print this part" }).click();
     await tab.emulateMedia({ media: "print" });
-    // Alone it has room for what the print of the whole leaves out.
+    // A single finding has room for what the print of all findings omits.
     for (const term of ["What", "Value", "Rule", "Controls", "Link"])
       expect(await resolved.locator("dt", { hasText: term }).first().isVisible(), term).toBe(true);
     expect(pages(await printed())).toBe(1);
@@ -522,7 +522,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const seen = new Set<string>();
     const { tab, url, complaints, requests, close } = await opened(file);
     for (const text of ["zz", ...attacks.filter((attack) => /[<"'`\u2028\ud800]/.test(attack))]) {
-      // Times and ids stay: without them there would be no timeline, and nothing to open.
+      // Keep times and ids: without them there is no timeline, and nothing to open.
       const report = drifted();
       const bad = hostile(report, [text]);
       const mixed = {

@@ -18,7 +18,7 @@ const policy =
   "id: p\nsettings: { maxAutonomyLevel: { atMost: medium, severity: high } }\neditors: { approved: [ada@corp.example] }\n";
 const asOf = "2026-03-02T00:00:00Z";
 
-/** A folder with a history and a policy. */
+/** Makes a folder with a history and a policy. */
 function workplace(history = changes.map((change) => JSON.stringify(change)).join("\n")): string {
   const cwd = folder();
   writeFileSync(path.join(cwd, "h.ndjson"), history);
@@ -28,7 +28,7 @@ function workplace(history = changes.map((change) => JSON.stringify(change)).joi
 const offline = ["--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf];
 const audit = (...args: string[]) => cli(["audit", ...offline, "--format", "json", ...args], { cwd: workplace() });
 let ran: Ran | undefined;
-/** The audit with nothing besides, which is run once. */
+/** Returns the audit without further options, which runs once. */
 const plainAudit = () => (ran ??= audit());
 const report = (out: string) => JSON.parse(out) as Report;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { folder, program } from "./program.ts";
 
-/** A copy of what a clone holds, somewhere no package can be found. */
+/** Copies a clone to a folder without any packages. */
 function clone(): string {
   const cwd = folder();
   cpSync(program, path.join(cwd, "dist"), { recursive: true });
@@ -86,10 +86,10 @@ it("the demo tells the planted story", () => {
       "baseline/modelPolicy.allowedModelIds 43-44", // the cliff
       "baseline/networkPolicy.allowedIps 39-40", // everybody, for an hour
       "baseline/enableAgentShield 47-48", // under its other spelling
-      "integrity/unknown-setting 46-", // a key nobody knows
+      "integrity/unknown-setting 46-", // an unknown key
       "secrets/literal 27-",
       "changes/outside-window 17-", // that Friday night
-      "changes/unapproved 29-", // approved by nobody but its editor
+      "changes/unapproved 29-", // approved only by its editor
       "changes/unapproved 39-null", // an emergency, approved the morning after
     ]),
   );

@@ -1,5 +1,5 @@
-// The matrix from outside: settings with a credential of every format, and of every name, in every leaf and below it; and
-// none of them, in any form, in anything that any command writes.
+// The leak matrix from outside: settings with a credential of every format and every name, in every leaf and below it.
+// No output of any command may contain one, in any form.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -21,12 +21,12 @@ const canary = (secret: string) => {
   return secret;
 };
 
-/** One value at each leaf, in as many settings as it takes. */
+/** Puts one value into each leaf, in as many settings as needed. */
 function settingsOf(value: (i: number) => unknown): Settings[] {
   return leaves.map((leaf, i) => placed(leaf, value(i)));
 }
 
-/** Settings in one: what stands at another place is kept. */
+/** Merges settings; keeps values at different places. */
 function merged(all: readonly Settings[]): Settings {
   const into = (a: unknown, b: unknown): unknown => {
     if (Array.isArray(a) && Array.isArray(b))
@@ -75,7 +75,7 @@ interface Ran {
   readonly text: string;
 }
 
-/** Runs the program, and waits for it while others run. */
+/** Runs the program, concurrently with others. */
 function run(...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", DRIFTLINE_API_KEY: "fk-0123456789abcdef0123" };
@@ -86,7 +86,7 @@ function run(...args: string[]): Promise<Ran> {
   });
 }
 
-/** Every byte of the files in a folder. */
+/** Returns all bytes of the files in a folder. */
 function bytesIn(name: string): string {
   return readdirSync(path.join(cwd, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -116,7 +116,7 @@ describe("no credential", () => {
     expect(canaries.length).toBeGreaterThan(8 * leaves.length);
     expect(new Set(canaries).size).toBe(canaries.length);
     const seen = new Set(found(page));
-    // Some places cannot hold two values at once.
+    // Some places cannot hold two values.
     const lost = canaries.filter((one) => !page.includes(JSON.stringify(one).slice(1, -1)));
     expect(lost.length).toBeLessThan(canaries.length / 20);
     expect(seen.size).toBeGreaterThanOrEqual(canaries.length / 2);

@@ -1,4 +1,4 @@
-// The ledger through the built program: what users run, and runs that are killed.
+// The ledger in the built program: the commands of users, and killed runs.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -41,7 +41,7 @@ describe("a ledger of the sample organization", () => {
       first.findings.filter(({ status }) => status === "open").map(({ id }) => id),
     );
     expect(second.findings).toEqual(first.findings);
-    // Which code judged is in the ledger: other code may find other things, and must not call that tampering.
+    // The ledger records the judging code: other code may have other findings, which must not count as tampering.
     const tools = new Set(readFileSync(path.join(dir, "entries.jsonl"), "utf8").match(/"tool":"[^"]*"/g));
     expect([...tools]).toEqual([expect.stringMatching(/^"tool":"\d+\.\d+\.\d+\+[0-9a-f]{12}"$/)]);
     expect(audit("--expect-head", first.evidence.ledger!.head).evidence.ledger!.anchored).toBe(true);
@@ -134,7 +134,7 @@ describe("what is wrong with a ledger", () => {
 });
 
 describe("a run that is killed", () => {
-  /** Runs until something is there, then sends a signal. @returns the exit code, or the signal that ended it */
+  /** Runs until a condition holds, then sends a signal. @returns the exit code, or the signal that ended the run */
   async function endedAt(args: readonly string[], isThere: () => boolean, signal: "SIGKILL" | "SIGTERM") {
     const child = spawn(process.execPath, [path.join(program, "cli.js"), ...args], {
       stdio: "ignore",
@@ -179,7 +179,7 @@ describe("a run that is killed", () => {
         ["SIGKILL", grown(size)],
         ["SIGKILL", () => grown(size)() && !has("checkpoint.next")],
       ] as const) {
-        // A run may be done before the signal comes.
+        // A run may end before the signal.
         expect([signal, 143, 0]).toContain(await endedAt(args, isThere, signal));
         const { code, err } = cli(["ledger", "verify", kept]);
         expect([code, err]).toEqual([0, ""]);

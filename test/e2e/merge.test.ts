@@ -1,4 +1,4 @@
-// Audits of several organizations, and the fleet report of them, as a workflow makes them.
+// Audits of several organizations and their fleet report, as in a workflow.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ const asOf = "2026-03-02T00:00:00Z";
 const policy = (level: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level}, severity: high } }\n`;
 let cwd: string;
 
-/** Audits an organization, and leaves its report where artifacts are downloaded to. */
+/** Audits an organization, and writes its report where artifacts are downloaded to. */
 function audited(organization: string, maxAutonomyLevel: string, level = "medium"): void {
   const changes = hourly({ maxAutonomyLevel: "off" }, { maxAutonomyLevel });
   writeFileSync(path.join(cwd, "h.ndjson"), changes.map((change) => JSON.stringify(change)).join("\n"));
@@ -106,7 +106,7 @@ describe("the script of the example workflow", () => {
     symlinkSync(program, path.join(cwd, ".driftline/dist"));
     const env = { PATH: process.env["PATH"] ?? "", ...step.env, GITHUB_STEP_SUMMARY: path.join(cwd, "summary.md") };
     const ran = spawnSync("bash", ["--noprofile", "--norc", "-e", "-c", step.run!], { cwd, env, encoding: "utf8" });
-    // The reports of this test are of a day long past, and the workflow takes none that is older than a day.
+    // The reports of this test are old, and the workflow rejects reports that are older than a day.
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([3, "", ""]);
     expect(readFileSync(path.join(cwd, "summary.md"), "utf8")).toMatch(
       /^### ◐ Fleet incomplete: .* older than this one/,

@@ -1,4 +1,4 @@
-// The package as npm gives it to others: what is packed here is installed in a project of theirs, and used there.
+// The npm package as users get it: packed here, installed in another project, and used there.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";

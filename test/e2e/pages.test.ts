@@ -1,4 +1,4 @@
-// The commands that the pages show, run as a reader would: page by page, from top to bottom, beside an emulated service.
+// The commands on the pages, run as a reader would: page by page, from top to bottom, against an emulated service.
 import { execFile } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,13 +8,13 @@ import { folder, program, serve, type Served } from "./program.ts";
 interface Block {
   readonly place: string;
   readonly commands: string;
-  /** What the page says that the commands print. */
+  /** The output that the page states. */
   readonly printed: string;
-  /** Why it cannot be run here, where the page says so in a comment. */
+  /** Why it cannot be run here, from the page's comment. */
   readonly reason: string | undefined;
 }
 
-/** The blocks of a page that a reader types into a shell and that call the program. */
+/** Returns the blocks of a page that a reader types into a shell and that call the program. */
 function blocksOf(page: string): Block[] {
   const text = readFileSync(page, "utf8");
   const blocks = text.matchAll(/(?:^<!-- not run: (.+) -->\n+)?^ *```(sh|bash|console)\n([^]*?)^ *```$/gm);
@@ -34,7 +34,7 @@ function blocksOf(page: string): Block[] {
   });
 }
 
-// A page that is made from the registry of commands shows how they are called, and no values.
+// A page generated from the registry of commands has no values to run.
 const isWritten = (page: string) => !readFileSync(page, "utf8").startsWith("<!-- Written by npm run docs");
 const pages = [
   "README.md",
@@ -57,7 +57,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** Runs commands in a shell that stops at the first one that fails. */
+/** Runs commands in a shell that stops at the first failure. */
 function shell(commands: string, cwd: string): Promise<Ran> {
   return new Promise((resolve) =>
     execFile("bash", ["--norc", "-euo", "pipefail", "-c", commands], { cwd, env: environment }, (error, out, err) =>
@@ -75,7 +75,7 @@ beforeAll(async () => {
     DRIFTLINE_APP_URL: service.appUrl,
     DRIFTLINE_API_KEY: service.apiKeys.owner,
   };
-  // Findings that are open are what an audit is for. Every other exit code says that the page is wrong.
+  // Open findings are the purpose of an audit. Any other exit code means that the page is wrong.
   const command = path.join(tools, "driftline");
   writeFileSync(
     command,
@@ -86,12 +86,12 @@ case "$1 $code" in "audit 1" | "merge 1") exit 0 ;; esac
 exit $code
 `,
   );
-  // Not every machine has it.
+  // Not every machine has openssl.
   const openssl = path.join(tools, "openssl");
   writeFileSync(openssl, `#!/bin/sh\n"${process.execPath}" -p 'crypto.randomBytes(32).toString("base64")'\n`);
   for (const tool of [command, openssl]) chmodSync(tool, 0o755);
 
-  // What a reader has who follows the pages: policies, a history, reports of several organizations, a ledger.
+  // The files of a reader who follows the pages: policies, a history, reports of several organizations, a ledger.
   cpSync("examples/policies", path.join(given, "policies"), { recursive: true });
   writeFileSync(path.join(given, "policies/limits.yaml"), "id: limits\nlimits: { default: 500000 }\n");
   writeFileSync(path.join(given, "limits.yaml"), "limits: { nobody@northwind.example: 1 }\n");
@@ -117,7 +117,7 @@ exit $code
 });
 afterAll(() => service.process.kill());
 
-/** The pages name services that are nobody's: the emulated one stands for all of them. */
+/** Replaces the pages' example services by the emulated one. */
 const here = (commands: string) =>
   commands
     .replaceAll(/https:\/\/api\.[\w.]*\bexample(?:\.com)?\b/g, service.baseUrl)

@@ -1,4 +1,4 @@
-// Revisions judged by the policies of their time, by the built program.
+// Revisions judged by the policies of their time, in the built program.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ const history = ["low", "high", "high"].map((maxAutonomyLevel, i) => ({
   updatedAt: `2026-0${i + 1}-01T00:00:00Z`,
 }));
 
-/** Policies that Bo relaxed after having made a change against them. */
+/** Policies that Bo relaxed after a change that violated them. */
 function workplace(): string {
   const { folder: cwd } = repository([
     { at: "2026-01-01T00:00:00Z", files: { "policies/p.yaml": cap("medium") } },

@@ -1,11 +1,11 @@
-// The built program, run as users run it.
+// Runs the built program as users run it.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** Where setup.ts built to. */
+/** The build's folder, from setup.ts. */
 export const program = process.env["DRIFTLINE_E2E"]!;
 
 export interface Ran {
@@ -14,7 +14,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A new empty folder. */
+/** Makes a new empty folder. */
 export const folder = (): string => mkdtempSync(path.join(tmpdir(), "driftline-"));
 
 export function cli(
@@ -39,7 +39,7 @@ export interface Served {
   readonly process: ChildProcess;
 }
 
-/** `driftline serve`, until `process.kill()`. */
+/** Starts `driftline serve`. It runs until `process.kill()`. */
 export async function serve(args: readonly string[] = []): Promise<Served> {
   const server = spawn(process.execPath, [path.join(program, "cli.js"), "serve", ...args], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,4 +1,4 @@
-// What a screen reader is given of a page: the browser's own tree, in reading order.
+// What a screen reader gets of a page: the browser's accessibility tree, in reading order.
 import type { Page } from "playwright-core";
 
 export interface Spoken {
@@ -8,7 +8,7 @@ export interface Spoken {
   readonly live: string | undefined;
 }
 
-/** Every node that is read, with its role and name. */
+/** Returns every node that is read, with its role and name. */
 export async function readAloud(tab: Page): Promise<Spoken[]> {
   const session = await tab.context().newCDPSession(tab);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

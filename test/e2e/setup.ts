@@ -1,4 +1,4 @@
-// Builds the program once for the end-to-end tests: they run what users run. Each run of the tests has a build of its own.
+// Builds the program once for the end-to-end tests, which run what users run. Each test run has its own build.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
-// What each command loads of the built program. A user waits for all of it before anything happens, so that a part more
-// shows here, and not in a stopwatch. When one of these fails: import what is new with `await import()` where it is used,
-// or say in scripts/parts.js which part it belongs to.
+// The parts of the built program that each command loads. They delay its start, so these tests list them instead of
+// measuring time. If a test fails, import the new module with `await import()` where it is used, or assign it to a part
+// in scripts/parts.js.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,7 +27,7 @@ const hooks = `
 const data = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 const preload = data(`import { register } from "node:module"; register(${JSON.stringify(data(hooks))});`);
 
-/** The parts that a run loads, by name. */
+/** Returns the parts that a run loads, by name. */
 function loaded(...args: string[]): string[] {
   return loadedBy(args, 0);
 }
@@ -39,7 +39,7 @@ function loadedBy(args: string[], exitCode: number, env: Record<string, string> 
   return readFileSync(list, "utf8").trim().split("\n").sort();
 }
 
-/** The files of ours and the packages that a part holds. */
+/** Returns our files and the packages in a part. */
 function held(part: string): string[] {
   const text = readFileSync(path.join(program, `${part}.js`), "utf8");
   const files = [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, file]) => file!);
@@ -65,7 +65,7 @@ describe("a command loads what it needs", () => {
   });
 
   it("doctor: the endpoints and what asks them, and nothing that judges", () => {
-    // Nobody listens there: what it loads does not hang on what it is answered.
+    // Nothing listens at this address: the loaded parts do not depend on the answer.
     const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: "not-a-real-key" };
     expect(loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "questions", "service", "zod"]);
   });
@@ -94,7 +94,7 @@ describe("a part holds what it is for", () => {
     const judging =
       /^src\/(?:audits|report|checks|authoring|service|ledger|github|emulator|fleet)\b|^(?:zod|yaml|ajv|re2js)$/;
     expect(files.filter((file) => judging.test(file) && file !== "src/service/address.ts")).toEqual([]);
-    // Names of policies and patterns of settings are read here; what policies say is not, but for which packs name nobody.
+    // Only the names of policies and patterns of settings are read here, and which packs name nobody.
     expect(new Set(files.filter((file) => file.startsWith("src/policy/")))).toEqual(
       new Set(["src/policy/files.ts", "src/policy/impersonal.made.ts", "src/policy/patterns.ts"]),
     );

@@ -1,4 +1,4 @@
-// Real git repositories for tests: a whole history at once, with any dates, people and merges.
+// Makes real git repositories for tests: a whole history at once, with any dates, people and merges.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,18 +7,18 @@ import path from "node:path";
 export interface TestCommit {
   /** Committer date, UTC. */
   readonly at: string | number;
-  /** Author date, when it is another. */
+  /** Author date, if different. */
   readonly written?: string | number;
   readonly author?: string;
   readonly committer?: string;
   readonly message?: string;
-  /** Places of its parents in the list; the commit before when left out. */
+  /** Indices of its parents in the list; default: the commit before. */
   readonly parents?: readonly number[];
   /** Texts by path; null removes the file. */
   readonly files?: Readonly<Record<string, string | null>>;
 }
 
-/** Runs git, without what the machine's settings say. */
+/** Runs git without the machine's settings. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", env: clean(), stdio: ["ignore", "pipe", "pipe"] });
 }
@@ -27,7 +27,7 @@ function clean(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], HOME: "/nonexistent", GIT_CONFIG_NOSYSTEM: "1" };
 }
 
-/** A work tree on the branch main, whose tip is the last commit. Gives its folder, and the ids of the commits in order. */
+/** Makes a work tree on the branch main at the last commit. Returns its folder, and the ids of the commits in order. */
 export function repository(commits: readonly TestCommit[]): { readonly folder: string; readonly ids: string[] } {
   const folder = mkdtempSync(path.join(tmpdir(), "driftline-git-"));
   git(folder, "init", "-q", "-b", "main");
@@ -35,7 +35,7 @@ export function repository(commits: readonly TestCommit[]): { readonly folder: s
   return { folder, ids };
 }
 
-/** Adds commits to an empty repository, and checks the last one out. */
+/** Adds commits to an empty repository, and checks out the last one. */
 function commit(folder: string, commits: readonly TestCommit[]): string[] {
   const chunks = commits.map((one, i) => {
     const { at, written = at, author = "ada@corp.example", committer = author, message = `c${i}` } = one;

@@ -1,5 +1,5 @@
-// GitHub's own language service, which editors use for workflows and action.yml. Its packages import JSON in a way that
-// Node refuses, so they are bundled first.
+// GitHub's language service, which editors use for workflows and action.yml. Bundled first, because Node rejects the
+// JSON imports of its packages.
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,13 +25,13 @@ interface Service {
   readonly TextDocument: { create(uri: string, language: string, version: number, text: string): unknown };
 }
 
-/** What is known of other actions: releases of GitHub's own, as scripts/github-actions.js found them. */
+/** Releases of GitHub's own actions, from scripts/github-actions.js. */
 const releases = JSON.parse(readFileSync("test/data/github-actions.json", "utf8")) as Record<
   string,
   { commit: string; inputs: Record<string, { required?: boolean }>; outputs: readonly string[] }
 >;
 
-/** An action by its reference; undefined is an error of the workflow that uses it. */
+/** Returns an action by its reference; undefined counts as an error of the workflow that uses it. */
 function metadataOf({ owner, name, ref }: Reference): unknown {
   if (owner === "driftline") return parse(readFileSync("action.yml", "utf8"));
   const found = releases[`${owner}/${name}`];
@@ -46,7 +46,7 @@ function metadataOf({ owner, name, ref }: Reference): unknown {
   };
 }
 
-/** Loads it, and gives a function from a file's name and text to what it complains of: `line:column message`. */
+/** Loads the service. Returns a function from a file's name and text to its complaints: `line:column message`. */
 export async function githubLanguageService(): Promise<(file: string, text: string) => Promise<string[]>> {
   const outfile = path.resolve(`node_modules/.cache/github-language-service-${process.pid}.mjs`);
   await build({
@@ -66,7 +66,7 @@ export async function githubLanguageService(): Promise<(file: string, text: stri
     const { validate, TextDocument } = (await import(pathToFileURL(outfile).href)) as Service;
     let asked = 0;
     return async (file, text) => {
-      // It remembers what it has read by the address, and tells an action from a workflow by its name.
+      // Use a new address each time, because the service caches. The file's name distinguishes actions from workflows.
       const uri = pathToFileURL(path.resolve(String(asked++), file)).href;
       const document = TextDocument.create(uri, "yaml", 1, text);
       const found = await validate(document, {

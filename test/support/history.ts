@@ -1,4 +1,4 @@
-// Histories for tests: raw changes through the real seal, audits with few words.
+// Histories for tests: raw changes through the real seal, and short audits.
 import { audit } from "../../src/report/audit.ts";
 import type { AuditInput } from "../../src/report/audit-input.ts";
 import { builtinRules } from "../../src/audits/index.ts";
@@ -22,7 +22,7 @@ export const bo = { id: "user_bo", email: "bo@corp.example", name: "Bo" };
 export const HOUR = 3_600_000;
 const START = Date.parse("2026-03-01T00:00:00Z");
 
-/** A history of settings, one revision an hour, by Ada unless said otherwise. */
+/** Makes a history of settings, one revision per hour, by default by Ada. */
 export function hourly(
   ...settings: (Record<string, unknown> | { by: unknown; set: Record<string, unknown> })[]
 ): RawChange[] {
@@ -38,7 +38,7 @@ export function hourly(
   });
 }
 
-/** The instant `hours` after the first revision of `hourly`. */
+/** The time `hours` after the first revision of `hourly`. */
 export const at = (hours: number): number => START + hours * HOUR;
 
 export function seal(changes: readonly RawChange[]): readonly SealedRevision[] {
@@ -59,7 +59,7 @@ export async function policy(text: string, ...more: string[]): Promise<LoadedPol
 
 export const always = "id: always\nsettings: { ideAutoConnect: { set: false, severity: info } }\n";
 
-/** Audits a history. `asOf` in hours after its first revision; everything else may be overridden. */
+/** Audits a history. `hours` is the time of the audit after the first revision; everything else may be overridden. */
 export async function judge(
   changes: readonly RawChange[],
   policies: string | LoadedPolicies = always,

@@ -22,7 +22,7 @@ const byGroup: Record<string, string> = {
     "allowedDomains allowUnixSockets allowAllUnixSockets allowLocalBinding httpProxyPort socksProxyPort",
 };
 
-/** Their paths, as the catalog writes them. */
+/** Their paths, as in the catalog. */
 export const interfaceSettings = Object.entries(byGroup).flatMap(([group, names]) =>
   names.split(" ").map((name) => (group === "" ? name : `${group}.${name}`)),
 );

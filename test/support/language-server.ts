@@ -1,4 +1,4 @@
-// A YAML language server as editors run it: a process of its own, spoken to in JSON-RPC over its standard streams.
+// A YAML language server as in editors: a separate process, controlled by JSON-RPC over its standard streams.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const program = createRequire(import.meta.url).resolve("yaml-language-server/bin/yaml-language-server");
 
-/** Where the cursor stands in a text. */
+/** Marks the cursor in a text. */
 const CURSOR = "‸";
 
 export interface Completion {
@@ -33,7 +33,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-// Nothing is fetched: no store of schemas, and what has no schema of its own is left alone. The first attempt would end it.
+// Nothing is downloaded: there is no schema store, and files without a schema are ignored. Any attempt is fatal.
 const offline = 'import net from "node:net"; net.Socket.prototype.connect = () => process.exit(70);';
 const settings: Record<string, unknown> = {
   yaml: {
@@ -73,7 +73,7 @@ export class LanguageServer {
     this.#process.stdout.on("data", (chunk: Buffer) => this.#read(chunk));
     this.#ended = new Promise((resolve) => this.#process.once("exit", resolve));
     this.#lost = this.#ended.then((code) => Promise.reject(new Error(`the language server ended (${code})`)));
-    this.#lost.catch(() => undefined); // whoever waits for an answer hears of it
+    this.#lost.catch(() => undefined); // callers that wait for an answer get the error
   }
 
   static async start(): Promise<LanguageServer> {
@@ -101,7 +101,7 @@ export class LanguageServer {
     await this.#ended;
   }
 
-  /** What is offered at the cursor of a text that stands in the folder of the schemas. */
+  /** Returns the completions at the cursor of a text in the folder of the schemas. */
   async complete(text: string, name = "mine.yaml"): Promise<readonly Completion[]> {
     const { uri, position } = this.#open(text, name);
     const found = (await this.#ask("textDocument/completion", { textDocument: { uri }, position })) as
@@ -110,7 +110,7 @@ export class LanguageServer {
     return "items" in found ? found.items : found;
   }
 
-  /** What is shown for the word under the cursor, in Markdown; undefined when nothing is. */
+  /** Returns the hover text of the word under the cursor, as Markdown; undefined if there is none. */
   async hover(text: string, name = "mine.yaml"): Promise<string | undefined> {
     const { uri, position } = this.#open(text, name);
     const found = (await this.#ask("textDocument/hover", { textDocument: { uri }, position })) as {
@@ -119,14 +119,14 @@ export class LanguageServer {
     return found?.contents.value;
   }
 
-  /** What is underlined in a text. */
+  /** Returns the diagnostics of a text. */
   async diagnose(text: string, name = "mine.yaml"): Promise<readonly Diagnostic[]> {
     const { uri } = this.#open(text, name);
     const judged = new Promise<readonly Diagnostic[]>((resolve) => this.#waiting.set(uri, resolve));
     return Promise.race([judged, this.#lost]);
   }
 
-  /** Opens a text as a file of its own, below the folder of the schemas. */
+  /** Opens a text as its own file below the folder of the schemas. */
   #open(text: string, name: string): { uri: string; position: Position } {
     const at = text.indexOf(CURSOR);
     const clean = text.replace(CURSOR, "");

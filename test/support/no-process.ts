@@ -1,4 +1,4 @@
-// Fast tests start no process.
+// Prevents fast tests from starting processes.
 import child from "node:child_process";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -1,21 +1,21 @@
-// What a regular expression does inside, counted: the same search by the same rules, in code of its own. Only as much of
-// the language as stands in `src/seal`; anything else throws.
+// Counts the steps of a regular expression, by a separate implementation of the same search. Supports only the syntax
+// that `src/seal` uses; throws for anything else.
 
 type Next = (at: number) => boolean;
-/** Matches from a place of the text on, and asks the rest; goes back and tries again where the rest says no. */
+/** Matches at an index and calls the continuation. Backtracks if the continuation fails. */
 type Part = (text: string, at: number, next: Next) => boolean;
 interface Piece {
   readonly part: Part;
-  /** How many characters it takes, where that is always the same. */
+  /** The number of characters that it consumes, if fixed. */
   readonly width: number | undefined;
-  /** Of a piece that is one character: whether a character will do. */
+  /** For a single character: whether a character matches. */
   readonly takes?: (character: string) => boolean;
 }
 
 const token =
   /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d+(?:,\d*)?\}|./giu;
 
-/** The steps of every search that `run` makes. */
+/** Returns the number of steps of all searches in `run`. */
 export function searchSteps(run: () => unknown): number {
   let sum = 0;
   let isOurs = false;
@@ -42,7 +42,7 @@ export function searchSteps(run: () => unknown): number {
 
 let steps = 0;
 
-/** The number of steps in which a regular expression finds its first match, or that there is none. */
+/** Returns the number of steps until a regular expression finds its first match, or finds that there is none. */
 function stepsOf(regex: RegExp, text: string, from: number, found: RegExpExecArray | null): number {
   let program = programs.get(regex.source + regex.flags);
   if (!program) programs.set(regex.source + regex.flags, (program = compile(regex)));
@@ -182,7 +182,7 @@ function compile(regex: RegExp): Part {
   return part;
 }
 
-/** As many of a character as there are, then one less at a time. */
+/** Matches as many characters as possible, then one less at a time. */
 function run(takes: (character: string) => boolean, least: number, most: number): Part {
   return (text, i, next) => {
     let end = i;

@@ -1,4 +1,4 @@
-// How often laws are tried.
+// The number of examples of properties.
 
-/** How often a law is tried as a rule. LAW_RUNS=100 tries all of them a hundred times as often. */
+/** Returns the number of examples of a property. LAW_RUNS=100 multiplies it by a hundred. */
 export const runs = (usual: number): number => Math.ceil(usual * Number(process.env["LAW_RUNS"] ?? 1));

@@ -1,4 +1,4 @@
-// Secrets that are made for a test: of every format, and texts that only their names give away; and the places for them.
+// Secrets for tests: of every format, and texts that only their names identify; and the places for them.
 import fc from "fast-check";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Setting } from "../../src/catalog/setting.ts";
@@ -6,10 +6,10 @@ import { formats } from "../../src/seal/formats.ts";
 
 export type Settings = Record<string, unknown>;
 
-/** Every setting that holds no other: the whole of the catalog. */
+/** Every setting of the catalog that contains no others. */
 export const leaves = createCatalog().settings.filter(({ kind }) => kind !== "keyed" && kind !== "map");
 
-/** The settings with one value at one place, which is in a list where the setting is one. */
+/** Makes settings with one value at one place, in a list if the setting is one. */
 export function placed({ path, list }: Setting, value: unknown): Settings {
   let made: unknown = list ? [value] : value;
   for (const step of path.split(".").reverse()) {
@@ -20,7 +20,7 @@ export function placed({ path, list }: Setting, value: unknown): Settings {
   return made as Settings;
 }
 
-/** Credentials in one of the formats. */
+/** Generates credentials of one format. */
 export function ofFormat(pattern: string, count: number, seed = 11): string[] {
   const bare = new RegExp(`^(?:${pattern.replace(/\(\?[=!][^)]*\)/g, "")})$`);
   const whole = new RegExp(`^(?:${pattern})$`);
@@ -32,7 +32,7 @@ export function ofFormat(pattern: string, count: number, seed = 11): string[] {
 
 export const patterns = Object.values(formats).flat();
 
-/** Texts that read like words: no two alike, and none in another. */
+/** Generates texts that read like words: all different, and none inside another. */
 export function* words(): Generator<string, never> {
   const [hard, soft] = ["bdfgklmnprtvz", "aeiou"];
   for (let n = 0; ; n++) {
@@ -53,7 +53,7 @@ export const names = [
 
 type Spelled<T> = Readonly<Record<string, (name: string, secret: string) => T>>;
 
-/** The ways in which a name can say what a text is. */
+/** The ways in which a name identifies a text. */
 export const shapes: Spelled<unknown> = {
   member: (name, secret) => ({ [name]: secret }),
   deep: (name, secret) => ({ a: [{ b: { [name]: secret } }] }),
@@ -64,7 +64,7 @@ export const shapes: Spelled<unknown> = {
   environment: (name, secret) => ({ env: [`${name}=${secret}`] }),
 };
 
-/** The same in one text. */
+/** The same in one line of text. */
 export const lines: Spelled<string> = {
   variable: (name, secret) => `${name}=${secret} run`,
   flag: (name, secret) => `run --${name}=${secret}`,

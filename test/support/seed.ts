@@ -1,5 +1,5 @@
-// What lands is judged by the same examples each time: a law tries those of one seed. LAW_SEED=random tries others, which
-// the nightly workflow does; LAW_SEED=<number> tries those of a failure again.
+// By default, properties always use the same examples: those of one seed. LAW_SEED=random uses others, as in the
+// nightly workflow; LAW_SEED=<number> repeats a failure.
 import fc from "fast-check";
 
 const chosen = process.env["LAW_SEED"] ?? "1";

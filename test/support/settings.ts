@@ -1,4 +1,4 @@
-// Generated settings: mostly plausible, partly broken, small enough that two of them often share values.
+// Generated settings: mostly plausible, partly broken, and so small that two often share values.
 import fc from "fast-check";
 import type { JsonObject } from "../../src/model/json.ts";
 
@@ -34,7 +34,7 @@ const model = group({
   hostedProvider: group({ cloudProfile: few("a", "b") }),
 });
 
-/** Settings as the seal would take them, without secrets that need it. */
+/** Settings in the seal's input format, without secrets. */
 export const settingsArbitrary: fc.Arbitrary<JsonObject> = group({
   maxAutonomyLevel: level,
   enableAgentShield: flag,

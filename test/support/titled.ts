@@ -1,4 +1,4 @@
-/** The rows of a table of cases, each with what is expected of it, its last column, in its title. */
+/** Adds the expected result, the last column, to the title of each row of a test table. */
 export const titled = <T extends readonly [string, ...unknown[]]>(rows: readonly T[]): T[] =>
   rows.map((row) => {
     const expected = [row.at(-1) ?? []].flat().map(String);

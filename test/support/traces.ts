@@ -1,6 +1,6 @@
-// The forms in which a text could leave in an output, written down apart from the program's own list.
+// The forms in which a text could leak to an output, listed independently of the program.
 
-/** Every form of a canary, each long enough to be found by no chance. */
+/** Returns every form of a canary, each too long to occur by chance. */
 export function traces(canary: string): string[] {
   const utf8 = Buffer.from(canary);
   const inner = (before: number) => {

@@ -1,5 +1,5 @@
-// Work that is counted, not timed: the same on slow machines and busy ones. Import it before what it counts: of code that
-// ran earlier only the calls are seen.
+// Counts work instead of time, with the same result on slow and busy machines. Import this module before the counted
+// code: for code that ran earlier only the calls are counted.
 import { Session } from "node:inspector";
 
 const session = new Session();
@@ -7,7 +7,7 @@ session.connect();
 session.post("Profiler.enable");
 session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
-/** How often functions, branches and loops ran since the last call, those of Node left out. */
+/** Returns how often functions, branches and loops ran since the last call, without Node's own. */
 function blocks(): number {
   let sum = 0;
   session.post("Profiler.takePreciseCoverage", (error, { result }) => {
@@ -23,7 +23,7 @@ const passed: Cost = ({ length }, found, from) => (typeof found === "number" && 
 const whole: Cost = ({ length }) => length;
 const made: Cost = (_, found) => (found as unknown[]).length;
 
-/** What goes through a text or a list without running a block of ours: the characters or entries that it looks at. */
+/** Native functions that read a text or a list without running our code, and the number of items they read. */
 const natives: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = [
   [String.prototype, { indexOf: passed, includes: passed }],
   [
@@ -32,7 +32,7 @@ const natives: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = 
   ],
 ];
 
-/** Counts what the engine's own functions look at while `run` runs. */
+/** Counts the items that native functions read during `run`. */
 async function natively(run: () => unknown): Promise<number> {
   let sum = 0;
   const back: (() => void)[] = [];
@@ -53,7 +53,7 @@ async function natively(run: () => unknown): Promise<number> {
             return found;
           },
       );
-  // A regular expression looks at what lies between where it began and where it ended. How often: see regex-steps.ts.
+  // A regular expression reads what lies between its start and its end. For the number of steps see regex-steps.ts.
   count(
     RegExp.prototype,
     "exec",
@@ -73,21 +73,21 @@ async function natively(run: () => unknown): Promise<number> {
   return sum;
 }
 
-/** What a run costs, in blocks of code that ran and in characters and entries that the engine itself looked at. */
+/** Returns the cost of a run: executed blocks of code, and items read by native functions. */
 export async function cost(run: () => unknown): Promise<number> {
   blocks();
   const native = await natively(run);
   return blocks() + native;
 }
 
-/** How many times the work ten times the size is. `work` makes what a run needs, which is not counted. */
+/** Returns the factor of work for ten times the size. `work` prepares a run; the preparation is not counted. */
 export async function growth(size: number, work: (size: number) => () => unknown): Promise<number> {
-  await work(Math.ceil(size / 10))(); // what is done once in a process
+  await work(Math.ceil(size / 10))(); // the first run includes one-time work
   return (await cost(work(10 * size))) / (await cost(work(size)));
 }
 
-/** What ten times the size may cost at most. */
+/** The most that ten times the size may cost. */
 export const LINEAR = 11;
 
-/** The same for what sorts, or takes another way with larger texts. The square would cost a hundred times as much. */
+/** The same for code that sorts, or that processes large texts differently. Quadratic code would cost 100 times as much. */
 export const NEARLY_LINEAR = 15;
