@@ -97,7 +97,7 @@ describe("the reporters", () => {
     const files = ["src/reporters", "src/github"].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => `${room}/${name}`),
     );
-    // Exclude names that are also ordinary words: code could only use these checks through a rule's `expected`, see `looked`.
+    // Exclude names that are also ordinary words: code reaches these checks only through `expected`, see `looked`.
     // `atLeast` and `atMost` also name the bounds of what happened during a window.
     const own = checkNames
       .filter(

@@ -89,5 +89,5 @@ export async function growth(size: number, work: (size: number) => () => unknown
 /** The most that ten times the size may cost. */
 export const LINEAR = 11;
 
-/** The same for code that sorts, or that processes large texts differently. Quadratic code would cost 100 times as much. */
+/** The same for code that sorts, or that processes large texts differently. Quadratic code costs 100 times as much. */
 export const NEARLY_LINEAR = 15;
