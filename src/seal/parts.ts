@@ -42,9 +42,10 @@ function* textParts(text: string): Generator<string> {
   for (const { start, end } of tokens(text)) yield text.slice(start, end);
   if (text.includes("://"))
     for (const span of urlSpans(text)) {
+      if (!span.credential) continue;
       const part = text.slice(span.start, span.end);
-      if (span.credential) yield part;
-      if (span.credential) yield* afterColon(part);
+      yield part;
+      yield* afterColon(part);
     }
   if (/^\s*[{[]/.test(text)) yield* secretParts(parsed(text));
 }

@@ -125,6 +125,21 @@ describe("a kept revision", () => {
     },
   );
 
+  it("of another key makes all fingerprints say nothing, unless it has none", () => {
+    const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
+    const meeting = sealed([undefined, model], kept(sealed([model], [], other)), key, false);
+    expect([meeting.recalled!.isBlind, /fp:k/.test(text(meeting))]).toEqual([true, false]);
+    const beside = sealed([undefined, model], kept(sealed([{ customModels: [] }], [], other)), key, false);
+    expect([beside.recalled!.isBlind, /fp:k/.test(text(beside))]).toEqual([false, true]);
+  });
+
+  it("that arrived twice, with different content, is rewritten once", () => {
+    const session = open({ organization: "corp", key, kept: true });
+    session.list(bytes([change(1, { maxAutonomyLevel: "low" }), change(1, { maxAutonomyLevel: "high" })]));
+    const result = session.finish();
+    expect([kept(result).map(({ revision }) => revision), numbers(result)]).toEqual([[1], [1]]);
+  });
+
   it("stays as it is when it arrives sealed under another key", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
     const elsewhere = sealed([model], [], other);
@@ -170,6 +185,10 @@ describe("without a key", () => {
     expect(hidden).toEqual(["", 3, 4, 5, 6, 7, 8, 9, 11, 12].map((n) => `[secret fp:none]${n && `#${n}`}`));
     for (const name of ["[secret fp:none]#10", "see [secret fp:none]", "[secret fp:none] there"])
       expect([own(name), own(name)]).toEqual([name, name]);
+    const fresh = distinct();
+    expect([fresh("[secret fp:none]#12"), fresh("[secret fp:none]#12")]).toEqual(
+      ["", "#2"].map((n) => `[secret fp:none]${n}`),
+    );
   });
 
   it("two hidden keys are two", () => {
