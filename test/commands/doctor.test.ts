@@ -190,7 +190,7 @@ describe("around", () => {
       place,
     ];
     const { code, around } = read(await run(args));
-    expect(around("permissions")).toContain("others on this machine may read the key file");
+    expect(around("permissions")).toContain("other users of this machine may read the key file");
     expect(around("last run")).not.toBe("");
     expect(code).toBe(3);
   });

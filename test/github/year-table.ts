@@ -7,7 +7,7 @@ const moved = ["Closed: all findings are kept"];
 const passed = "Opened and put right between two audits";
 const accepted = ["The exception ends soon", "No longer accepted"];
 const near = ["The time limit is near", "The time limit has passed"];
-const done = "Nothing is open here any more";
+const done = "No open findings are left in this issue";
 
 const again = (times: number) => [
   "Complete again",
@@ -77,7 +77,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "opened summary": 1,
     "closed summary": 2,
     "reopened summary": 1,
-    "Nothing is open here any more": 2,
+    "No open findings are left in this issue": 2,
     "1 finding opened and put right between two audits": 1,
     "opened alarm": 2,
     "closed alarm": 14,

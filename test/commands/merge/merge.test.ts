@@ -103,7 +103,11 @@ describe("a file that is no report of an organization", () => {
     ["of another version", { ...drifted(), schemaVersion: 2 }, /^a\.json: this is a report of another version; /],
     ["without a member", anonymous, /^a\.json: \/organization is not what a report has there; make it again /],
     ["with one too many", { ...drifted(), more: "zzDATAzz" }, /^a\.json: the whole is not what a report has there/],
-    ["without a name", { ...drifted(), organization: "unnamed" }, /^a\.json: the report does not say whose it is: /],
+    [
+      "without a name",
+      { ...drifted(), organization: "unnamed" },
+      /^a\.json: the organization of the report has no name/,
+    ],
     ["edited", { ...drifted(), verdict: "compliant" }, /^a\.json: the verdict compliant does not match /],
   ])("%s is refused", async (_name, content, message) => {
     const [said, ...rest] = await refusal([written("a.json", content)]);
