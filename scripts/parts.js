@@ -17,6 +17,8 @@ const parts = {
     "src/model/direction.ts",
     "src/model/instant.ts",
     "src/model/json.ts",
+    "src/model/model-values.ts",
+    "src/model/schemas.ts",
     "src/model/usage.ts",
     "src/run/lost-output.ts",
     "src/run/read-input.ts",

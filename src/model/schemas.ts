@@ -1,20 +1,20 @@
-// What a schema says of itself.
+// Typed access to the parts of a zod schema.
 import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
-/** A schema with what it is made of, by its type. */
+/** Returns the schema with the type that has its definition. */
 export function typed(schema: Schema): z.core.$ZodTypes {
   return schema as z.core.$ZodTypes;
 }
 
-/** The schema inside of what lets a value be absent, null or a default. */
+/** Returns the schema without its optional, nullable and default wrappers. */
 export function withoutWrappers(schema: Schema): z.core.$ZodTypes {
   const { def } = typed(schema)._zod;
   return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
 }
 
-/** The schema of what stands at a key of an object, map or list; undefined where it says nothing of it. */
+/** Returns the schema of a member of an object, map or list; undefined if the schema does not define it. */
 export function schemaBelow(schema: Schema | undefined, key: PropertyKey): Schema | undefined {
   if (schema === undefined) return undefined;
   const { def } = withoutWrappers(schema)._zod;
