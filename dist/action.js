@@ -154,7 +154,7 @@ import { days } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -178,7 +178,7 @@ import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 

@@ -288,18 +288,7 @@ var users = declare("users", {
   }
 });
 
-// src/model/model-values.ts
-var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
-var providers = [
-  "anthropic",
-  "openai",
-  "generic-chat-completion-api",
-  "factory",
-  "google",
-  "xai",
-  "voyage",
-  "bedrock-converse"
-];
+import { efforts, providers } from "./base.js";
 
 // src/service/sessions.ts
 var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
@@ -2351,7 +2340,6 @@ export {
   declare,
   defineOpenApi,
   defineVerb,
-  efforts,
   endpoints,
   enterpriseControls,
   fieldsOf,
@@ -2377,7 +2365,6 @@ export {
   pagesOf,
   pagination,
   people,
-  providers,
   readiness,
   readinessReport,
   resources,

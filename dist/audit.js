@@ -7006,7 +7006,7 @@ import { isReference } from "./questions.js";
 
 import { MANY as MANY2, nameOf as nameOf4, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -7020,7 +7020,7 @@ import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 // src/audits/needs.ts
 var needs = {

@@ -419,7 +419,7 @@ import { days } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -435,7 +435,7 @@ import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 import { spelled } from "./audit.js";
 

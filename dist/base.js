@@ -3899,7 +3899,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"66dce97b35b9"}`;
+var judgeVersion = false ? version : `${version}+${"4f7914904205"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4169,6 +4169,35 @@ function stretchOf(text, now) {
 }
 var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
+// src/model/model-values.ts
+var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
+var providers = [
+  "anthropic",
+  "openai",
+  "generic-chat-completion-api",
+  "factory",
+  "google",
+  "xai",
+  "voyage",
+  "bedrock-converse"
+];
+
+// src/model/schemas.ts
+function typed(schema) {
+  return schema;
+}
+function withoutWrappers(schema) {
+  const { def } = typed(schema)._zod;
+  return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
+}
+function schemaBelow(schema, key) {
+  if (schema === void 0) return void 0;
+  const { def } = withoutWrappers(schema)._zod;
+  if (def.type === "object") return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : void 0;
+  if (def.type === "record") return def.valueType;
+  return def.type === "array" ? def.element : void 0;
+}
+
 // src/model/usage.ts
 var dailyEndpoints = ["tokens", "tools", "activity", "productivity"];
 var usageEndpoints = [...dailyEndpoints, "users"];
@@ -4276,6 +4305,7 @@ export {
   durationOf,
   durationShape,
   edits,
+  efforts,
   endOf,
   equal,
   exactNumber,
@@ -4310,9 +4340,11 @@ export {
   newIn,
   pointer,
   present,
+  providers,
   readInput,
   readText,
   sarifMessage,
+  schemaBelow,
   segment,
   shellWord,
   spreadsheet,
@@ -4321,6 +4353,7 @@ export {
   stretchOf,
   tableOf,
   textAt,
+  typed,
   unpointer,
   unreadable,
   usageEndpoints,
@@ -4337,5 +4370,6 @@ export {
   withPolicies,
   withSource,
   withTable,
+  withoutWrappers,
   xml
 };

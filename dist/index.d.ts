@@ -2983,7 +2983,7 @@ interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
 type Tool = NonNullable<ToolsRow["by_tool"]>[number];
 /** An MCP server, merged over all spellings of its name. */
 interface MergedServer {
-    /** Returns the spelling with the most calls. */
+    /** The spelling with the most calls. */
     readonly server: string | null;
     /** Calls under all spellings; null if unknown for every spelling. */
     readonly invocations: number | null;

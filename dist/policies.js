@@ -738,21 +738,7 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
-// src/model/schemas.ts
-function typed(schema) {
-  return schema;
-}
-function withoutWrappers(schema) {
-  const { def } = typed(schema)._zod;
-  return "innerType" in def ? withoutWrappers(def.innerType) : typed(schema);
-}
-function schemaBelow(schema, key) {
-  if (schema === void 0) return void 0;
-  const { def } = withoutWrappers(schema)._zod;
-  if (def.type === "object") return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : void 0;
-  if (def.type === "record") return def.valueType;
-  return def.type === "array" ? def.element : void 0;
-}
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -4448,7 +4434,6 @@ export {
   rulesOf,
   says,
   scalarOnly,
-  schemaBelow,
   secretEnds,
   secretStates,
   sessionsOf,
@@ -4463,7 +4448,6 @@ export {
   testOf,
   textOf2 as textOf,
   titleOf,
-  typed,
   unapproved,
   unapprovedBut,
   until,
@@ -4473,6 +4457,5 @@ export {
   verdicts,
   withRules,
   withoutMark,
-  withoutWrappers,
   word
 };

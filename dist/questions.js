@@ -5175,7 +5175,7 @@ function kindOf(setting2) {
   return setting2.range ? integerOf(setting2.range) : kinds2[setting2.kind];
 }
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 // src/catalog/settings/row.ts
 function row(path8, description, looser, unset2, rest) {
@@ -9875,9 +9875,10 @@ function* textParts(text2) {
   for (const { start, end } of tokens(text2)) yield text2.slice(start, end);
   if (text2.includes("://"))
     for (const span of urlSpans(text2)) {
+      if (!span.credential) continue;
       const part = text2.slice(span.start, span.end);
-      if (span.credential) yield part;
-      if (span.credential) yield* afterColon(part);
+      yield part;
+      yield* afterColon(part);
     }
   if (/^\s*[{[]/.test(text2)) yield* secretParts(parsed(text2));
 }

@@ -4541,7 +4541,7 @@ var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) =>
 
 import { figureNames } from "./audit.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -4725,7 +4725,7 @@ import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 import { spelled } from "./audit.js";
 

@@ -134,7 +134,7 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
-import { efforts, providers } from "./api.js";
+import { efforts, providers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
@@ -411,7 +411,7 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { schemaBelow, typed, withoutWrappers } from "./policies.js";
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 // src/service/wire.ts
 function partsOf(endpoint, input) {
