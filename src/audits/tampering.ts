@@ -15,7 +15,7 @@ const rewritten: BuiltinRule = {
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing.",
   remediation:
-    "Ask the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.",
+    "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
   controls,
   needs: ["ledger"],
 };

@@ -13,7 +13,7 @@ const words: readonly (readonly [string, string])[] = [
   ],
   [
     "Event",
-    "a finding about a single revision, such as an editor who is not listed; it has no exposure, and is open until an approval or an exception disposes of it",
+    "a finding about a single revision, such as an editor who is not listed; it has no exposure, and is open until an approval or an exception accepts it",
   ],
   [
     "Looser, tighter",

@@ -91,7 +91,7 @@ export const text: Reporter = (report, options = {}) => {
 /** Returns the headline, except for drifted, where the findings show it; then what is missing of the history. */
 function lead(book: Book, width: number): string[] {
   const { state, headline, sentences, gap } = headlineOf(book, limits);
-  const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
+  const own = state === "drifted" ? [] : [headline, ...(state === "tampered" ? sentences : sentences.slice(0, 1))];
   return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 

@@ -79,7 +79,7 @@ export function was(
   named: readonly Json[] | null = [],
 ): Phrase {
   void subject;
-  if (named === null) return say`${name}${[word]} failed without these entries in ${momentWords(moment)}`;
+  if (named === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named.length === 0 || named.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;

@@ -3,12 +3,13 @@ import { firstIn } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { clip } from "../../text.ts";
+import { currentStep, isGap, openingChange } from "./authors.ts";
 import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { gapStep, nextStep } from "./next.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
-import { type Limits, valueWords } from "./values.ts";
+import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
@@ -77,19 +78,23 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const proof = state === "tampered" ? proofIn(open) : undefined;
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
-  const about = worst && !proof ? aboutWords(worst, limits) : undefined;
+  const about = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits) : undefined;
   const gap = state === "drifted" || state === "compliant" ? gapStep(book) : undefined;
   return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : [], limits) };
 }
 
-/** Returns the rule of a finding, and the violating value. */
-function aboutWords({ title, rule, message, kind, offending }: Finding, limits: Limits): Phrase {
+/** Returns the rule of a finding, and the violating values. The entries that the lead names come first. */
+function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
+  const { title, rule, message, kind, offending } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
-  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
+  const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
+  const named = among(offending, change?.added ?? []);
+  const all = [...named, ...movedBetween(offending, named).removed];
+  const entries = kind === "setting" ? all.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
-  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
-  return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+  const values = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
+  return say`The rule “${prose(title)}” fails because of ${values}.`;
 }
 
 /** Returns the finding that proves tampering; undefined if a problem of the evidence does. */
@@ -151,7 +156,7 @@ function regardless(report: Readonly<Report>): Phrase {
   return [
     open === 0
       ? `${readable}; nothing open was found in what was seen.`
-      : `${readable}; ${some(open, "finding is", "findings are")} open regardless.`,
+      : `${readable}; ${some(open, "finding is", "findings are")} open in what could be read.`,
   ];
 }
 

@@ -47,7 +47,7 @@ export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phr
   return [`Next: nothing but the next audit: the verdict covers ${judged}.`];
 }
 
-/** How revisions that are missing are found, as a sentence; undefined where none is, or where they keep a verdict off. */
+/** Returns how to get missing revisions, as a sentence; undefined if none is missing, or if they prevent a verdict. */
 export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefined {
   const missing = missingIn(blind);
   if (missing === "" || evidence.problems.length > 0) return undefined;

@@ -45,7 +45,7 @@ export function rulesWords(report: Readonly<Report>): string {
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 || rules.total === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
 }
 
 /** `42 revisions (1–42), no gap`. */

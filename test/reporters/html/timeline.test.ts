@@ -263,7 +263,7 @@ describe("its drawing", () => {
     expect(charts).toHaveLength(2);
     for (const chart of charts) {
       expect(chart).toContain('class="tl-hatch" d="M0 4');
-      expect(chart).toMatch(/<\/svg>revisions are missing(?:: nobody saw what was open)?<\/span>/);
+      expect(chart).toMatch(/<\/svg>not known what was open<\/span>/);
       // Each curve and each bar is inside of a group that is cut at the hatch.
       for (const [svg] of chart.matchAll(/<svg class="tl"[^]*?<\/svg>/g)) {
         const cut = [...svg.matchAll(/<g clip-path[^]*$/g)].join("");

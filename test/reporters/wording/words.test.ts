@@ -55,7 +55,7 @@ describe("where the organization stands", () => {
   it("incomplete: why, and what is open regardless", () => {
     expect(standing(broken()).slice(0, 2)).toEqual([
       "No verdict: revision 4 is missing.",
-      "4 revisions could be read; 4 findings are open regardless. For a verdict, audit a ledger that has these revisions, or leave out --require-contiguous.",
+      "4 revisions could be read; 4 findings are open in what could be read. For a verdict, audit a ledger that has these revisions, or leave out --require-contiguous.",
     ]);
   });
 

@@ -46,7 +46,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
         {thousands(posture.most)} at most{seen}
         {bands.length > 0 && (
           <span class="key">
-            <Hatched words="revisions are missing" />
+            <Hatched words="not known what was open" />
           </span>
         )}
       </figcaption>

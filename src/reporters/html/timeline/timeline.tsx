@@ -122,7 +122,7 @@ export function Legend({
       {drawing.rows.some(({ row }) => row.windows.length > 1) && (
         <span>beside a rule: how long in all, and in how many windows (×)</span>
       )}
-      {drawing.blind.length > 0 && <Hatched words="revisions are missing: nobody saw what was open" />}
+      {drawing.blind.length > 0 && <Hatched words="not known what was open" />}
       {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
