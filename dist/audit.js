@@ -5525,7 +5525,7 @@ var rewritten = {
   kind: "integrity",
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing.",
-  remediation: "Ask the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.",
+  remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
 };
@@ -10842,7 +10842,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
@@ -11435,17 +11435,21 @@ function headlineOf(book, limits5) {
   const proof = state === "tampered" ? proofIn(open3) : void 0;
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits5);
-  const about2 = worst && !proof ? aboutWords(worst, limits5) : void 0;
+  const about2 = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits5) : void 0;
   const gap4 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
   return { state, worst, lead: lead2, about: about2, gap: gap4, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
 }
-function aboutWords({ title, rule: rule17, message, kind, offending: offending2 }, limits5) {
+function aboutWords(finding, book, limits5) {
+  const { title, rule: rule17, message, kind, offending: offending2 } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule17) return say`${prose(what)}.`;
-  const entries = kind === "setting" ? offending2.filter((entry) => entry !== null) : [];
+  const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
+  const named = among(offending2, change?.added ?? []);
+  const all2 = [...named, ...movedBetween(offending2, named).removed];
+  const entries = kind === "setting" ? all2.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
-  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
-  return say`The rule “${prose(title)}” fails: ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+  const values3 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
+  return say`The rule “${prose(title)}” fails because of ${values3}.`;
 }
 function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
@@ -11493,7 +11497,7 @@ function regardless(report) {
   const open3 = openCount(report);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
-    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless.`
+    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open in what could be read.`
   ];
 }
 function driftWords(open3) {
@@ -11748,7 +11752,7 @@ ${lastLine(report, width, paint).join("\n")}
 };
 function lead(book, width) {
   const { state, headline, sentences, gap: gap4 } = headlineOf(book, limits4);
-  const own = state === "drifted" ? [] : [headline, ...sentences.slice(0, 1)];
+  const own = state === "drifted" ? [] : [headline, ...state === "tampered" ? sentences : sentences.slice(0, 1)];
   return [...own, ...gap4 ? [gap4] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
 function findingBlocks(view, book, screen, most) {

@@ -3899,7 +3899,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"4f7914904205"}`;
+var judgeVersion = false ? version : `${version}+${"490a0884be42"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -347,7 +347,7 @@ function rulesWords(report) {
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
   const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
 }
 function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
@@ -11172,7 +11172,7 @@ var ruleWords = [
   "integrity/clock\nRevisions are in order of time\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
-  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -11588,9 +11588,9 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
   No verdict: the evidence is incomplete.
-  1 revision could be read; 5 findings are open regardless. For a verdict, give
-  a policy with a rule that is in force on 1970-01-01 00:00 UTC, or a later
-  --as-of.
+  1 revision could be read; 5 findings are open in what could be read. For a
+  verdict, give a policy with a rule that is in force on 1970-01-01 00:00 UTC,
+  or a later --as-of.
 
   Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 found no more,
                   0 came and went, 0 whose exception ends soon (since
@@ -11717,6 +11717,10 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
 
   "".
   No verdict on this history can be relied on.
+  The worst, critical, has been open for 1 s: an unknown editor added [secret ]
+  to "" and removed [secret ], and changed 6 other entries in revision 2 on
+  1970-01-01 00:00 UTC; open since revision 1 on 1970-01-01 00:00 UTC: "" made
+  revision 1 on 1970-01-01 00:00 UTC.
 
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
@@ -13015,7 +13019,7 @@ function broughtWords(by, listing, moment2, what) {
 }
 function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
   void subject;
-  if (named3 === null) return say`${name}${[word]} failed without these entries in ${momentWords(moment2)}`;
+  if (named3 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named3.length === 0 || named3.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
@@ -13661,6 +13665,7 @@ export {
   createConfig,
   createFingerprints,
   createReader,
+  currentStep,
   cutOff,
   day,
   dayAfter,
@@ -13813,6 +13818,7 @@ export {
   openCount,
   openEvidence,
   openerOf,
+  openingChange,
   originOf,
   output,
   outputKind,
