@@ -24,7 +24,7 @@ export interface Bar {
   readonly findings: readonly string[];
 }
 
-/** How wide the shortest window is drawn: a thinner bar nobody sees. */
+/** The width from which on bars are to scale. */
 export const LEAST_BAR = 3;
 /** The maximum of bars of a kind in a row, and the number of parts of the row in which more bars are merged. */
 const MAX_BARS = 24;
@@ -86,6 +86,18 @@ function both(a: Bar, b: Bar): Bar {
   };
 }
 
+/**
+ * Returns the width of a bar. Bars below `LEAST_BAR` are not to scale: from one pixel on, a longer time is a wider bar, so
+ * that a minute and a day differ on an axis of years.
+ * @param scale pixels per millisecond
+ */
+export function widthOf(milliseconds: number, scale: number): number {
+  const width = milliseconds * scale;
+  if (width >= LEAST_BAR) return width;
+  const minutes = (time: number) => Math.log1p(time / 60_000);
+  return 1 + ((LEAST_BAR - 1) * minutes(milliseconds)) / minutes(LEAST_BAR / scale);
+}
+
 function barOf(
   window: Window,
   tracks: TimelineData,
@@ -94,7 +106,7 @@ function barOf(
   x: (time: number) => number,
 ): Bar {
   const from = x(window.from);
-  const width = Math.max(LEAST_BAR, round(x(window.until) - from));
+  const width = round(widthOf(window.until - window.from, (x(view.until) - x(view.from)) / (view.until - view.from)));
   const length = coveredBy([window], unseen);
   const words = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
   const needs = 18 + 7.4 * words.length;

@@ -155,7 +155,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const isShort = (window: Row["windows"][number]) =>
     isInView(window.from, window.until) && window.until - window.from < seconds * 1000;
   const least = tracks.rows.some((row) => row.windows.some(isShort))
-    ? { y: narrow ? next(NAME, false) : y - TITLE / 2, words: `shorter than ${duration(seconds)}: drawn that long` }
+    ? { y: narrow ? next(NAME, false) : y - TITLE / 2, words: `shorter than ${duration(seconds)}: not to scale` }
     : null;
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
     const bars = barsOf(row, tracks, view, x);
