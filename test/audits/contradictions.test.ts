@@ -58,7 +58,7 @@ describe("settings that contradict one another", () => {
       ],
       [
         "a folder that may be written and may not",
-        { sandbox: { enabled: true, filesystem: { allowWrite: ["/work/"], denyWrite: ["/work"] } } },
+        { sandbox: { enabled: true, filesystem: { allowWrite: ["/repo/"], denyWrite: ["/repo"] } } },
         "/sandbox/filesystem/allowWrite",
       ],
       [

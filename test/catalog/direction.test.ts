@@ -102,9 +102,9 @@ describe("lists", () => {
     ["modelPolicy.allowedModelIds", ["a"], ["a", "b"], "looser"],
     ["mcpPolicy.allowlist", ["a"], [], "tighter"], // then all are blocked
     ["missionPolicy.allowedUserIds", ["u"], undefined, "tighter"],
-    ["sandbox.filesystem.allowWrite", ["/work/a"], ["/work"], "looser"],
-    ["sandbox.filesystem.allowWrite", ["/work"], ["/work/"], "neutral"],
-    ["sandbox.filesystem.allowWrite", ["/work"], ["/work", "/work/a"], "neutral"],
+    ["sandbox.filesystem.allowWrite", ["/repo/a"], ["/repo"], "looser"],
+    ["sandbox.filesystem.allowWrite", ["/repo"], ["/repo/"], "neutral"],
+    ["sandbox.filesystem.allowWrite", ["/repo"], ["/repo", "/repo/a"], "neutral"],
     ["sandbox.filesystem.allowRead", [], ["~/.ssh"], "looser"],
     ["sandbox.filesystem.denyRead", ["~/.ssh"], ["~"], "tighter"],
     ["sandbox.filesystem.denyRead", ["~"], ["~/.ssh"], "looser"],
@@ -184,7 +184,7 @@ const sample: Partial<Record<Setting["kind"], string>> = {
   command: "ls",
   mcp: "mcp.example.com",
   user: "user_1",
-  path: "/work",
+  path: "/repo",
   domain: "example.com",
 };
 
