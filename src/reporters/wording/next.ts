@@ -43,8 +43,8 @@ export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phr
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
   const judged = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run === null)
-    return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged}.`];
-  return [`Next: nothing but the next audit: the verdict covers ${judged}.`];
+    return [`Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judged}.`];
+  return [`Next: wait for the next audit. The verdict covers ${judged}.`];
 }
 
 /** Returns how to get missing revisions, as a sentence; undefined if none is missing, or if they prevent a verdict. */

@@ -106,7 +106,7 @@ describe("after a compliant audit, the next step", () => {
       report({ ledger, run: null }),
       /^Next: run this audit on a schedule, .* covers revisions up to 5\.$/,
     ],
-    ["is the next audit where a workflow runs it", report({ ledger, run }), /^Next: nothing but the next audit: /],
+    ["is the next audit where a workflow runs it", report({ ledger, run }), /^Next: wait for the next audit. The /],
     ["is about what is excepted, where anything is", report({ ledger, run }, 1), /before its last day\.$/],
   ])("%s", (_, audited, step) => {
     expect(plain(stepAfterCompliant(audited))).toMatch(step);
