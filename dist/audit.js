@@ -11367,8 +11367,8 @@ function stepAfterCompliant({ evidence: evidence2, summary }) {
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
   const judged4 = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run2 === null)
-    return [`Next: run this audit on a schedule, for example with the GitHub Action: the verdict covers ${judged4}.`];
-  return [`Next: nothing but the next audit: the verdict covers ${judged4}.`];
+    return [`Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judged4}.`];
+  return [`Next: wait for the next audit. The verdict covers ${judged4}.`];
 }
 function gapStep({ report: { evidence: evidence2 }, blind }) {
   const missing4 = missingIn(blind);

@@ -3976,7 +3976,7 @@ sessions:
   - id: ses_nightly
     computer: build-01
     at: 2026-10-21T02:00:00Z
-    cwd: /work/storefront
+    cwd: /home/dev/storefront
     settings:
       model: gpt-5.2-codex
       reasoningEffort: high
