@@ -18,7 +18,7 @@ export const parts = {
   history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/", "test/reference/"] },
   // What a run goes on from is read from the ledger by runs only.
   ledger: { mutate: ["src/ledger/**/*.ts"], tests: ["test/ledger/", "test/run/ledger."] },
-  audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/"] },
+  audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/", "test/report/corpus."] },
   policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/"] },
   // People, sessions and what is not known of a place stand in a report only with the evidence that families need.
   report: {
