@@ -38,7 +38,7 @@ export interface Case {
   readonly folder: string;
   readonly expected: Expected;
   /** Returns the path of a file of the case; undefined if the case has no such file. */
-  file(...names: readonly string[]): string | undefined;
+  readonly file: (...names: readonly string[]) => string | undefined;
 }
 
 const root = "test/corpus";
