@@ -5,51 +5,51 @@ const words = ["model", "errors.ts", "text.ts", "lists.ts", "yaml"];
 
 /** Folder → its allowed imports, and the reason. `anything`: every folder except entry points and action/. */
 const rooms = {
-  model: { may: [], why: "the dictionary is read by every room and knows none of them" },
-  "errors.ts": { may: [], why: "errors are used by every room and know none of them" },
-  "text.ts": { may: [], why: "escaping is used by every room and knows none of them" },
-  "lists.ts": { may: [], why: "lists are put into groups by every room, whatever they hold" },
+  model: { may: [], why: "every folder imports the shared types, so they import nothing" },
+  "errors.ts": { may: [], why: "every folder throws these errors, so they import nothing" },
+  "text.ts": { may: [], why: "every folder escapes its output with it, so it imports nothing" },
+  "lists.ts": { may: [], why: "every folder uses these helpers, so they import nothing" },
   yaml: {
     may: ["seal"],
-    why: "the reader of YAML knows where a value stands, not what it is for; what it quotes, the seal looks through",
+    why: "the YAML reader reports positions and knows no policies; the seal masks secrets in its error messages",
   },
-  catalog: { may: [], why: "the catalog says what settings mean; who asks is not its business" },
-  seal: { may: ["catalog"], why: "the only room that sees secrets depends on as little as it can" },
-  history: { may: ["catalog"], why: "what changed does not depend on what is allowed" },
-  checks: { may: ["catalog"], why: "a check knows a value and its kind, not the policy that asks" },
-  policy: { may: ["catalog", "checks"], why: "policies say what must hold; they judge nothing" },
+  catalog: { may: [], why: "the catalog describes the settings, whatever its readers do with them" },
+  seal: { may: ["catalog"], why: "only this folder handles secrets, so it depends on as little as possible" },
+  history: { may: ["catalog"], why: "a change of the settings does not depend on the policies" },
+  checks: { may: ["catalog"], why: "a check tests one value of one kind, whatever policy uses it" },
+  policy: { may: ["catalog", "checks"], why: "policies state the demands; other folders judge by them" },
   audits: {
     may: ["history", "policy", "checks", "catalog"],
-    why: "findings are decided from evidence and policies alone",
+    why: "findings depend on evidence and policies only",
   },
   report: {
     may: ["audits", "history", "policy", "catalog"],
-    why: "the report joins what the pure rooms say and nothing else",
+    why: "the report depends on evidence and policies only",
   },
-  service: { may: ["seal"], why: "the client reads bytes and hands them to the seal" },
-  emulator: { may: ["service"], why: "the emulator serves what the service declares" },
-  fleet: { may: [], why: "a fleet is made of reports, wherever they come from" },
-  reporters: { may: [], why: "a reporter is rendered from the report and needs nothing else" },
-  github: { may: ["reporters"], why: "delivery takes what the reporters made" },
+  service: { may: ["seal"], why: "the client passes the bytes of the service to the seal" },
+  emulator: { may: ["service"], why: "the emulator implements the endpoints that service/ declares" },
+  fleet: { may: [], why: "a fleet report is computed from reports only" },
+  reporters: { may: [], why: "a reporter is a pure function of the report" },
+  github: { may: ["reporters"], why: "issues and comments are made of rendered reports" },
   ledger: { may: ["seal"], why: "the ledger stores sealed revisions" },
   authoring: {
     may: ["report", "audits", "history", "policy", "checks", "catalog"],
-    why: "authoring asks for reports, and for what they are made of",
+    why: "the tools for policy authors compare reports, and need no run",
   },
   run: {
     may: ["report", "authoring", "audits", "policy", "catalog", "seal", "service", "ledger", "reporters"],
-    why: "what several doors share knows none of them",
+    why: "a run is shared by all entry points, so it imports none of them",
   },
   query: {
     may: ["run", "report", "history", "policy", "catalog", "reporters"],
-    why: "a question is about a history; who asks it is not its business",
+    why: "a query reads a history, whatever command shows the answer",
   },
   api: { may: ["run", "service", "seal"], why: "a call to the service needs no policy and no report" },
   action: {
     may: ["run", "github", "authoring", "policy", "service", "ledger", "reporters"],
-    why: "the Action brings to GitHub what a run has made",
+    why: "the Action delivers the results of a run to GitHub",
   },
-  commands: { may: ["anything"], why: "a command is called by a door" },
+  commands: { may: ["anything"], why: "entry points call the commands" },
 };
 const doors = ["cli.ts", "action.ts", "index.ts"];
 const upstairs = [...doors, "commands", "action"];
@@ -94,7 +94,7 @@ function roomOf(file) {
 }
 
 const imports = {
-  meta: { type: "problem", docs: { description: "Data flows one way through the house" } },
+  meta: { type: "problem", docs: { description: "A folder imports only the folders below it" } },
   create(context) {
     const here = roomOf(context.filename);
     if (!here) return {};
@@ -104,13 +104,13 @@ const imports = {
       if (isPure && effects.test(name))
         context.report({
           node,
-          message: `${here.room} has no effects, so that the same input gives the same report: ${name} belongs in the doors, commands, action, query, run, api, service, github, emulator, ledger, policy/files.ts or policy/git.ts.`,
+          message: `${here.room} has no side effects, so that the same input gives the same report. Use ${name} in an entry point, commands, action, query, run, api, service, github, emulator, ledger, policy/files.ts or policy/git.ts.`,
         });
       if (name === "@actions/core" && !["action.ts", "action", "github"].includes(here.room))
         context.report({
           node,
           message:
-            "Only action.ts, action/ and github/ speak to the runner: its log is a command parser, and our data is hostile.",
+            "Only action.ts, action/ and github/ write to the runner's log: the runner executes commands in it, and the settings are hostile input.",
         });
       if (!name.startsWith(".")) return;
       const target = roomOf(path.resolve(path.dirname(context.filename), name));
@@ -118,7 +118,7 @@ const imports = {
       if (upstairs.includes(target.room) && !doors.includes(here.room))
         context.report({
           node,
-          message: `Only a door imports commands/ and action/, and nothing a door: ${target.inside} is called, it does not serve.`,
+          message: `Only entry points import commands/ and action/, and no file imports an entry point: ${target.inside}.`,
         });
       const rule = rooms[here.room];
       if (!rule || doors.includes(here.room)) return;
@@ -138,14 +138,17 @@ const imports = {
 };
 
 const clock = {
-  meta: { type: "problem", docs: { description: "No clock, chance, environment or output in pure rooms" } },
+  meta: {
+    type: "problem",
+    docs: { description: "No clock, randomness, environment or output in folders without side effects" },
+  },
   create(context) {
     const here = roomOf(context.filename);
     if (!here || !pure.includes(here.room) || effectful.includes(here.inside)) return {};
     const say = (node, what) =>
       context.report({
         node,
-        message: `${here.room} is pure: ${what} would make two runs of the same input differ. Take it as an argument from a door.`,
+        message: `${here.room} has no side effects: ${what} would make two runs of the same input differ. Take it as a parameter.`,
       });
     return {
       NewExpression(node) {
@@ -155,7 +158,7 @@ const clock = {
         const object = node.object.name;
         const property = node.property.name;
         if ((object === "Date" && property === "now") || object === "performance") say(node, "the clock");
-        if (object === "Math" && property === "random") say(node, "chance");
+        if (object === "Math" && property === "random") say(node, "randomness");
         if (object === "process" && property !== undefined) say(node, "the process");
         if (object === "console") say(node, "the console");
         if (
