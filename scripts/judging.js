@@ -1,8 +1,9 @@
-// The version of the judging code: a digest of the sources that determine findings. Other code may find something else
-// in the same history, so a ledger's runs are only replayed by the code that judged them.
+// The version of the judging code: a digest of the code that determines findings, without its comments and types. Other
+// code may find something else in the same history, so a ledger's runs are only replayed by the code that judged them.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { transform } from "esbuild";
 
 const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "report", "seal", "yaml"];
 
@@ -17,8 +18,11 @@ export async function judging(src = "src") {
   const files = ["lists.ts", ...listed.flat()].map((file) => file.split(path.sep).join("/"));
   const hash = createHash("sha256");
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
-    const text = (await readFile(path.join(src, file), "utf8")).replaceAll("\r\n", "\n");
-    hash.update(JSON.stringify([file, text]));
+    const { code } = await transform(await readFile(path.join(src, file), "utf8"), {
+      loader: "ts",
+      minifyWhitespace: true,
+    });
+    hash.update(JSON.stringify([file, code]));
   }
   return hash.digest("hex").slice(0, 12);
 }
