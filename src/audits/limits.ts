@@ -10,7 +10,7 @@ import { notInForce } from "./terms.ts";
 
 const beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] } as const;
 
-export const notApplied: BuiltinRule = {
+const notApplied: BuiltinRule = {
   ...beside,
   id: "limits/not-applied",
   title: "The credit limits in the policy are set",
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 /** An attempt to set the limit of one user that reached the service, or may have. */
-export interface Tried extends TriedLimit {
+interface Tried extends TriedLimit {
   readonly at: string;
   readonly time: number;
 }

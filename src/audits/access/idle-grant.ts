@@ -32,7 +32,7 @@ export function idleInfo(context: AuditContext): RuleInfo | undefined {
 /** By place in the settings that grants something: its names, and the time from which each has been there. */
 export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
 
-export interface IdleAnswer {
+interface IdleAnswer {
   readonly drafts: readonly Draft[];
   readonly unjudged: readonly Unjudged[];
 }

@@ -1,7 +1,7 @@
 // The constructor of the table's rows, and texts that several rows share.
 import type { Looser, Setting, UnsetAs } from "../setting.ts";
 
-type Row = Partial<Omit<Setting, "path" | "says" | "unset" | "looser">> & { kind: Setting["kind"] };
+type Row = Partial<Omit<Setting, "path" | "description" | "unset" | "looser">> & { kind: Setting["kind"] };
 
 /** Creates a row: its path, its description, the looser direction, the meaning of "not set", and the other fields. */
 export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {

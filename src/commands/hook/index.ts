@@ -46,7 +46,7 @@ DRIFTLINE_FINGERPRINT_KEY is set, and as numbers otherwise.
 
 Examples:
   driftline hook config --log ~/driftline-hooks.jsonl
-  echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/work"}' | driftline hook --log hooks.jsonl`;
+  echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/repo"}' | driftline hook --log hooks.jsonl`;
 
 async function receive(flags: Flags): Promise<number> {
   const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([

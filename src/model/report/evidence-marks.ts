@@ -28,7 +28,7 @@ export const marks = {
   },
 } satisfies Record<string, EvidenceMark>;
 
-export type MarkName = keyof typeof marks;
+type MarkName = keyof typeof marks;
 export const markNames = namesIn(marks);
 
 /** Returns the marks that are true, as the report contains them. */

@@ -162,7 +162,7 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
 }
 
 /** `2 critical, 3 low open`, or `nothing open`. */
-export function openWords(open: FleetRun["open"]): string {
+function openWords(open: FleetRun["open"]): string {
   return totalOf(open) === 0 ? "nothing open" : `${tallyWords(open)} open`;
 }
 
