@@ -10,7 +10,7 @@ import {
   type Promised,
   promiseOf,
 } from "../../src/seal/names.ts";
-import { merged, tokens } from "../../src/seal/recognise.ts";
+import { knownFormats, merged, tokens } from "../../src/seal/recognise.ts";
 
 const found = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
 const of = (length: number, from = "a1B2c3D4") => from.repeat(length).slice(0, length);
@@ -317,6 +317,25 @@ describe("what only looks like a text that fills a field", () => {
       expect([isPlaceholder(text), isMasked(text)]).toEqual([false, false]);
     },
   );
+});
+
+describe("a known format", () => {
+  const spans = (text: string) => knownFormats(text).map(({ start, end }) => text.slice(start, end));
+  const webToken = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2ln";
+
+  it("of a web token begins at the token, not at the word that it is glued to", () => {
+    expect(spans(`jwt_${webToken} and eyJ`)).toEqual([webToken]);
+    expect(spans(`eyJ is how it begins: abc.eyJzdWIiOiIxMjM0In0`)).toEqual([]);
+  });
+
+  it.each([
+    ["é:secret", "é:sécret"],
+    ["of control characters", "\u0001ada:secret"],
+    ["that ends in control characters", "ada:secret\u0001"],
+    ["without a colon", "ada secret"],
+  ])("is not what stands behind Basic and decodes to a text %s", (_, text) => {
+    expect(spans(`Basic ${Buffer.from(text, "utf8").toString("base64")}`)).toEqual([]);
+  });
 });
 
 describe("parts of a text to hide", () => {

@@ -391,6 +391,14 @@ describe("the end", () => {
     expect(() => one.finish()).toThrow("sealed before");
   });
 
+  it("of a session without a ledger waits for nothing, and the session takes no revision of a ledger", () => {
+    const one = session();
+    expect(one.needsAll).toBe(false);
+    const [first] = seal([{}]).revisions;
+    const stored = { ...first!, keyId: null };
+    expect(() => one.recall(stored as never)).toThrow("the session keeps no revisions");
+  });
+
   it("gives revisions that cannot be written to", () => {
     const [first] = seal([{}]).revisions;
     expect(() => Object.assign(first!, { revision: 2 })).toThrow(TypeError);
