@@ -1,6 +1,7 @@
 // Entries that allow nearly everything, and sources that can change without the organization. Severity info only.
 import { getPublicSuffix } from "tldts";
-import { coverageOf, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
+import { shareOfInternet } from "../catalog/kinds/cidr.ts";
+import { kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
@@ -42,8 +43,8 @@ function runsAnything(entry: string): boolean {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 
-/** All addresses of a protocol. Every IPv4 address also has a translation in the blocks of NAT64 and 6to4. */
-const everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
+/** The largest private network (10.0.0.0/8), as a fraction of all addresses. A wider range is too broad. */
+const WIDE = 1 / 256;
 /** Mail providers where anybody can get an address. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
@@ -70,23 +71,27 @@ const broad: Readonly<Record<Allowed, (entry: string) => boolean>> = {
   folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
   hosts: remembered(isOpenToAll),
   sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  addresses: remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
+  addresses: remembered((entry) => shareOfInternet([entry]) > WIDE),
   people: anybody,
 };
 
 function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | undefined {
   if (setting?.allows === undefined || !isArray(value)) return undefined;
   const test = broad[setting.allows];
-  const wide = value.filter((entry) => typeof entry === "string" && test(entry));
+  const texts = value.filter((entry) => typeof entry === "string");
+  const wide = texts.filter(test);
   if (wide.length > 0) {
-    const allowing = count(wide.length, "entry that allows", "entries that allow");
-    return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
+    const what =
+      setting.allows === "addresses"
+        ? `${count(wide.length, "range")} wider than 1/256 of all addresses`
+        : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
+    return { actual: value, offending: wide, message: `${nameOf(subject)} has ${what}` };
   }
-  if (setting.allows !== "addresses" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
+  if (setting.allows !== "addresses" || shareOfInternet(texts) < 0.5) return undefined;
   return {
     actual: value,
     offending: value,
-    message: `${nameOf(subject)} allows every address, all entries together`,
+    message: `${nameOf(subject)} allows at least half of all addresses, all entries together`,
   };
 }
 

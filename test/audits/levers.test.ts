@@ -408,7 +408,8 @@ describe("lists that allow nearly everything", () => {
         ["0.0.0.0/1", "128.0.0.0/1"],
       ],
       ["all older addresses, inside the newer ones", { networkPolicy: { allowedIps: ["::/1"] } }, ["::/1"]],
-      ["a part of them", { networkPolicy: { allowedIps: ["0.0.0.0/1", "8000::/1", "not an address"] } }, []],
+      ["half of the older addresses", { networkPolicy: { allowedIps: ["0.0.0.0/1", "8000::/1", "x"] } }, ["0.0.0.0/1"]],
+      ["the largest private networks", { networkPolicy: { allowedIps: ["10.0.0.0/8", "fc00::/7"] } }, []],
       [
         "whoever has an address at a public provider",
         {

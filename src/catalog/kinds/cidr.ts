@@ -60,6 +60,22 @@ function translated(range: string): string[] {
   });
 }
 
+/** The IPv4 addresses, and the IPv6 addresses that are assigned for the whole internet (RFC 4291, section 4). */
+const internet = [MAPPED, "2000::/3"];
+
+/** Returns the fraction of all IPv4 addresses or of all assigned IPv6 addresses that a list contains: the larger one. */
+export function shareOfInternet(list: readonly string[]): number {
+  const ranges = list.map(rangeOfText).filter((range) => range !== "");
+  const merged = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const shares = internet.map((space) =>
+    merged.reduce((sum, range) => {
+      if (containsCidr(range, space)) return 1;
+      return containsCidr(space, range) ? sum + sizeOf(range) / sizeOf(space) : sum;
+    }, 0),
+  );
+  return Math.max(...shares);
+}
+
 /** Returns the usual notation of a range: its first address, without a length for a single address. */
 function shortest(range: string): string {
   const [address = "", length] = mergeCidr([range]).join().split("/");

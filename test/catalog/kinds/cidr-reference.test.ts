@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { coverageOf, flawOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
+import { shareOfInternet } from "../../../src/catalog/kinds/cidr.ts";
 import { runs } from "../../support/runs.ts";
 
 interface Block {
@@ -115,6 +116,23 @@ it("covers what lies in the union, and nothing else", () => {
       expect([actual.text, texts, coverageOf(kinds.cidr, texts)(actual.text)]).toEqual([actual.text, texts, expected]);
     }),
     { numRuns: runs(700) },
+  );
+});
+
+it("is the share of a list in the internet: its IPv4 addresses, counted once each", () => {
+  const v4 = fc
+    .tuple(fc.nat(15), fc.integer({ min: 0, max: 8 }))
+    .map(([first, length]) => ({
+      text: `${first}.0.0.0/${length}`,
+      block: block(MAPPED + (BigInt(first) << 24n), 96 + length),
+    }));
+  fc.assert(
+    fc.property(fc.array(v4, { maxLength: 6 }), (listed) => {
+      const held = Array.from({ length: 256 }, (_, first) => MAPPED + (BigInt(first) << 24n)).filter((address) =>
+        listed.some(({ block: { low, high } }) => low <= address && address <= high),
+      );
+      expect(shareOfInternet(listed.map(({ text }) => text))).toBeCloseTo(held.length / 256, 12);
+    }),
   );
 });
 
