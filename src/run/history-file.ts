@@ -6,7 +6,10 @@ import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
 import type { SealSession } from "../seal/session.ts";
 
+/** The maximum size of a file that is one page or one list. */
 const MAX_WHOLE = 512 * 2 ** 20;
+/** More bytes than the longest line and one read. */
+const MAX_WITHOUT_LINE = 128 * 2 ** 20;
 const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
 /** Bytes per read. */
@@ -30,7 +33,8 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
   const rest = new Rest();
   let byLine: boolean | undefined;
   for await (const isNew of rest.filledFrom(file)) {
-    if (rest.size > MAX_WHOLE)
+    // A larger file without lines is rejected before it fills the memory.
+    if (rest.size > (rest.fileSize > MAX_WHOLE ? MAX_WITHOUT_LINE : MAX_WHOLE))
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
     if (byLine === false || !isNew.includes(NEWLINE)) continue;
     byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
@@ -77,6 +81,8 @@ class Rest {
   #memory = Buffer.allocUnsafeSlow(CHUNK);
   #start = 0;
   #end = 0;
+  /** The size of the file that is read; 0 if it is unknown. */
+  fileSize = 0;
 
   get size(): number {
     return this.#end - this.#start;
@@ -103,6 +109,7 @@ class Rest {
   /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file: string): AsyncGenerator<Buffer> {
     const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
+    this.fileSize = source.size ?? 0;
     try {
       for (;;) {
         this.#makeRoom();
@@ -125,6 +132,8 @@ class Rest {
 }
 
 interface Source {
+  /** The size of a regular file. */
+  readonly size?: number;
   /** Fills a buffer from its start. @returns the number of bytes; 0 at the end */
   read(into: Buffer): number | Promise<number>;
   close(): void | Promise<void>;
@@ -133,8 +142,10 @@ interface Source {
 /** Reads files synchronously: waiting for another thread takes longer than the read itself. */
 function ofFile(file: string): Source {
   const opened = attemptOn(file, () => openSync(file, "r"));
-  if (!fstatSync(opened).isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
+  const stat = fstatSync(opened);
+  if (!stat.isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
   return {
+    size: stat.size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
     close: () => closeSync(opened),
   };

@@ -1,5 +1,5 @@
 // Histories in files: the result does not depend on how the bytes arrive.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,6 +57,18 @@ describe("one change per line", () => {
 });
 
 describe("a file of one value", () => {
+  it("that is larger than the maximum is refused before it fills the memory", async () => {
+    const file = path.join(folder, "sparse");
+    await writeFile(file, "");
+    await truncate(file, 20 * 2 ** 30);
+    const before = process.memoryUsage().arrayBuffers;
+    const problems = await readHistoryFile(file, open({ organization: "corp" }));
+    expect(problems).toEqual([
+      { code: "too-large", message: "the file is larger than 512 MiB: write one change per line" },
+    ]);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(600 * 2 ** 20);
+  });
+
   it.each<[string, string]>([
     ["a list", `[\n${line(1, 300_000)},\n${line(2, 300_000)}\n]\n`],
     ["a page", `{"changes":[\n${line(1)},${line(2, 600_000)}],"pagination":{"hasMore":false}}`],

@@ -120,12 +120,10 @@ it("covers what lies in the union, and nothing else", () => {
 });
 
 it("is the share of a list in the internet: its IPv4 addresses, counted once each", () => {
-  const v4 = fc
-    .tuple(fc.nat(15), fc.integer({ min: 0, max: 8 }))
-    .map(([first, length]) => ({
-      text: `${first}.0.0.0/${length}`,
-      block: block(MAPPED + (BigInt(first) << 24n), 96 + length),
-    }));
+  const v4 = fc.tuple(fc.nat(15), fc.integer({ min: 0, max: 8 })).map(([first, length]) => ({
+    text: `${first}.0.0.0/${length}`,
+    block: block(MAPPED + (BigInt(first) << 24n), 96 + length),
+  }));
   fc.assert(
     fc.property(fc.array(v4, { maxLength: 6 }), (listed) => {
       const held = Array.from({ length: 256 }, (_, first) => MAPPED + (BigInt(first) << 24n)).filter((address) =>
