@@ -1,53 +1,24 @@
-// One finding with all details: what happened, values, the rule's rationale, the remedy, and the exception.
+// One finding: its folded row, and its details below.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
-import { visibleJson } from "../../text.ts";
-import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
-import { approvalWords } from "../wording/approval.ts";
-import { shortDigest } from "../wording/evidence.ts";
-import { exposedWords } from "../wording/exposed.ts";
-import { remedy } from "../wording/remedy.ts";
+import { at, type Phrase, prose, say } from "../wording/phrase.ts";
 import {
   age,
   authorOf,
-  beginning,
-  bylines,
   type Book,
-  ending,
   isDeed,
   isEvent,
   isSame,
-  lastDay,
   limitWords,
-  listedWords,
   nameWords,
   openerOf,
-  passage,
   personWords,
-  placeWords,
-  standingChange,
-  wholeDirection,
   stepsOf,
-  subjectWords,
 } from "../wording/finding-text.ts";
-import {
-  actualWords,
-  changeWords,
-  differenceWords,
-  shouldWords,
-  findingDifference,
-  secretsPassed,
-} from "../wording/values.ts";
-import { rewrittenWords } from "../wording/tampering.ts";
-import { blastWords } from "../wording/used.ts";
-import { acceptance } from "../wording/accept.ts";
-import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
-
-/** The maximum of values that one finding passed through. */
-const MAX_STEPS = 20;
-/** The maximum length of a merge patch. A truncated patch would be useless. */
-const MAX_PATCH = 20_000;
+import { differenceWords, shouldWords, findingDifference, secretsPassed } from "../wording/values.ts";
+import { brief, type HtmlPage } from "./page.ts";
+import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
+import { Remedy, Rule, Story } from "./finding-facts.tsx";
 
 /** Ids come from the report, so only ids validated by the page become anchors. */
 export function anchor(finding: Finding, page: HtmlPage): string | undefined {
@@ -152,207 +123,4 @@ function shortWords(finding: Finding, book: Book): Phrase {
   const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
   if (!opener || isSame(opener.by, author.by)) return by;
   return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
-}
-
-/** What happened: the values before and after, and how it ended. */
-function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  const { book } = page;
-  const change = findingDifference(finding, limits);
-  const passed = secretsPassed(finding) && changeWords(finding, limits);
-  const direction = wholeDirection(finding, book);
-  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
-  const steps = passage(finding, book, rowLimits, MAX_STEPS);
-  const all = stepsOf(finding, book).length;
-  const rewritten = rewrittenWords(finding, limits);
-  const approval = standingChange(finding, book)?.approval;
-  const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
-  return (
-    <>
-      <Fact term="What">
-        <p>
-          <Say of={prose(finding.message)} page={page} />.
-        </p>
-        {isEvent(finding) && (
-          <p>
-            <Say of={capital(beginning(finding, book, limits, true))} page={page} />
-            {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
-          </p>
-        )}
-        <p class={finding.status === "open" ? "screen" : undefined}>
-          It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
-        </p>
-      </Fact>
-      {!isEvent(finding) && (
-        <Fact term="Who">
-          <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
-        </Fact>
-      )}
-      {rewritten && (
-        <Fact term="Value">
-          <Say of={rewritten} page={page} />
-        </Fact>
-      )}
-      {finding.subject.startsWith("/") && (
-        <Fact term="Value">
-          {change && !passed ? (
-            <Diff of={change} page={page} />
-          ) : (
-            <Say of={passed ?? actualWords(finding, limits)} page={page} />
-          )}{" "}
-          {direction && <Way direction={direction} />}
-        </Fact>
-      )}
-      {approval && (
-        <Fact term="Approval">
-          <Say of={approvalWords(approval, book)} page={page} />
-        </Fact>
-      )}
-      {steps.length > 1 && (
-        <Fact term="Passed through" kind="idle">
-          <ol>
-            {steps.map((step) => (
-              <li>
-                <Say of={step} page={page} />
-              </li>
-            ))}
-          </ol>
-          {all > MAX_STEPS && (
-            <p class="muted">
-              The last {MAX_STEPS} of {all} values.
-            </p>
-          )}
-        </Fact>
-      )}
-      {timed && (
-        <Fact term="Time limit" kind={finding.dueAt === null ? "idle" : undefined}>
-          {limitWords(finding, page.book)}
-        </Fact>
-      )}
-      {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
-      {finding.blast !== null && (
-        <Fact term="Meanwhile">
-          <Say of={blastWords(finding.blast)} page={page} />
-        </Fact>
-      )}
-      {finding.causedBy !== null && (
-        <Fact term="Cause" kind="cause">
-          <ToFinding id={finding.causedBy} page={page}>
-            <CauseName finding={finding} page={page} />
-          </ToFinding>
-        </Fact>
-      )}
-      {finding.exception && <Accepted exception={finding.exception} page={page} />}
-    </>
-  );
-}
-
-/** The subject of the cause. */
-function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  const cause = page.book.findings.get(finding.causedBy ?? "");
-  if (!cause) return <>the finding that explains it</>;
-  return <Say of={say`${subjectWords(cause.subject)}, rule ${cause.rule}`} page={{ ...page, anchored: new Set() }} />;
-}
-
-// The verdict of the policy of that day, if its history was read.
-const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
-  violating: "the policy in force at the time was violated too",
-  compliant: "the policy in force at the time was not violated: it was tightened since",
-  absent: "no such rule was in force at the time",
-  unknown: "which policy was in force at the time is not known",
-};
-
-/** The exception of the finding. The finding keeps its own verdict. */
-function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: HtmlPage }): JSX.Element {
-  const { owner, reason, ticket, category, expires, state } = exception;
-  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
-  return (
-    <Fact term="Exception">
-      <p>
-        <Say
-          of={say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`}
-          page={page}
-        />
-      </p>
-      {ticket !== null && (
-        <p>
-          <Say of={say`ticket ${ticket}`} page={page} />
-        </p>
-      )}
-    </Fact>
-  );
-}
-
-/** The rule's rationale, and the controls it serves. */
-function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
-  const should = shouldWords(finding, limits);
-  const inAll = page.exposure.rules.get(finding.rule);
-  return (
-    <>
-      <Fact term="Rule">
-        <ToRule id={finding.rule} page={page} />
-        <span class="screen">
-          {" "}
-          <Say of={say`(${placeWords(finding.location)}${versionWords(finding, page)})`} page={page} />
-          <Say of={say`: ${prose(finding.title)}`} page={page} />
-          {should.length > 0 && !isEvent(finding) && (
-            <>
-              ; <Say of={should} page={page} />
-            </>
-          )}
-        </span>
-        {inAll &&
-          inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) &&
-          `; violated for ${exposedWords(inAll)} in all`}
-      </Fact>
-      {finding.rationale !== null && (
-        <Fact term="Why" kind="rule">
-          <Say of={prose(finding.rationale)} page={page} />
-        </Fact>
-      )}
-      {finding.controls.length > 0 && (
-        <Fact term="Controls" kind="idle">
-          <Say of={joined(finding.controls.map(value), ", ")} page={page} />
-        </Fact>
-      )}
-    </>
-  );
-}
-
-/** Which version of the policy the rule is of, where the report says it. */
-function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
-  const policy = report.evidence.policies.find(({ file }) => file === location?.file);
-  return policy ? say`, version ${shortDigest(policy.digest)}` : [];
-}
-
-/** The remedy, and the exception to accept the finding instead. */
-function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element | null {
-  if (finding.resolved) return null;
-  const yaml = acceptance(finding, page.report, page.report.asOf);
-  const fix = remedy(finding, limits);
-  const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
-  return (
-    <>
-      {fix.length > 0 && (
-        <Fact term="To fix" kind={finding.remediation === null ? undefined : "rule"}>
-          <Say of={fix} page={page} />
-        </Fact>
-      )}
-      {finding.fix !== null && (
-        <Fact term="Merge patch" kind="idle">
-          <pre>{patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch}</pre>
-        </Fact>
-      )}
-      {finding.fix === null && finding.subject.startsWith("/") && (
-        <Fact term="Merge patch" kind="idle">
-          <span class="muted">none can be given for this place</span>
-        </Fact>
-      )}
-      {yaml !== undefined && (
-        <Fact term="To accept" kind="accept">
-          <p class="muted">In a policy file, with an owner, a reason and an end, once somebody has agreed:</p>
-          <pre>{yaml}</pre>
-        </Fact>
-      )}
-    </>
-  );
 }
