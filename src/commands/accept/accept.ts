@@ -16,7 +16,21 @@ import { runAudit } from "../../run/run-audit.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { clip, count, nameOf, visible } from "../../text.ts";
-import type { Flags } from "./index.ts";
+import type { SourceFlags } from "../command.ts";
+
+export interface Flags extends SourceFlags {
+  readonly all?: boolean;
+  readonly rule?: string[];
+  readonly finding?: string[];
+  readonly revision?: string[];
+  readonly owner: string;
+  readonly reason: string;
+  readonly expires?: string;
+  readonly ticket?: string;
+  readonly agreedBy?: string[];
+  readonly into: string;
+  readonly with?: string;
+}
 
 /** @throws DriftlineError like runAudit, and `usage` if nothing named is open */
 export async function acceptOpen(flags: Flags): Promise<number> {

@@ -1,19 +1,6 @@
 // Writes exceptions for open findings, so that later audits show only new findings.
-import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
-
-export interface Flags extends SourceFlags {
-  readonly all?: boolean;
-  readonly rule?: string[];
-  readonly finding?: string[];
-  readonly revision?: string[];
-  readonly owner: string;
-  readonly reason: string;
-  readonly expires?: string;
-  readonly ticket?: string;
-  readonly agreedBy?: string[];
-  readonly into: string;
-  readonly with?: string;
-}
+import { collect, type Command, exits, withSource } from "../command.ts";
+import type { Flags } from "./accept.ts";
 
 export const accept: Command = {
   define: (program) =>

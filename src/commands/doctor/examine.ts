@@ -17,10 +17,18 @@ import type { RetryPolicy } from "../../service/retry.ts";
 import { visibleJson } from "../../text.ts";
 import { ask, type NeededProbe, type EndpointRow, unasked } from "./ask.ts";
 import type { Examination } from "./examination.ts";
-import type { Flags } from "./index.ts";
 import { type Probe, probesAt } from "./probes.ts";
 import { type Heard, surroundings } from "./surroundings.ts";
 import { textOf } from "./text.ts";
+import type { ClientFlags } from "../command.ts";
+
+export interface Flags extends ClientFlags {
+  readonly ledger?: string;
+  readonly with?: string;
+  readonly session?: string;
+  readonly computer?: string;
+  readonly format: "text" | "json";
+}
 
 /** Short limits, because a person waits: reports failures soon, and retries once. */
 const impatient: RetryPolicy = {

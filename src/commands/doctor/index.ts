@@ -1,14 +1,7 @@
 // Checks the setup before the first audit and for bug reports: the key's permissions, and what an audit would lack.
 import { Option } from "commander";
-import { type ClientFlags, type Command, exits, withClient } from "../command.ts";
-
-export interface Flags extends ClientFlags {
-  readonly ledger?: string;
-  readonly with?: string;
-  readonly session?: string;
-  readonly computer?: string;
-  readonly format: "text" | "json";
-}
+import { type Command, exits, withClient } from "../command.ts";
+import type { Flags } from "./examine.ts";
 
 export const doctor: Command = {
   define: (program) => {

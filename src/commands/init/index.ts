@@ -1,9 +1,6 @@
 // Sets up a repository for audits of an organization: workflow, configuration and first policies.
-import { type Command, exits, type SourceFlags, withSource } from "../command.ts";
-
-export interface Flags extends SourceFlags {
-  readonly stable: string;
-}
+import { type Command, exits, withSource } from "../command.ts";
+import type { Flags } from "./init.ts";
 
 export const init: Command = {
   define: (program) =>

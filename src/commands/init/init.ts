@@ -12,8 +12,12 @@ import type { Output } from "../../run/publish.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { count, hasUnseen, visible } from "../../text.ts";
 import { firstPoliciesOf, stableSecondsOf } from "../first-policies.ts";
-import type { Flags } from "./index.ts";
 import { configText, editorsText, schemaLine, type SeenEditor, workflowText } from "./texts.ts";
+import type { SourceFlags } from "../command.ts";
+
+export interface Flags extends SourceFlags {
+  readonly stable: string;
+}
 
 const places = {
   workflow: ".github/workflows/driftline.yml",
