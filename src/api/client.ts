@@ -37,7 +37,7 @@ type ClientInput<E extends Endpoint> = E extends { readonly name: typeof message
 type OrPaths<T> = T extends readonly (infer I)[] ? readonly (I | string)[] : T;
 
 /** With `group_by` rows are of days and groups, without it of days. */
-interface Grouped<I extends { group_by?: unknown }, D, G> {
+export interface Grouped<I extends { group_by?: unknown }, D, G> {
   (input: Flat<Omit<I, "group_by"> & { group_by: NonNullable<I["group_by"]> }>): Promise<G>;
   (input: Flat<Omit<I, "group_by"> & { group_by?: undefined }>): Promise<D>;
   (input: I): Promise<D | G>;
