@@ -7,13 +7,11 @@ import { brief } from "../page.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import type { Bar } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
-import { round } from "./round.ts";
+import { Missing } from "./missing.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
 import type { Way } from "../../wording/timeline-data.ts";
 
 const MAX_POINTS = 40;
-/** Bands that each say what is missing. */
-const MAX_BANDS = 10;
 
 /** A drawing. @param id the prefix of the ids inside, unique on the page @param label none: its container has one */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
@@ -255,41 +253,6 @@ function RowName({ row, drawing }: { row: RowDrawing; drawing: Drawing }): JSX.E
 
 function outline({ x, width }: Bar, y: number): string {
   return `M${x} ${y - 7}h${width}v14h-${width}z`;
-}
-
-/**
- * Where revisions are missing: silence there is not calm.
- * @param words how low a band says what is missing, if it is wide enough; null: nowhere
- */
-export function Missing(props: {
-  bands: Drawing["blind"];
-  fill: string;
-  top: number;
-  bottom: number;
-  words: number | null;
-}): JSX.Element | null {
-  const { bands, fill, top, bottom, words } = props;
-  if (bands.length === 0) return null;
-  if (bands.length > MAX_BANDS) {
-    const path = bands.map(({ x, width }) => `M${x} ${top}h${width}V${bottom}h-${width}z`).join("");
-    return <path d={path} fill={fill} />;
-  }
-  return (
-    <>
-      {bands.map((band) => (
-        <>
-          <rect x={band.x} y={top} width={band.width} height={bottom - top} fill={fill}>
-            <title>{band.words}</title>
-          </rect>
-          {words !== null && band.width > 12 + 6.4 * band.words.length && (
-            <text class="tl-missing" x={round(band.x + band.width / 2)} y={words} text-anchor="middle">
-              {band.words}
-            </text>
-          )}
-        </>
-      ))}
-    </>
-  );
 }
 
 function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {

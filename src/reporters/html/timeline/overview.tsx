@@ -4,7 +4,7 @@ import { instantText } from "../../../model/instant.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { postureOf } from "./curves.ts";
-import { Missing } from "./chart.tsx";
+import { Missing } from "./missing.tsx";
 import { bandsOf, knownBeside } from "./layout.ts";
 import { Hatched } from "./timeline.tsx";
 import { ticksOf } from "./ticks.ts";
