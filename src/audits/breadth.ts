@@ -45,6 +45,7 @@ function runsAnything(entry: string): boolean {
 
 /** The largest private network (10.0.0.0/8), as a fraction of all addresses. A wider range is too broad. */
 const WIDE = 1 / 256;
+const shareOf = remembered((entry) => shareOfInternet([entry]));
 /** Mail providers where anybody can get an address. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
@@ -71,7 +72,7 @@ const broad: Readonly<Record<Allowed, (entry: string) => boolean>> = {
   folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
   hosts: remembered(isOpenToAll),
   sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  addresses: remembered((entry) => shareOfInternet([entry]) > WIDE),
+  addresses: (entry) => shareOf(entry) > WIDE,
   people: anybody,
 };
 
@@ -87,7 +88,10 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
         : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${what}` };
   }
-  if (setting.allows !== "addresses" || shareOfInternet(texts) < 0.5) return undefined;
+  if (setting.allows !== "addresses") return undefined;
+  // Overlapping ranges are in the sum several times, so the list has at most this share.
+  const most = texts.reduce((sum, entry) => sum + shareOf(entry), 0);
+  if (most < 0.5 || shareOfInternet(texts) < 0.5) return undefined;
   return {
     actual: value,
     offending: value,

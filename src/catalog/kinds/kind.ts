@@ -91,7 +91,7 @@ function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind
 }
 
 /** Caches the results of a function on texts. */
-export function remembered<T extends string | boolean>(say: (text: string) => T): (text: string) => T {
+export function remembered<T extends string | number | boolean>(say: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
     let answer = cache.get(text);
