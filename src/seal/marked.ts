@@ -1,7 +1,7 @@
 // Seals changes that were sealed before and return in a file. Our own markers stay, and the rest is sealed like any
 // other change. Fingerprints are removed if they cannot be compared.
 import type { CatalogPlace } from "../catalog/catalog.ts";
-import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { Marked } from "./again.ts";
 import { type RawRevision, sameRevision } from "./change.ts";
@@ -9,6 +9,7 @@ import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fits.ts";
 import type { Mark } from "./mark.ts";
 import { Sealer } from "./sealer.ts";
+import { Rewriter } from "./rewrite.ts";
 import { Blanker, holdsMarkers, soundMarker } from "./stored.ts";
 import type { Listener, Vault } from "./vault.ts";
 
@@ -24,53 +25,25 @@ function fingerprintsUnder(keyId: string | null): RegExp {
 
 /** Turns what is spelled like a marker into one, under a mark. What Driftline would not have written stays data. */
 export class Reviver {
-  readonly #revivals = new Map<string | null, Revival>();
+  readonly #revivals = new Map<string | null, Rewriter>();
 
   revived(change: RawRevision): RawRevision {
     if (!change.mark) return change;
     const { keyId } = change.mark;
-    let revival = this.#revivals.get(keyId);
-    if (!revival) this.#revivals.set(keyId, (revival = new Revival(fingerprintsUnder(keyId))));
-    return { ...change, settings: revival.settings(change.settings) };
+    let revived = this.#revivals.get(keyId);
+    if (!revived) this.#revivals.set(keyId, (revived = revival(fingerprintsUnder(keyId))));
+    return { ...change, settings: revived.members(change.settings) };
   }
 }
 
-class Revival {
-  readonly #shape: RegExp;
-  readonly #known = new WeakMap<object, Json>();
-
-  constructor(shape: RegExp) {
-    this.#shape = shape;
-  }
-
-  settings(settings: JsonObject): JsonObject {
-    return this.#members(settings);
-  }
-
-  #revived(value: Json): Json {
-    if (typeof value !== "object" || value === null) return value;
-    let result = this.#known.get(value);
-    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
-    return result;
-  }
-
-  #make(value: Json & object): Json {
-    if (!isArray(value)) return soundMarker(value, this.#shape) ?? this.#members(value);
-    const items = value.map((item) => this.#revived(item));
-    return items.every((item, i) => item === value[i]) ? value : items;
-  }
-
-  #members(object: JsonObject): JsonObject {
-    const out = bag<Json>();
-    let same = true;
-    for (const [read, item] of Object.entries(object)) {
-      // Remove the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
-      const key = /^\$\$\$+number$/.test(read) || (read === "$$number" && isNumber(item)) ? read.slice(1) : read;
-      out[key] = this.#revived(item);
-      same &&= key === read && out[key] === item;
-    }
-    return same ? object : out;
-  }
+/** Returns what turns markers with fingerprints of a pattern into ours. */
+function revival(shape: RegExp): Rewriter {
+  return new Rewriter({
+    object: (value) => soundMarker(value, shape),
+    // Removes the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
+    keys: () => (key, item) =>
+      /^\$\$\$+number$/.test(key) || (key === "$$number" && isNumber(item)) ? key.slice(1) : key,
+  });
 }
 
 function isNumber(value: Json): boolean {

@@ -2,7 +2,7 @@
 // with markers in place of secrets. Keys `$secret` of the data are escaped before, so that only our markers have this
 // key.
 import { DriftlineError } from "../errors.ts";
-import { bag, canonical, isArray, type Json, type JsonObject } from "../model/json.ts";
+import { canonical, isArray, type Json, type JsonObject } from "../model/json.ts";
 import {
   type Editor,
   isCredential,
@@ -19,6 +19,7 @@ import {
 } from "../model/sealed.ts";
 import { ChangeReader } from "./change.ts";
 import { MARK, type Mark, markJson } from "./mark.ts";
+import { Rewriter } from "./rewrite.ts";
 import { JsonReader } from "./strict-json.ts";
 
 /** A revision as the ledger keeps it. A session turns it into a sealed revision. */
@@ -41,7 +42,7 @@ const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
 /** Writes revisions as text. Caches sub-trees, because most of a revision is the same as in the revision before. */
 export class StoredSpeller {
-  readonly #known = new WeakMap<object, Json>();
+  readonly #spelling = new Rewriter({ object: (value) => (isSecret(value) ? spelledMarker(value) : undefined) });
   readonly #texts = new WeakMap<object, string>();
 
   /** Returns the text of a ledger entry. */
@@ -81,45 +82,26 @@ export class StoredSpeller {
   /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision, at, by, settings }: Stored, mark: Mark): Json {
     const user = { id: by.id, email: by.email, name: by.name };
-    return { [MARK]: markJson(mark), revision, settings: this.#spelled(settings), user, updatedAt: at };
+    return { [MARK]: markJson(mark), revision, settings: this.#spelling.value(settings), user, updatedAt: at };
   }
 
   #text(value: Json): string {
     if (typeof value !== "object" || value === null) return canonical(value);
     let text = this.#texts.get(value);
-    if (text === undefined) this.#texts.set(value, (text = canonical(this.#spelled(value))));
+    if (text === undefined) this.#texts.set(value, (text = canonical(this.#spelling.value(value))));
     return text;
   }
+}
 
-  #spelled(value: Json): Json {
-    if (typeof value !== "object" || value === null) return value;
-    let result = this.#known.get(value);
-    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
-    return result;
-  }
-
-  #make(value: Json & object): Json {
-    if (isArray(value)) {
-      const items = value.map((item) => this.#spelled(item));
-      return items.every((item, i) => item === value[i]) ? value : items;
-    }
-    if (isSecret(value))
-      return {
-        $secret: value.$secret,
-        fingerprint: value.fingerprint,
-        ...(isCredential(value) && { credential: true }),
-        ...(isForged(value) && { forged: true }),
-        ...(isMisplaced(value) && { misplaced: true }),
-        ...(isWeak(value) && { weak: true }),
-      };
-    const out = bag<Json>();
-    let same = true;
-    for (const [key, item] of Object.entries(value)) {
-      out[key] = this.#spelled(item);
-      same &&= out[key] === item;
-    }
-    return same ? value : out;
-  }
+function spelledMarker(secret: Secret): Json {
+  return {
+    $secret: secret.$secret,
+    fingerprint: secret.fingerprint,
+    ...(isCredential(secret) && { credential: true }),
+    ...(isForged(secret) && { forged: true }),
+    ...(isMisplaced(secret) && { misplaced: true }),
+    ...(isWeak(secret) && { weak: true }),
+  };
 }
 
 interface KeyId {
@@ -129,7 +111,11 @@ interface KeyId {
 /** Reads stored revisions. Parts that they share become the same objects. */
 export class StoredReader {
   readonly #changes = new ChangeReader();
-  readonly #known = new WeakMap<object, Json>();
+  readonly #reviving = new Rewriter({
+    object: (value) => (Object.hasOwn(value, "$secret") ? markerOf(value) : undefined),
+    // Removes the `$` that the reader adds to keys such as `$number`.
+    keys: () => (key) => (/^\$\$+number$/.test(key) ? key.slice(1) : key),
+  });
 
   /**
    * Reads one entry of the ledger that holds a revision.
@@ -142,37 +128,13 @@ export class StoredReader {
       const reader = new JsonReader(bytes, bytes.length, DEEPER);
       const { revision, at, time, by, settings } = this.#changes.change(reader, "the entry", fields);
       reader.end();
-      return { revision, at, time, by, settings: this.#revived(settings) as JsonObject, keyId };
+      return { revision, at, time, by, settings: this.#reviving.value(settings) as JsonObject, keyId };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
       throw new DriftlineError("tampered", error.problems[0]!.message);
     } finally {
       this.#changes.release();
     }
-  }
-
-  #revived(value: Json): Json {
-    if (typeof value !== "object" || value === null) return value;
-    let result = this.#known.get(value);
-    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
-    return result;
-  }
-
-  #make(value: Json & object): Json {
-    if (isArray(value)) {
-      const items = value.map((item) => this.#revived(item));
-      return items.every((item, i) => item === value[i]) ? value : items;
-    }
-    if (Object.hasOwn(value, "$secret")) return markerOf(value);
-    const out = bag<Json>();
-    let same = true;
-    for (const [read, item] of Object.entries(value)) {
-      // Remove the `$` that the reader adds to keys such as `$number`.
-      const key = /^\$\$+number$/.test(read) ? read.slice(1) : read;
-      out[key] = this.#revived(item);
-      same &&= key === read && out[key] === item;
-    }
-    return same ? value : out;
   }
 }
 
@@ -222,30 +184,17 @@ export function holdsMarkers(value: Json, cache = new WeakMap<object, boolean>()
 
 /** Removes the fingerprints from sealed settings. The result shows where secrets are, not whether they changed. */
 export class Blanker {
-  readonly #known = new WeakMap<object, Json>();
+  readonly #blanking = new Rewriter({
+    object: (value) => (isSecret(value) ? secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value)) : undefined),
+    text: blankText,
+    keys: () => {
+      const own = distinct();
+      return (key) => own(blankText(key));
+    },
+  });
 
   settings(settings: JsonObject): JsonObject {
-    return this.#blank(settings) as JsonObject;
-  }
-
-  #blank(value: Json): Json {
-    if (typeof value === "string") return blankText(value);
-    if (typeof value !== "object" || value === null) return value;
-    let result = this.#known.get(value);
-    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
-    return result;
-  }
-
-  #make(value: Json & object): Json {
-    if (isSecret(value)) return secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value));
-    if (isArray(value)) {
-      const items = value.map((item) => this.#blank(item));
-      return items.every((item, i) => item === value[i]) ? value : items;
-    }
-    const out = bag<Json>();
-    const own = distinct();
-    for (const [key, item] of Object.entries(value)) out[own(blankText(key))] = this.#blank(item);
-    return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
+    return this.#blanking.value(settings) as JsonObject;
   }
 }
 

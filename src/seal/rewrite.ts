@@ -1,0 +1,46 @@
+// Rewrites settings, each shared part once. A part in which nothing is rewritten stays the same object.
+import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
+
+/** What a rewriter changes. */
+interface Changes {
+  /** Returns the replacement of an object; undefined: its members are rewritten. */
+  readonly object: (object: JsonObject) => Json | undefined;
+  readonly text?: (text: string) => string;
+  /** Called for every object. Returns the new key of each of its members. */
+  readonly keys?: () => (key: string, item: Json) => string;
+}
+
+export class Rewriter {
+  readonly #changes: Changes;
+  readonly #rewritten = new WeakMap<object, Json>();
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+  }
+
+  value(value: Json): Json {
+    if (typeof value === "string") return this.#changes.text?.(value) ?? value;
+    if (typeof value !== "object" || value === null) return value;
+    let result = this.#rewritten.get(value);
+    if (result === undefined) this.#rewritten.set(value, (result = this.#container(value)));
+    return result;
+  }
+
+  members(object: JsonObject): JsonObject {
+    const rename = this.#changes.keys?.();
+    const out = bag<Json>();
+    let isSame = true;
+    for (const [key, item] of Object.entries(object)) {
+      const name = rename ? rename(key, item) : key;
+      out[name] = this.value(item);
+      isSame &&= name === key && out[name] === item;
+    }
+    return isSame ? object : out;
+  }
+
+  #container(value: Json & object): Json {
+    if (!isArray(value)) return this.#changes.object(value) ?? this.members(value);
+    const items = value.map((item) => this.value(item));
+    return items.every((item, i) => item === value[i]) ? value : items;
+  }
+}
