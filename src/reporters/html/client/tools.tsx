@@ -1,5 +1,5 @@
 // The tools of the page: theme, keys, and printing. Nothing is stored, so a shared file keeps no traces.
-import { render } from "preact";
+import { type JSX, render } from "preact";
 import { printAlone } from "./alone.ts";
 import { byId } from "./dom.ts";
 
@@ -79,27 +79,9 @@ export function tools(): Tools {
     render(
       <form method="dialog">
         <h2 id="keys-title">Keys</h2>
-        <dl class="facts">
-          {keyWords.map(([key, words]) => (
-            <>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{words}</dd>
-            </>
-          ))}
-        </dl>
+        <Keys of={keyWords} />
         <h3>Search</h3>
-        <dl class="facts">
-          {searchWords.map(([key, words]) => (
-            <>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{words}</dd>
-            </>
-          ))}
-        </dl>
+        <Keys of={searchWords} />
         <p>
           <label>
             <input
@@ -124,4 +106,20 @@ export function tools(): Tools {
     draw();
   };
   return { help, offer, keys: () => on };
+}
+
+/** A list of keys and what each does. */
+function Keys({ of }: { of: readonly (readonly [key: string, words: string])[] }): JSX.Element {
+  return (
+    <dl class="facts">
+      {of.map(([key, words]) => (
+        <>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </>
+      ))}
+    </dl>
+  );
 }
