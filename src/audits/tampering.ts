@@ -13,7 +13,7 @@ const rewritten: BuiltinRule = {
   title: "Past revisions do not change",
   kind: "integrity",
   severity: "critical",
-  rationale: "If past revisions can change, the history proves nothing.",
+  rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation:
     "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
   controls,
@@ -25,7 +25,8 @@ const truncated: BuiltinRule = {
   title: "No past revision is removed",
   kind: "integrity",
   severity: "critical",
-  rationale: "When a revision is removed, the record of who changed what is lost.",
+  rationale:
+    "When a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.",
   remediation:
     "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls,

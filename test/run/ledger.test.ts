@@ -282,7 +282,7 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     ]);
   });
 
-  it("what is found no more, because nobody looks for it, is not resolved", async () => {
+  it("what is no longer reported, because nobody looks for it, is not resolved", async () => {
     const dir = path.join(folder(), "ledger");
     const policy = (rule: string) => `id: p\nsettings: { ${rule} }\n`;
     const first = await run(dir, settings(low, high), { policy: policy("maxAutonomyLevel: low") });

@@ -59,7 +59,7 @@ function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; 
         </Fact>
         <Fact term="Opened">
           {open.length === 0 ? "nothing that is open" : <Open findings={open} page={page} />}
-          {past > 0 && <p class="muted">besides, {some(past, "finding")}, resolved, excepted or noted</p>}
+          {past > 0 && <p class="muted">and {some(past, "finding")} resolved, excepted or noted</p>}
         </Fact>
         <Fact term="Closed">{closed === 0 ? "no finding" : some(closed, "finding")}</Fact>
         <Fact term="Approved">

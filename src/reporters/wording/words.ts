@@ -32,7 +32,7 @@ function causesWords({ causes }: Report["summary"], open: number): string {
   return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
 
-/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; besides, 2 built-in rules fail`. */
+/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; 2 built-in rules fail as well`. */
 export function rulesWords(report: Readonly<Report>): string {
   const {
     rules: rows,
@@ -40,12 +40,12 @@ export function rulesWords(report: Readonly<Report>): string {
     summary: { rules },
   } = report;
   const others = builtInFailing(rows, findings).length;
-  const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
+  const builtIn = others > 0 ? `; ${some(others, "built-in rule fails", "built-in rules fail")} as well` : "";
   const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 || rules.total === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 || rules.total === 1 ? "s" : ""}${excepted}${failing}${not}${builtIn}`;
 }
 
 /** `42 revisions (1–42), no gap`. */
@@ -94,7 +94,7 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("reopened", last.reopened),
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
-    line("found no more", last.gone),
+    line("no longer reported", last.gone),
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];

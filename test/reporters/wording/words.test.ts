@@ -103,7 +103,7 @@ describe("the evidence", () => {
       "Revisions: 4 revisions (1–5), 1 of 5 missing",
       "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
-      "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
+      "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; 3 built-in rules fail as well",
       "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
       "Exposed: high 115 d 6 h; medium at least 151 d 8 h in all",
       "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
@@ -122,7 +122,7 @@ describe("the evidence", () => {
     const others = report.rules.filter(({ status }) => status !== "passing");
     const rules = [{ ...first!, status: "excepted" as const }, ...rest, ...others];
     expect(lines({ ...report, rules })).toContain(
-      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
+      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated; 3 built-in rules fail as well",
     );
   });
 
