@@ -4,25 +4,7 @@ import { describe, expect, it } from "vitest";
 import { errorLines } from "../../src/action/annotations.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import { attacks } from "../reporters/fixture.ts";
-import { type Command, commandOf, linesOf, oldCommandOf } from "../reporters/scan.ts";
-
-/** Returns the commands that a runner executes. */
-function commands(log: string): Command[] {
-  const found: Command[] = [];
-  let stopped: string | undefined;
-  for (const line of linesOf(log)) {
-    const command = commandOf(line);
-    if (stopped !== undefined) {
-      if (command?.name === stopped) stopped = undefined;
-    } else if (command?.name === "stop-commands") stopped = command.data;
-    else {
-      if (command) found.push(command);
-      expect(oldCommandOf(line)).toBeUndefined();
-    }
-  }
-  expect(stopped).toBeUndefined();
-  return found;
-}
+import { executed } from "../reporters/lines.ts";
 
 const policy = (problems: Problem | readonly Problem[]) => errorLines(new DriftlineError("policy", problems));
 const at = (line: number): Problem => ({ file: "policies/p.yaml", line, column: 3, message: `wrong ${line}` });
@@ -41,16 +23,16 @@ describe("an error in a workflow's log", () => {
 
   it("shows the first of many, says how many more there are, and lists all of them in the log", () => {
     const log = policy(Array.from({ length: 25 }, (_, i) => at(i + 1)));
-    const found = commands(log);
+    const found = executed(log);
     expect(found.map(({ properties }) => properties["line"])).toEqual([..."1 2 3 4 5 6 7 8 9".split(" "), undefined]);
     expect(found.at(-1)!.data).toBe("and 16 more errors, which the log of this step lists");
     expect(log).toContain("policies/p.yaml:25:3: wrong 25");
-    expect(commands(policy(Array.from({ length: 10 }, (_, i) => at(i + 1))))).toHaveLength(10);
+    expect(executed(policy(Array.from({ length: 10 }, (_, i) => at(i + 1))))).toHaveLength(10);
   });
 
   it("shows the place in the log, not as another annotation", () => {
     const log = policy({ ...at(7), excerpt: ["settings: { x: 1 }", "            ^"] });
-    expect(commands(log)).toHaveLength(1);
+    expect(executed(log)).toHaveLength(1);
     expect(log).toContain("\n  settings: { x: 1 }\n");
     expect(log).toMatch(/^::stop-commands::[0-9a-f]{32}\n/);
   });
@@ -63,7 +45,7 @@ describe("an error in a workflow's log", () => {
     );
     fc.assert(
       fc.property(fc.array(problem, { minLength: 1, maxLength: 15 }), (problems) => {
-        const found = commands(policy(problems));
+        const found = executed(policy(problems));
         expect(found.length).toBeLessThanOrEqual(10);
         for (const { name, properties } of found) {
           expect([name, properties["title"]]).toEqual(["error", "Driftline"]);

@@ -9,7 +9,7 @@ import { planIssues } from "../../src/github/plan.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { domainsOnly } from "../../src/action/public.ts";
 import { attacks, drifted, hostile } from "../reporters/fixture.ts";
-import { hidden, outsideCode } from "../reporters/scan.ts";
+import { expectInert } from "./inert.ts";
 import { audited, day } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
 
@@ -102,37 +102,6 @@ describe("an issue", () => {
       }
   });
 });
-
-/** Returns the part of a text that GitHub could act on: everything outside of code. */
-function acting(body: string): string {
-  const lines: string[] = [];
-  let fence: string | undefined;
-  for (const line of body.split("\n")) {
-    const mark = /^(`{3,})(?:json|yaml)?$/.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (line === fence) fence = undefined;
-    } else if (mark !== undefined) fence = mark;
-    else lines.push(outsideCode(line));
-  }
-  expect(fence, "a fence is never left open").toBeUndefined();
-  return lines.join("\n");
-}
-
-function expectInert({ title, body }: { title: string; body: string }): void {
-  expect(title.length).toBeLessThanOrEqual(120);
-  expect(title).not.toMatch(/[@#<>`&\n]|https?:\/\/\S/);
-  expect(body.length).toBeLessThanOrEqual(65_536);
-  expect(body.replaceAll("\n", "")).not.toMatch(hidden);
-  const left = acting(body)
-    .replaceAll(
-      /\]\(https:\/\/github\.com\/corp\/controls\/(?:blob\/HEAD\/[\w./%~-]+#L\d+|actions\/runs\/77)\)/g,
-      "]()",
-    )
-    .replaceAll(/<\/?(?:sub|details|summary|br)>/g, "")
-    .replaceAll(/<!-- driftline:(?:1|event) [\w=,.: -]* -->/g, "");
-  expect(left).not.toMatch(/@|#\d|<|>|https?:|www\.|javascript:|!\[|\$\$|\b(?:fixes|closes|resolves)\b:? #/i);
-  expect(left).not.toMatch(/\]\((?!\))/);
-}
 
 it("fences code so that nothing in it can end the fence", () => {
   expect(fenced("yaml", "x\n````\n@everyone")).toBe("`````yaml\nx\n````\n@everyone\n`````");

@@ -19,7 +19,8 @@ import {
   tampered,
 } from "./fixture.ts";
 import { countsIn, countsOf, readers } from "./counts.ts";
-import { commandOf, hidden, linesOf, oldCommandOf, readHtml, withoutLineFeeds } from "./scan.ts";
+import { foreignCommands, inLines } from "./lines.ts";
+import { hidden, readHtml } from "./scan.ts";
 
 const reports: Record<string, Report> = {
   compliant: compliant(),
@@ -84,13 +85,6 @@ const countable = Object.fromEntries(
 
 const sum = ({ open }: Report["summary"]) => Object.values(open).reduce((a, b) => a + b, 0);
 
-/** Returns a text without the line ends of its format, and without the byte order mark. */
-function inLines(name: FormatName, text: string): string {
-  return name.endsWith("csv")
-    ? withoutLineFeeds(text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n"))
-    : withoutLineFeeds(text);
-}
-
 /** Formats with the complete report, which are never filtered. */
 const isWhole = (name: FormatName) => name === "json" || name === "tables";
 
@@ -138,13 +132,7 @@ describe.each(loaded)("%s", (name, render) => {
   });
 
   it.each(Object.keys(reports))("gives the runner no command of %s but its own", (of) => {
-    const own = (line: string) => {
-      const command = commandOf(line);
-      if (oldCommandOf(line) !== undefined) return false;
-      if (name !== "github") return command === undefined;
-      return line === "" || ["error", "warning", "notice"].includes(command?.name ?? "");
-    };
-    expect(linesOf(outputs[of]!).filter((line) => !own(line))).toEqual([]);
+    expect(foreignCommands(name, outputs[of]!)).toEqual([]);
   });
 
   const read = readers[name];

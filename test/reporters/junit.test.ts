@@ -5,48 +5,10 @@ import type { Report } from "../../src/model/report/index.ts";
 import { junit } from "../../src/reporters/junit.ts";
 import { runs } from "../support/runs.ts";
 import { attacks, broken, compliant, drifted, hostile, incomplete, manyFindings, tampered } from "./fixture.ts";
+import { expectJunit } from "./junit-grammar.ts";
 import { type Element, readXml } from "./xml.ts";
 
 const reports = [compliant(), drifted(), incomplete(), broken(), tampered(), manyFindings(300)];
-
-/** The allowed children and required attributes; after https://github.com/windyroad/JUnit-Schema, JUnit.xsd. */
-const grammar: Record<string, { children: RegExp; attributes: readonly string[]; optional?: readonly string[] }> = {
-  testsuites: { children: /^(?:testsuite )*$/, attributes: [] },
-  testsuite: {
-    children: /^properties (?:testcase )*system-out system-err $/,
-    attributes: ["name", "package", "id", "timestamp", "hostname", "tests", "failures", "errors", "time"],
-    optional: ["skipped"],
-  },
-  properties: { children: /^(?:property )*$/, attributes: [] },
-  property: { children: /^$/, attributes: ["name", "value"] },
-  testcase: { children: /^(?:skipped |error |failure )?$/, attributes: ["name", "classname", "time"] },
-  skipped: { children: /^$/, attributes: [], optional: ["message"] },
-  error: { children: /^$/, attributes: ["type"], optional: ["message"] },
-  failure: { children: /^$/, attributes: ["type"], optional: ["message"] },
-  "system-out": { children: /^$/, attributes: [] },
-  "system-err": { children: /^$/, attributes: [] },
-};
-
-function valid(element: Element): void {
-  const { children, attributes, optional = [] } = grammar[element.name]!;
-  expect(element.children.map(({ name }) => `${name} `).join("")).toMatch(children);
-  expect(Object.keys(element.attributes)).toEqual(expect.arrayContaining([...attributes]));
-  expect([...attributes, ...optional]).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
-  for (const name of ["name", "hostname"]) expect(element.attributes[name]?.trim()).not.toBe("");
-  if (element.children.length > 0) expect(element.text.trim()).toBe("");
-  if (element.name === "testsuite") {
-    expect(element.attributes["timestamp"]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
-    const cases = element.children.filter(({ name }) => name === "testcase");
-    const having = (outcome: string) => String(cases.filter(({ children }) => children[0]?.name === outcome).length);
-    expect(element.attributes).toMatchObject({
-      tests: String(cases.length),
-      failures: having("failure"),
-      errors: having("error"),
-      skipped: having("skipped"),
-    });
-  }
-  for (const child of element.children) valid(child);
-}
 
 const suites = (report: Report) => readXml(junit(report)).children;
 const cases = (report: Report) =>
@@ -59,7 +21,7 @@ const outcomes = (report: Report) =>
 describe("JUnit", () => {
   it("is valid", () => {
     for (const report of reports) {
-      valid(readXml(junit(report)));
+      expectJunit(readXml(junit(report)));
       expect(suites(report).map(({ attributes }) => attributes["id"])).toEqual(suites(report).map((_, i) => String(i)));
     }
   });
@@ -68,7 +30,7 @@ describe("JUnit", () => {
     const shape = ({ name, children }: Element): unknown => [name, children.map(shape)];
     const check = (text: string) => {
       const document = readXml(junit(hostile(drifted(), [text])));
-      valid(document);
+      expectJunit(document);
       expect(shape(document)).toEqual(shape(readXml(junit(hostile(drifted(), ["a"])))));
     };
     for (const attack of attacks) check(attack);
