@@ -48,13 +48,14 @@ const ofUnits = new Set(["policy", "seal"]);
 /** Returns the groups whose cases are whole audits or commands. */
 export function groups(): string[] {
   return readdirSync(root)
-    .filter((group) => !ofUnits.has(group))
+    .filter((group) => !ofUnits.has(group) && casesOf(group).length > 0)
     .sort();
 }
 
-/** Returns the cases of a group, by name. */
+/** Returns the cases of a group, by name, except those that are texts (texts.ts). */
 export function casesOf(group: string): Case[] {
   return readdirSync(path.join(root, group))
+    .filter((name) => !existsSync(path.join(root, group, name, "texts.json")))
     .sort()
     .map((name) => {
       const folder = path.join(root, group, name);
