@@ -110,6 +110,8 @@ const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, h
     () => ["this line is neither a key with its value nor an entry", "a colon and a space follow a key"],
   ],
   [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
+  [/^Alias cannot be an empty/, () => ["a text cannot start with *", "put it in quotes"]],
+  [/^Anchor cannot be an empty/, () => ["a text cannot start with &", "put it in quotes"]],
   [/^Flow sequence.* (\])$/, (end) => [`a list is not closed: ${end} is missing, or stands too far left`]],
   [/^Flow map.* (\})$/, (end) => [`a map is not closed: ${end} is missing, or stands too far left`]],
   [/^Missing closing (.)quote/, (quote) => [`a text is not closed: ${quote} is missing`]],
