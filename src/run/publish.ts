@@ -1,4 +1,5 @@
 // Publishes outputs: scans each text as it is made, and makes none visible before all are clean.
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
@@ -34,16 +35,18 @@ export async function prepareTargets(
   targets: readonly { readonly file: string | null; readonly format?: FormatName }[],
   inputs: readonly string[],
 ): Promise<void> {
-  const read = new Set(inputs.map((file) => path.resolve(file)));
+  const read = inputs.map((file) => path.resolve(file));
+  const kept = new Set(await Promise.all(inputs.map(identityOf)));
   const earlier = new Set<string>();
   const written = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
   for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path.resolve(file);
-    if (read.has(full))
+    const identity = await identityOf(file);
+    if (kept.has(identity))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
-    earlier.add(full);
+    if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
     else if ([...read, ...written].some((other) => other.startsWith(full + path.sep)))
@@ -52,6 +55,16 @@ export async function prepareTargets(
         `--output: ${file} is an output folder, and no other output may be written into it`,
       );
     else await prepareFolder(file, files);
+  }
+}
+
+/** Returns what tells a file from others: through a link, one file has several paths. */
+async function identityOf(file: string): Promise<string> {
+  try {
+    const { dev, ino } = await stat(file, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return path.resolve(file); // not there yet
   }
 }
 

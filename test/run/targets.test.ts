@@ -1,0 +1,44 @@
+// The places of outputs: never a file that the run reads, by whatever path.
+import { linkSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { DriftlineError } from "../../src/errors.ts";
+import { prepareTargets } from "../../src/run/publish.ts";
+import { folder } from "../e2e/program.ts";
+
+/** Returns the message of the refusal of outputs, in a folder with a history and links to it. */
+async function refusal(...names: string[]): Promise<string | undefined> {
+  const root = folder();
+  const file = (name: string) => path.join(root, name);
+  writeFileSync(file("history.json"), "[]");
+  symlinkSync("history.json", file("link.json"));
+  linkSync(file("history.json"), file("hard.json"));
+  symlinkSync(root, file("here"));
+  const thrown: unknown = await prepareTargets(
+    names.map((name) => ({ file: file(name), format: "json" })),
+    [file("history.json")],
+  ).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(readFileSync(file("history.json"), "utf8")).toBe("[]");
+  if (thrown !== undefined) expect(thrown).toBeInstanceOf(DriftlineError);
+  return (thrown as DriftlineError | undefined)?.message;
+}
+
+describe("an output", () => {
+  it.each(["history.json", "link.json", "hard.json", "here/history.json"])(
+    "is not written over the history, as %s",
+    async (name) => {
+      expect(await refusal(name)).toContain("is read by this run and is not overwritten");
+    },
+  );
+
+  it("is not written over another one, by whatever path", async () => {
+    expect(await refusal("a.json", "./a.json")).toContain("is named twice");
+  });
+
+  it("may be a file that the run does not read", async () => {
+    expect(await refusal("a.json", "here/b.json")).toBeUndefined();
+  });
+});
