@@ -19,7 +19,14 @@ async function main(): Promise<void> {
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
-  for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
+  for (const command of every(program))
+    command
+      .exitOverride()
+      .showHelpAfterError("(see --help)")
+      .configureOutput({
+        // Somebody may take --api-key for an option: its value is not shown.
+        outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'")),
+      });
   await program.parseAsync();
 }
 
