@@ -67,7 +67,7 @@ export function runIn(text: string): Run {
 
 /** Expects that no text of a run is a link or anything else that GitHub acts on. */
 export function expectNoLinks(run: Run): void {
-  for (const { message } of run.results) expect(message.text).not.toMatch(/\]\(/);
+  for (const { message } of run.results) expect(message.text).not.toMatch(/\]\(|\{\d+\}/);
   for (const { help } of run.tool.driver.rules) {
     const lines = help.markdown.split("\n");
     expect(lines.length).toBeLessThanOrEqual(9);
