@@ -61,11 +61,13 @@ export async function prepareTargets(
 /** Returns what tells a file from others: through a link, one file has several paths. */
 async function identityOf(file: string): Promise<string> {
   try {
-    const { dev, ino } = await stat(file, { bigint: true });
-    return `${dev}:${ino}`;
+    const status = await stat(file, { bigint: true });
+    // Several outputs may go to one terminal.
+    if (status.isFile()) return `${status.dev}:${status.ino}`;
   } catch {
-    return path.resolve(file); // not there yet
+    // not there yet
   }
+  return path.resolve(file);
 }
 
 /** @throws DriftlineError `leak` with nothing published, `incomplete` if a file cannot be written */
