@@ -46,7 +46,7 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     await run({ day: 1 });
     const asked = github.exchanges
       .map(({ method, path }) => `${method} ${path.replace(GIT, "").replace(/[0-9a-f]{40}/, "…")}`)
-      .filter((one) => isWhole || !/graphql|tarball/.test(one));
+      .filter((item) => isWhole || !/graphql|tarball/.test(item));
     if (isWhole) {
       expect(asked).toEqual([
         "POST /graphql",
@@ -221,7 +221,7 @@ describe("a branch that is not what it was", () => {
         sha: gitHash(bytes),
       }));
       const tree = (await github.as("us", "POST", "/git/trees", {
-        tree: [...entries.filter((one) => one.path !== (entry as { path: string }).path), entry],
+        tree: [...entries.filter((setting) => setting.path !== (entry as { path: string }).path), entry],
       })) as { sha: string };
       const made = { message: "x", tree: tree.sha, parents: [commit] };
       await force(((await github.as("us", "POST", "/git/commits", made)) as { sha: string }).sha);

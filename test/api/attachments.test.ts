@@ -68,9 +68,9 @@ test("files carry their name without their folder, and texts what they say", asy
   ];
   const { files: read } = await withAttachments({ files });
   expect(
-    (read as { mediaType: string; name: string; parsedData?: string; data: string }[]).map((one) => ({
-      ...one,
-      data: Buffer.from(one.data, "base64").toString(),
+    (read as { mediaType: string; name: string; parsedData?: string; data: string }[]).map((item) => ({
+      ...item,
+      data: Buffer.from(item.data, "base64").toString(),
     })),
   ).toEqual([
     { type: "base64", mediaType: "application/pdf", data: "%PDF-1.7 x", name: "doc.PDF" },

@@ -58,7 +58,8 @@ test("results are what the responses declare", () => {
     for await (const page of client.users.list.pages()) expectTypeOf(page.users).toEqualTypeOf<User[]>();
     for await (const row of client.analytics.users.all(days)) expectTypeOf(row).toEqualTypeOf<UserRow>();
     expectTypeOf(await client.enterpriseControls.history()).toEqualTypeOf<SealedPage>();
-    for await (const one of client.enterpriseControls.history.all()) expectTypeOf(one).toEqualTypeOf<SealedRevision>();
+    for await (const item of client.enterpriseControls.history.all())
+      expectTypeOf(item).toEqualTypeOf<SealedRevision>();
   };
   expectTypeOf(read).toBeFunction();
 });

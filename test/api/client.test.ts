@@ -195,7 +195,7 @@ describe("the history", () => {
       [50, { hasMore: false, nextCursor: null }],
     ]);
     expect(small!.changes).toHaveLength(20);
-    const fingerprints = new Set(all.map((one) => JSON.stringify(one.settings)));
+    const fingerprints = new Set(all.map((revision) => JSON.stringify(revision.settings)));
     expect([fingerprints.size, JSON.stringify(all).includes(secret)]).toEqual([1, false]);
   });
 

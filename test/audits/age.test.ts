@@ -7,10 +7,10 @@ const shown = { a: "sk-abcdefghijklmnop0123", b: "sk-zyxwvutsrqponmlk9876", mask
 type Shown = keyof typeof shown;
 
 const aged = async (...seen: Shown[]) => {
-  const history = hourly(...seen.map((one) => ({ customModels: [{ id: "custom:a", apiKey: shown[one] }] })));
+  const history = hourly(...seen.map((item) => ({ customModels: [{ id: "custom:a", apiKey: shown[item] }] })));
   const { findings } = await judge(history, rule, { hours: 500 });
   return findings
-    .filter((one) => one.rule.startsWith("p/"))
+    .filter((finding) => finding.rule.startsWith("p/"))
     .sort((x, y) => (x.introduced.at < y.introduced.at ? -1 : 1));
 };
 /** Returns the revision from which the age of the last secret is counted. */

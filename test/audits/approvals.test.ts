@@ -88,7 +88,7 @@ describe("an approval", () => {
   ])("%j that does not authorize it is named in the finding", async (parts, reason) => {
     const text = reason === "no approval" ? rules : approved(parts);
     const report = await judge(hourly(level("low"), level("medium")), text);
-    expect(report.findings.find((one) => one.rule === "changes/unapproved")!.message).toBe(
+    expect(report.findings.find((finding) => finding.rule === "changes/unapproved")!.message).toBe(
       `loosened without an approval: maxAutonomyLevel (${reason})`,
     );
   });
@@ -96,13 +96,13 @@ describe("an approval", () => {
   it("of one of two changes leaves the other at fault, alone", async () => {
     const both = hourly(level("low"), level("medium", { commandAllowlist: ["ls"] }));
     const report = await judge(both, approved({}));
-    const finding = report.findings.find((one) => one.rule === "changes/unapproved")!;
+    const finding = report.findings.find((item) => item.rule === "changes/unapproved")!;
     expect(finding).toMatchObject({
       offending: ["/commandAllowlist"],
       message: "loosened without an approval: commandAllowlist (approval CHG-1 is for other settings)",
     });
     const later = await judge(both, approved({ approvedAt: "2026-03-01T04:00:00Z" }));
-    expect(later.findings.find((one) => one.rule === "changes/unapproved")).toMatchObject({
+    expect(later.findings.find((item) => item.rule === "changes/unapproved")).toMatchObject({
       status: "open",
       offending: ["/commandAllowlist"],
     });
@@ -114,7 +114,7 @@ describe("an approval", () => {
       { id: "CHG-2", settings: "[commandAllowlist]", approvedAt: "2026-03-01T03:00:00Z" },
     );
     const report = await judge(hourly(level("low"), level("medium", { commandAllowlist: ["ls"] })), text);
-    expect(report.findings.find((one) => one.rule === "changes/unapproved")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "changes/unapproved")).toMatchObject({
       status: "resolved",
       resolved: { at: "2026-03-01T04:00:00.000Z", approval: "CHG-1" },
     });
@@ -128,7 +128,7 @@ describe("an approval that names an editor", () => {
 
   it("lets them change those settings, and no others", async () => {
     const report = await judge(changes, editors({ implementers: "[bo@corp.example]" }));
-    const finding = report.findings.find((one) => one.rule === "editors/unapproved")!;
+    const finding = report.findings.find((item) => item.rule === "editors/unapproved")!;
     expect([finding.message, finding.offending]).toEqual([
       "bo@corp.example may not change sessionRetentionDays",
       ["/sessionRetentionDays"],
@@ -137,7 +137,7 @@ describe("an approval that names an editor", () => {
     expect(short(all)).toEqual([]);
     // An approval excuses the change. It does not make its editor a listed one.
     expect(all.revisions.map((row) => row.approved)).toEqual([true, false]);
-    expect(all.editors.find((one) => one.email === "bo@corp.example")).toMatchObject({ unapproved: 1 });
+    expect(all.editors.find((editor) => editor.email === "bo@corp.example")).toMatchObject({ unapproved: 1 });
   });
 
   it("must name them: one for anybody does not", async () => {
@@ -184,7 +184,7 @@ describe("an exception beside approvals", () => {
     const report = await judge(two, `${approved(parts)}${exception}`);
     expect(report.exceptions).toMatchObject([{ state: "unused", findings: [] }]);
     expect(short(report, /^exceptions/)).toEqual(["exceptions/unused rule:changes/unapproved null- open"]);
-    expect(report.findings.every((one) => one.exception === null)).toBe(true);
+    expect(report.findings.every((finding) => finding.exception === null)).toBe(true);
   });
 });
 
@@ -232,7 +232,7 @@ describe("an approval of which was done", () => {
 
   it("is told with what was left undone, at the place where it stands", async () => {
     const report = await judge(hourly(level("low"), level("medium")), approved(two), { hours: 48 });
-    expect(report.findings.find((one) => one.rule === "approvals/unused")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "approvals/unused")).toMatchObject({
       severity: "info",
       kind: "change",
       message: "approval CHG-1 ended with 2026-03-02, and commandAllowlist was not changed under it",
@@ -267,7 +267,7 @@ it("approvals of any file count for the run, with those of extended files", asyn
   });
   const report = await judge(hourly(level("low"), level("medium", { commandAllowlist: ["a"] })), loaded);
   expect(short(report)).toEqual([]);
-  expect(report.approvals.map((one) => [one.id, one.location!.file])).toEqual([
+  expect(report.approvals.map((approval) => [approval.id, approval.location!.file])).toEqual([
     ["CHG-1", "base.yaml"],
     ["CHG-2", "more.yaml"],
   ]);
@@ -295,8 +295,8 @@ it("a report does not depend on the order of approvals or revisions", async () =
     return JSON.stringify({
       ...found,
       evidence: null,
-      findings: found.findings.map((one) => ({ ...one, location: null })),
-      approvals: found.approvals.map((one) => ({ ...one, location: null })),
+      findings: found.findings.map((finding) => ({ ...finding, location: null })),
+      approvals: found.approvals.map((approval) => ({ ...approval, location: null })),
     });
   };
   const expected = await report(records, changes);

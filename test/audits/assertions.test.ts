@@ -25,7 +25,7 @@ describe("an assertion", () => {
       { hours: 10 },
     );
     expect(short(report, /^p/)).toEqual(["p/boxed  2-4 resolved"]);
-    expect(report.findings.find((one) => one.rule === "p/boxed")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "p/boxed")).toMatchObject({
       title: "Autonomy needs the sandbox",
       kind: "setting",
       severity: "high",
@@ -69,7 +69,7 @@ describe("an assertion", () => {
   ])("by %s says what is wrong where", async (schema, message) => {
     const set = schema.includes("required: [sandbox]") ? at("high") : at("high", { enabled: true });
     const report = await judge(hourly(set), `id: p\nassertions: [{ id: one, schema: ${schema} }]\n`);
-    expect(report.findings.find((one) => one.rule === "p/one")!.message).toBe(message);
+    expect(report.findings.find((finding) => finding.rule === "p/one")!.message).toBe(message);
   });
 
   it("judges by canonical names, and what is not set as absent, whatever its spelling", async () => {
@@ -103,7 +103,7 @@ describe("an assertion", () => {
     const models = (awsRegion: string) => ({ customModels: [{ id: "custom:a", bedrock: { awsRegion } }] });
     const report = await judge(hourly(models("eu"), models("us")), text);
     expect(short(report, /^p/)).toEqual(["p/eu  2- open"]);
-    expect(report.findings.find((one) => one.rule === "p/eu")!.offending).toEqual([
+    expect(report.findings.find((finding) => finding.rule === "p/eu")!.offending).toEqual([
       { place: "/customModels/0/hostedProvider/cloudRegion", value: "us" },
     ]);
   });
@@ -113,7 +113,7 @@ describe("an assertion", () => {
       "id: p\nassertions: [{ id: keys, schema: { properties: { customModels: { items: { properties: { apiKey: { type: string } } } } } } }]\n";
     const model = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
     const report = await judge(hourly(model("${KEY}"), model("Zk3Qp9Lw2Xv7Rt5Ym1Bn8")), text);
-    const finding = report.findings.find((one) => one.rule === "p/keys")!;
+    const finding = report.findings.find((item) => item.rule === "p/keys")!;
     expect(finding.message).toBe("customModels.0.apiKey (a secret) must be string");
     expect(JSON.stringify(report)).not.toContain("Zk3Qp9Lw2Xv7Rt5Ym1Bn8");
   });
@@ -141,7 +141,7 @@ describe("an assertion", () => {
     const text =
       'id: p\nassertions: [{ id: round, schema: { if: { required: [ideAutoConnect] }, then: { $ref: "#" } } }]\n';
     const report = await judge(hourly({}, { ideAutoConnect: true }), text);
-    expect(report.findings.find((one) => one.rule === "p/round")!.message).toBe(
+    expect(report.findings.find((finding) => finding.rule === "p/round")!.message).toBe(
       "the settings as a whole cannot be judged: the schema refers to itself without end",
     );
   });
@@ -160,7 +160,8 @@ describe("an exception of an assertion", () => {
     `${boxed}exceptions:\n  - { rule: p/boxed, value: ${value}, owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n`;
   const off = "[{ place: /sandbox/enabled, value: false }]";
   const status = async (text: string, ...settings: Record<string, unknown>[]) =>
-    (await judge(hourly(...settings), text, { hours: 10 })).findings.findLast((one) => one.rule === "p/boxed")!.status;
+    (await judge(hourly(...settings), text, { hours: 10 })).findings.findLast((finding) => finding.rule === "p/boxed")!
+      .status;
 
   it("covers the places and values it lists, and no others", async () => {
     expect(await status(accepts(off), at("high", { enabled: false }))).toBe("excepted");
@@ -173,13 +174,14 @@ describe("an exception of an assertion", () => {
     const whole = (more: object) => ({ customModels: [{ id: "custom:a", displayName: "x".repeat(500), ...more }] });
     const text = "id: p\nassertions: [{ id: none, schema: { properties: { customModels: { maxItems: 0 } } } }]\n";
     const first = await judge(hourly(whole({})), text);
-    const finding = first.findings.find((one) => one.rule === "p/none")!;
+    const finding = first.findings.find((item) => item.rule === "p/none")!;
     expect(finding.offending).toMatchObject([
       { place: "/customModels", value: expect.stringMatching(/^sha256:/) as string },
     ]);
     const accepted = `${text}exceptions:\n  - { rule: p/none, value: ${JSON.stringify(finding.offending)}, owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n`;
     const state = async (more: object) =>
-      (await judge(hourly(whole(more)), accepted, { hours: 5 })).findings.find((one) => one.rule === "p/none")!.status;
+      (await judge(hourly(whole(more)), accepted, { hours: 5 })).findings.find((item) => item.rule === "p/none")!
+        .status;
     expect([await state({}), await state({ baseUrl: "https://evil.example" })]).toEqual(["excepted", "open"]);
   });
 });

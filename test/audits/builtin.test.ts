@@ -146,13 +146,13 @@ describe("secrets in the clear", () => {
     const report = await judge(hourly(model({ apiKey: "compliant", displayName: "compliant" })));
     expect(short(report)).toEqual(["secrets/literal /customModels/custom:a/apiKey 1- open"]);
     expect(report.findings[0]!.message).toContain("weak");
-    expect(report.settings.find((one) => one.subject.endsWith("displayName"))).toBeDefined();
+    expect(report.settings.find((setting) => setting.subject.endsWith("displayName"))).toBeDefined();
   });
 
   it("grow old by the clock, not by a revision", async () => {
     const rule = "id: p\nsettings: { customModels: { each: { apiKey: { maxAge: 1d, fixWithin: 12h } } } }\n";
     const open = await judge(hourly(model({ apiKey: "${KEY}" }), model({ apiKey: token })), rule, { hours: 30 });
-    expect(open.findings.find((one) => one.rule.startsWith("p/"))).toMatchObject({
+    expect(open.findings.find((finding) => finding.rule.startsWith("p/"))).toMatchObject({
       introduced: { revision: 2, at: "2026-03-02T01:00:00.000Z" },
       exposureSeconds: 5 * 3600,
       dueAt: "2026-03-02T13:00:00.000Z",

@@ -13,7 +13,7 @@ const at = (updatedAt: string, settings: Record<string, unknown>, user: unknown 
 });
 const history = (...changes: RawChange[]) => changes.map((change, i) => ({ ...change, revision: i + 1 }));
 const messages = (report: Report, rule: string) =>
-  report.findings.filter((one) => one.rule === rule).map(({ subject, message }) => `${subject}: ${message}`);
+  report.findings.filter((finding) => finding.rule === rule).map(({ subject, message }) => `${subject}: ${message}`);
 
 describe("change windows", () => {
   const policy =
@@ -119,7 +119,7 @@ describe("change windows", () => {
   it("behind a gap are judged by the revision that was seen, at the latest", async () => {
     const found = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("off")));
     const report = await judge([found[0]!, { ...found[1]!, revision: 5 }], policy);
-    expect(report.findings.find((one) => one.rule === "changes/outside-window")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "changes/outside-window")).toMatchObject({
       introduced: { revision: 5, exact: false },
     });
   });
@@ -152,8 +152,8 @@ changes:
       "revision:4: sandbox.enabled and sessionRetentionDays were changed during the freeze from 2026-03-10 until 2026-03-12 (year end) and the freeze from 2026-03-12 until 2026-03-20 (audit)",
       "revision:6: sandbox.enabled was changed during the freeze from 2026-03-12 until 2026-03-20 (audit)",
     ]);
-    const frozen = report.findings.filter((one) => one.rule === "changes/freeze");
-    expect(frozen.map((one) => one.offending)).toEqual([
+    const frozen = report.findings.filter((finding) => finding.rule === "changes/freeze");
+    expect(frozen.map((finding) => finding.offending)).toEqual([
       ["/sessionRetentionDays"],
       ["/sandbox/enabled", "/sessionRetentionDays"],
       ["/sandbox/enabled"],
@@ -192,7 +192,7 @@ describe("loosening without an approval", () => {
       "revision:2: loosened without an approval: maxAutonomyLevel (no approval)",
       "revision:4: loosened without an approval: commandAllowlist (no approval)",
     ]);
-    expect(report.findings.find((one) => one.rule === "changes/unapproved")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "changes/unapproved")).toMatchObject({
       severity: "medium",
       status: "open",
       offending: ["/maxAutonomyLevel"],

@@ -188,10 +188,10 @@ describe("settings that contradict one another", () => {
     const report = await judge(
       hourly({ modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"], blockedModelIds: ["a"] } }),
     );
-    const findings = report.findings.filter((one) => one.subject === "/modelPolicy/allowedModelIds");
-    expect(findings.map((one) => one.message)).toEqual([
+    const findings = report.findings.filter((finding) => finding.subject === "/modelPolicy/allowedModelIds");
+    expect(findings.map((finding) => finding.message)).toEqual([
       "modelPolicy.allowedModelIds allows models that blockedModelIds blocks; it does nothing while modelPolicy.allowAllServiceModels is true",
     ]);
-    expect(new Set(report.findings.map((one) => one.id)).size).toBe(report.findings.length);
+    expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
   });
 });

@@ -69,7 +69,7 @@ editors:
     );
     expect(
       report.findings
-        .filter((one) => one.rule === "editors/unapproved")
+        .filter((finding) => finding.rule === "editors/unapproved")
         .map(({ message, introduced }) => [introduced.revision, message]),
     ).toEqual([
       [3, "bo@corp.example may not change sandbox.enabled"],

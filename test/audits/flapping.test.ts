@@ -13,7 +13,7 @@ const days = (changes: RawChange[], each: number): RawChange[] =>
 describe("what is loosened and put back", () => {
   it("is an event of the revision that loosened, with who did both", async () => {
     const report = await judge(hourly(shield(true), { by: bo, set: shield(false) }, shield(true)));
-    const [finding, ...others] = report.findings.filter((one) => one.rule === "changes/restored");
+    const [finding, ...others] = report.findings.filter((item) => item.rule === "changes/restored");
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       subject: "/enableAgentShield",
@@ -62,7 +62,7 @@ describe("what is loosened and put back", () => {
   it("names nobody behind a gap", async () => {
     const changes = hourly(shield(true), shield(true), shield(false), shield(false), shield(true));
     const report = await judge(changes.filter(({ revision }) => revision !== 2 && revision !== 4));
-    const [finding] = report.findings.filter((one) => one.rule === "changes/restored");
+    const [finding] = report.findings.filter((item) => item.rule === "changes/restored");
     expect(finding!.introduced.exact).toBe(false);
     expect(finding!.message).toBe(
       "enableAgentShield was loosened by revision 3 at the latest, and put back by revision 5 at the latest",
@@ -169,8 +169,8 @@ settings:
         const history = hourly(...all.map(({ by, ...set }) => ({ by, set })));
         const [without, beside] = [await judge(history), await judge(history, holding)];
         const told = beside.findings.filter(({ rule }) => !rule.startsWith("p/"));
-        expect(told.map(({ causedBy: _, ...one }) => one)).toEqual(
-          without.findings.map(({ causedBy: _, ...one }) => one),
+        expect(told.map(({ causedBy: _, ...item }) => item)).toEqual(
+          without.findings.map(({ causedBy: _, ...item }) => item),
         );
       }),
       { numRuns: runs(15) },
@@ -185,7 +185,7 @@ describe("an edit war", () => {
   it("is three changes back in a row by two editors", async () => {
     const report = await judge(turns(bo, ada, bo, ada));
     expect(short(report, /^changes\/edit-war/)).toEqual(["changes/edit-war /enableAgentShield 5- open"]);
-    expect(report.findings.find((one) => one.rule === "changes/edit-war")!.severity).toBe("info");
+    expect(report.findings.find((finding) => finding.rule === "changes/edit-war")!.severity).toBe("info");
   });
 
   it.each([

@@ -87,10 +87,10 @@ describe("addresses that look alike", () => {
       fc.asyncProperty(fc.uniqueArray(address, { minLength: 2, maxLength: 5 }), async (emails) => {
         const report = await judge(by(...emails.map((email, i) => ({ id: `user_${i}`, email }))));
         const expected = emails.flatMap((email, i) =>
-          emails.slice(0, i).some((one) => looksLike(one, email)) ? [i + 1] : [],
+          emails.slice(0, i).some((item) => looksLike(item, email)) ? [i + 1] : [],
         );
-        const found = report.findings.filter((one) => one.rule === "editors/look-alike");
-        expect(found.map((one) => one.introduced.revision)).toEqual(expected);
+        const found = report.findings.filter((finding) => finding.rule === "editors/look-alike");
+        expect(found.map((finding) => finding.introduced.revision)).toEqual(expected);
       }),
       { numRuns: runs(50) },
     );
@@ -115,7 +115,7 @@ describe("addresses that look alike", () => {
   it("are told of beside an approved editor who has not edited yet", async () => {
     const policy = "id: p\neditors: { approved: [grace.hall@corp.example, '*@security.example'] }\n";
     const report = await judge(by({ id: "user_x", email: "grace.ha11@corp.example" }), policy);
-    expect(report.findings.find((one) => one.rule === "editors/look-alike")?.message).toBe(
+    expect(report.findings.find((finding) => finding.rule === "editors/look-alike")?.message).toBe(
       "grace.ha11@corp.example looks like grace.hall@corp.example, whom the policy approves",
     );
     const own = await judge(by({ id: "user_g", email: "Grace.Hall@corp.example" }), policy);

@@ -38,7 +38,7 @@ const verdicts = (report: Report) =>
     .filter(({ location }) => location !== null)
     .map(({ rule, introduced, inForce }) => `${rule} ${introduced.revision} ${inForce}`);
 const messages = (report: Report, rule: RegExp) =>
-  report.findings.filter((one) => rule.test(one.rule)).map(({ message }) => message);
+  report.findings.filter((finding) => rule.test(finding.rule)).map(({ message }) => message);
 
 describe("a finding", () => {
   const levels = hourly(level("low"), level("medium"), level("high"));
@@ -131,7 +131,7 @@ describe("a finding", () => {
     const bare = ({ findings, ...rest }: Report) => ({
       ...rest,
       timeline: [],
-      findings: findings.map((one) => ({ ...one, message: "", inForce: null })),
+      findings: findings.map((finding) => ({ ...finding, message: "", inForce: null })),
     });
     expect(bare(report)).toEqual(bare(plain));
   });
@@ -421,7 +421,7 @@ describe("for any history and any policies", () => {
   const objections = async (changes: readonly RawChange[], text: string) => {
     const found = new Set<string>();
     for (const { rule, subject, introduced, resolved, exposureSeconds } of (await judge(changes, text)).findings) {
-      if (!subjects.some((one) => subject.startsWith(one)) || !/^(?:p\/|editors\/unapproved)/.test(rule)) continue;
+      if (!subjects.some((item) => subject.startsWith(item)) || !/^(?:p\/|editors\/unapproved)/.test(rule)) continue;
       const end = exposureSeconds === null ? introduced.revision! + 1 : (resolved?.revision ?? changes.length + 1);
       for (let revision = introduced.revision!; revision < end; revision++) found.add(`${subject} ${revision}`);
     }
@@ -434,7 +434,7 @@ describe("for any history and any policies", () => {
         fc.array(fc.tuple(fc.constantFrom(...levels), fc.constantFrom(ada, bo)), { minLength: 1, maxLength: 6 }),
         fc.array(version, { minLength: 1, maxLength: 4 }),
         async (revisions, list) => {
-          const changes = hourly(...revisions.map(([one, who]) => by(who, level(one))));
+          const changes = hourly(...revisions.map(([item, who]) => by(who, level(item))));
           const versions = list.toSorted((a, b) => a.hour - b.hour);
           const texts = versions.map(textOf);
           const report = await past(

@@ -33,7 +33,7 @@ describe("a setting whose switch is off", () => {
       hourly(box(true, "evil.example"), box(false, "evil.example"), box(true, "evil.example")),
       sandbox,
     );
-    const finding = report.findings.find((one) => one.rule === "p/sandbox.network.allowedDomains");
+    const finding = report.findings.find((item) => item.rule === "p/sandbox.network.allowedDomains");
     expect(finding).toMatchObject({ introduced: { revision: 1 }, resolved: null, causedBy: null });
   });
 
@@ -55,7 +55,7 @@ exceptions:
   - { rule: p/sandbox.enabled, value: [false], owner: ada, reason: outage, from: 2026-03-01, expires: 2026-05-01 }
 `;
     const report = await judge(hourly(box(false, "a.example")), sandbox + exception);
-    expect(report.findings.map(({ status, exception: one }) => [status, one?.owner])).toEqual([
+    expect(report.findings.map(({ status, exception: item }) => [status, item?.owner])).toEqual([
       ["excepted", "ada"],
       ["excepted", "ada"],
     ]);

@@ -301,7 +301,7 @@ approvals:
     const report = await judge(
       hourly(model({ baseUrl: "https://a.example" }), { by: bo, set: model({ baseUrl: "https://b.example" }) }),
     );
-    const [finding] = report.findings.filter((one) => one.rule === "levers/endpoint");
+    const [finding] = report.findings.filter((item) => item.rule === "levers/endpoint");
     expect(finding).toMatchObject({
       kind: "lever",
       severity: "high",
@@ -438,8 +438,8 @@ describe("lists that allow nearly everything", () => {
       ],
     ]),
   )("%s", async (_, settings, offending) => {
-    const found = (await judge(hourly(settings))).findings.filter((one) => one.rule === "levers/over-broad");
-    expect(found.flatMap((one) => one.offending)).toEqual(offending);
+    const found = (await judge(hourly(settings))).findings.filter((finding) => finding.rule === "levers/over-broad");
+    expect(found.flatMap((finding) => finding.offending)).toEqual(offending);
   });
 
   it("are for information, as is a marketplace without a pin", async () => {

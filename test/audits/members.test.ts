@@ -6,9 +6,9 @@ import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
 import { titled } from "../support/titled.ts";
 
 const DAYS = 24;
-const member = (one: { id: string; email: string }, rest: Partial<Member> = {}): Member => ({
-  id: one.id,
-  email: one.email,
+const member = (user: { id: string; email: string }, rest: Partial<Member> = {}): Member => ({
+  id: user.id,
+  email: user.email,
   since: at(-400 * DAYS),
   signedIn: at(900),
   ...rest,
@@ -60,7 +60,7 @@ describe("an editor", () => {
       "editors/unknown revision:3 3- open",
       "access/editor-not-a-member revision:4 4- open",
     ]);
-    expect(report.findings.find((one) => one.rule === "editors/unknown")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "editors/unknown")).toMatchObject({
       severity: "medium",
       kind: "access",
       message: "cy@corp.example is no member of the organization, and no policy approves them",
@@ -81,7 +81,7 @@ describe("an editor", () => {
     const again = member({ id: "user_ada2", email: "Ada@corp.example" });
     const policy = "id: p\neditors: { approved: [bo@corp.example] }\n";
     const report = await judge(by(ada), policy, { members: [again] });
-    expect(report.findings.find((one) => one.rule === "access/editor-not-a-member")?.message).toBe(
+    expect(report.findings.find((finding) => finding.rule === "access/editor-not-a-member")?.message).toBe(
       "ada@corp.example made revision 1 with the account user_ada, and has another one now",
     );
     expect(short(report, /unknown/)).toEqual([]);
@@ -129,7 +129,7 @@ describe("a grant", () => {
   const missions = (...ids: unknown[]) => ({ missionPolicy: { restrictedAccess: true, allowedUserIds: ids } });
   const grants = async (...settings: Record<string, unknown>[]) =>
     (await judge(hourly(...settings), undefined, { members })).findings
-      .filter((one) => one.rule === "access/dangling-grant")
+      .filter((finding) => finding.rule === "access/dangling-grant")
       .map(({ subject, introduced, status, offending }) => [subject, introduced.revision, status, offending]);
 
   it.each(
@@ -217,8 +217,8 @@ exceptions:
     await fc.assert(
       fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 6 }), async (lists) => {
         const found = await grants(...lists.map((list) => missions(...list)));
-        const strangers = lists.at(-1)!.filter((one) => one === "user_cy" || one === "user_dee");
-        const since = (one: string) => lists.findLastIndex((list) => !list.includes(one)) + 2;
+        const strangers = lists.at(-1)!.filter((item) => item === "user_cy" || item === "user_dee");
+        const since = (item: string) => lists.findLastIndex((list) => !list.includes(item)) + 2;
         const expected = strangers.length === 0 ? [] : [[Math.min(...strangers.map(since)), strangers.length]];
         expect(found.map(([, revision, , offending]) => [revision, (offending as string[]).length])).toEqual(expected);
       }),

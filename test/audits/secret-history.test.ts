@@ -30,7 +30,7 @@ describe("a literal behind a mask of the service", () => {
 
   it("is told as what nobody can see", async () => {
     const report = await judge(hourly(models({ a: k1 }), models({ a: mask })));
-    expect(report.findings.find((one) => one.rule === "secrets/literal")!.message).toBe(
+    expect(report.findings.find((finding) => finding.rule === "secrets/literal")!.message).toBe(
       "customModels.custom:a.apiKey held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen",
     );
   });
@@ -80,7 +80,8 @@ exceptions:
   - { rule: secrets/exposed-in-history, revision: 3, owner: ada@corp.example, reason: rotated, from: 2026-03-01 }
 `;
     const [open, done] = [await judge(history), await judge(history, accepted)];
-    const of = (report: typeof open) => report.findings.find((one) => one.rule === "secrets/exposed-in-history");
+    const of = (report: typeof open) =>
+      report.findings.find((finding) => finding.rule === "secrets/exposed-in-history");
     expect(of(open)).toMatchObject({
       severity: "info",
       kind: "secret",
@@ -127,7 +128,7 @@ describe("a secret that came back", () => {
 
   it("says where it was taken out", async () => {
     const report = await judge(hourly(models({ a: k1 }), models({ a: k2 }), models({ a: k2, b: k1 })));
-    expect(report.findings.find((one) => one.rule === "secrets/returned")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "secrets/returned")).toMatchObject({
       severity: "info",
       offending: ["fp:run:1"],
       message:
@@ -177,21 +178,21 @@ describe("for any history", () => {
   const key = fc.constantFrom(...keys, "${KEY}", undefined);
   const history = fc.array(fc.tuple(key, key, key), { minLength: 1, maxLength: 7 });
   const names = ["a", "b", "c"];
-  const isKey = (one: string | undefined) => one !== undefined && !one.startsWith("$");
+  const isKey = (text: string | undefined) => text !== undefined && !text.startsWith("$");
 
   it("the same is found as by looking back from each revision", async () => {
     await fc.assert(
       fc.asyncProperty(history, async (rows) => {
         const settings = rows.map((row) =>
-          models(Object.fromEntries(row.flatMap((one, i) => (one === undefined ? [] : [[names[i]!, one]])))),
+          models(Object.fromEntries(row.flatMap((item, i) => (item === undefined ? [] : [[names[i]!, item]])))),
         );
         const report = await judge(hourly(...settings));
         const returned = rows.flatMap((row, n) =>
-          row.flatMap((one, i) => {
+          row.flatMap((item, i) => {
             const before = rows.slice(0, n);
-            const stood = (r: (typeof rows)[number] | undefined) => r?.includes(one) === true;
-            if (!isKey(one) || before.at(-1)?.[i] === one) return [];
-            const isBack = before.some((r) => r[i] === one) || (before.some(stood) && !stood(before.at(-1)));
+            const stood = (r: (typeof rows)[number] | undefined) => r?.includes(item) === true;
+            if (!isKey(item) || before.at(-1)?.[i] === item) return [];
+            const isBack = before.some((r) => r[i] === item) || (before.some(stood) && !stood(before.at(-1)));
             return isBack ? [`secrets/returned ${at(names[i]!)} ${n + 1}- open`] : [];
           }),
         );

@@ -140,7 +140,9 @@ describe("who grants themselves", () => {
   });
 
   it("is not said of who made a revision behind a gap", async () => {
-    const changes = hourly(mission(), mission(), { by: bo, set: mission(bo.id) }).filter((one) => one.revision !== 2);
+    const changes = hourly(mission(), mission(), { by: bo, set: mission(bo.id) }).filter(
+      (revision) => revision.revision !== 2,
+    );
     const [finding] = (await judge(changes)).findings.filter(({ rule }) => rule === "changes/self-grant");
     expect(finding!.introduced.exact).toBe(false);
     expect(finding!.message).toContain("in revision 3, their own, or in one before it that is missing");

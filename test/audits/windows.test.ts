@@ -15,7 +15,7 @@ describe("a run of failing revisions", () => {
       hourly(level("low"), level("high"), level(undefined), level("turbo"), level("medium")),
       cap,
     );
-    const [finding, ...others] = report.findings.filter((one) => one.rule === "p/maxAutonomyLevel");
+    const [finding, ...others] = report.findings.filter((item) => item.rule === "p/maxAutonomyLevel");
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       status: "resolved",
@@ -60,7 +60,7 @@ describe("a run of failing revisions", () => {
     }));
     const report = await judge(changes, cap);
     expect(short(report, /^p/)).toEqual(["p/maxAutonomyLevel /maxAutonomyLevel 5- open"]);
-    expect(report.findings.find((one) => one.rule.startsWith("p/"))!.introduced.exact).toBe(false);
+    expect(report.findings.find((finding) => finding.rule.startsWith("p/"))!.introduced.exact).toBe(false);
     expect(short(report, /gap/)).toEqual([
       "integrity/revision-gap revision:2 5- open",
       "integrity/revision-gap revision:6 9- open",
@@ -139,7 +139,7 @@ describe("a group that cannot be read", () => {
     const broken = { sandbox: { enabled: true, network: "open" } };
     const report = await judge(hourly({ sandbox: { enabled: true } }, broken), rule);
     expect(short(report, /^p/)).toEqual(["p/sandbox.network.allowedDomains /sandbox/network/allowedDomains 2- open"]);
-    expect(report.findings.find((one) => one.rule.startsWith("p/"))!.message).toMatch(
+    expect(report.findings.find((finding) => finding.rule.startsWith("p/"))!.message).toMatch(
       /sandbox\.network should be an object/,
     );
   });
@@ -217,7 +217,7 @@ settings:
   /** Rules that judge several revisions: restored values, and the second place of a secret. */
   const severalRevisions = new Set(["changes/restored", "secrets/reused"]);
   const windowsOf = (report: Report) =>
-    report.findings.filter((one) => one.exposureSeconds !== null && !severalRevisions.has(one.rule));
+    report.findings.filter((finding) => finding.exposureSeconds !== null && !severalRevisions.has(finding.rule));
 
   /** Computes windows slowly: judges every revision alone, then joins failing runs by subject. */
   async function slowly(
@@ -228,7 +228,7 @@ settings:
     const found: string[] = [];
     for (const change of changes) {
       const alone: Report = await judge([change], policies);
-      const failing = new Set(windowsOf(alone).map((one) => `${one.rule} ${one.subject}`));
+      const failing = new Set(windowsOf(alone).map((finding) => `${finding.rule} ${finding.subject}`));
       for (const [key, since] of open)
         if (!failing.has(key)) {
           found.push(`${key} ${since}-${change.revision} resolved`);
@@ -285,7 +285,7 @@ settings:
         fc.pre(report.revisions.every((row) => row.changes.every((change) => change.formerly === undefined)));
         const windows = windowsOf(report);
         expect(short({ ...report, findings: windows }).sort()).toEqual(await slowly(changes, policies));
-        expect(new Set(report.findings.map((one) => one.id)).size).toBe(report.findings.length);
+        expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
       }),
       { numRuns: runs(50) },
     );
@@ -302,9 +302,9 @@ settings:
             hourly({ by: ada, set: merge(settings, finding.fix) as Record<string, unknown> }),
             policies,
           );
-          expect(mended.findings.filter((one) => one.rule === finding.rule && one.subject === finding.subject)).toEqual(
-            [],
-          );
+          expect(
+            mended.findings.filter((item) => item.rule === finding.rule && item.subject === finding.subject),
+          ).toEqual([]);
         }
       }),
       { numRuns: runs(50) },

@@ -187,14 +187,14 @@ describe("first policies", () => {
         by: editor,
         set: {
           wikiCloudSync: false,
-          commandDenylist: hostile.filter((one) => one !== "a\u2028b"),
+          commandDenylist: hostile.filter((item) => item !== "a\u2028b"),
           commandBlocklist: hostile,
         },
       }),
     );
     expect(settings(found)).toEqual({
       wikiCloudSync: false,
-      commandDenylist: { supersetOf: hostile.filter((one) => one !== "a\u2028b") },
+      commandDenylist: { supersetOf: hostile.filter((item) => item !== "a\u2028b") },
     });
     expect(found.text).not.toMatch(/[\u2028\u202e]|^ *maxAutonomyLevel/m);
   });

@@ -25,5 +25,5 @@ export function problems(text: string): readonly Problem[] {
 /** Returns the results of every test of a file, in order. */
 export async function run(policies: string, tests: string): Promise<TestResult[]> {
   const set = await under(policies);
-  return file(tests).cases.map((one) => runTest(one, seal(one.changes as unknown as RawChange[]), set));
+  return file(tests).cases.map((item) => runTest(item, seal(item.changes as unknown as RawChange[]), set));
 }

@@ -43,7 +43,7 @@ describe("keyed lists", () => {
     const id = fc.constantFrom("a", "a#2", "a#3", "#1", "#2", "", "a#2#2", undefined);
     fc.assert(
       fc.property(fc.array(id, { maxLength: 8 }), (ids) => {
-        const entries = models(...ids.map((one, i) => ({ ...(one !== undefined && { id: one }), index: i })));
+        const entries = models(...ids.map((item, i) => ({ ...(item !== undefined && { id: item }), index: i })));
         const found = [...entries.values()]
           .filter((entry) => entry.subject.endsWith("/index"))
           .map((entry) => entry.value);

@@ -327,8 +327,8 @@ describe("a reader", () => {
     fc.assert(
       fc.property(settingsArbitrary, (settings) => {
         const turned: JsonObject = Object.fromEntries(Object.entries(settings).reverse());
-        const meanings = (one: JsonObject) =>
-          [...read(one)]
+        const meanings = (item: JsonObject) =>
+          [...read(item)]
             .map(([subject, entry]) => [subject, entry.rivals ? "rivals" : entry.meaning])
             .sort(([a], [b]) => (a! < b! ? -1 : 1));
         expect(meanings(turned)).toEqual(meanings(settings));

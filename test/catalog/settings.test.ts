@@ -36,15 +36,15 @@ describe("the table", () => {
   });
 
   test.each(Object.entries(types))("knows which are of type %s", (type, paths) => {
-    for (const one of paths.split(" ")) {
-      const setting = catalog.setting(one)!;
-      if (type === "list") expect([one, setting.list]).toEqual([one, "set"]);
-      else expect([one, setting.list, kinds[setting.kind].type]).toEqual([one, undefined, type]);
+    for (const item of paths.split(" ")) {
+      const setting = catalog.setting(item)!;
+      if (type === "list") expect([item, setting.list]).toEqual([item, "set"]);
+      else expect([item, setting.list, kinds[setting.kind].type]).toEqual([item, undefined, type]);
     }
   });
 
   it("knows the value that is shown of each enumeration", () => {
-    for (const [one, value] of Object.entries({
+    for (const [item, value] of Object.entries({
       maxAutonomyLevel: "off",
       "sessionDefaultSettings.reasoningEffort": "none",
       "sessionDefaultSettings.interactionMode": "auto",
@@ -53,26 +53,26 @@ describe("the table", () => {
       "sessionDefaultSettings.specModeReasoningEffort": "none",
       "sandbox.mode": "per-command",
     }))
-      expect([one, knownValues(catalog.setting(one)!).includes(value)]).toEqual([one, true]);
+      expect([item, knownValues(catalog.setting(item)!).includes(value)]).toEqual([item, true]);
   });
 });
 
 describe("each row", () => {
   it("says what the setting is and what not being set means", () => {
-    every(({ path: one, description: says, unset }) => {
-      expect([one, says]).toEqual([one, expect.stringMatching(/^[A-Z].*\.$/) as string]);
-      expect([one, unset.means]).toEqual([one, expect.stringMatching(/\S/) as string]);
+    every(({ path: item, description: says, unset }) => {
+      expect([item, says]).toEqual([item, expect.stringMatching(/^[A-Z].*\.$/) as string]);
+      expect([item, unset.means]).toEqual([item, expect.stringMatching(/\S/) as string]);
     });
   });
 
   it("has a kind, and the values that its kind needs", () => {
-    every(({ path: one, kind, values = [], list }) => {
+    every(({ path: item, kind, values = [], list }) => {
       expect(Object.keys(kinds)).toContain(kind);
       const ranked = kind === "scale" || kind === "enum";
-      expect([one, values.length >= (ranked ? 2 : 0)]).toEqual([one, true]);
-      if (!ranked) expect([one, values]).toEqual([one, []]);
-      expect([one, new Set(values.flat()).size]).toEqual([one, values.flat().length]);
-      if (ranked) expect([one, list]).toEqual([one, undefined]);
+      expect([item, values.length >= (ranked ? 2 : 0)]).toEqual([item, true]);
+      if (!ranked) expect([item, values]).toEqual([item, []]);
+      expect([item, new Set(values.flat()).size]).toEqual([item, values.flat().length]);
+      if (ranked) expect([item, list]).toEqual([item, undefined]);
     });
   });
 
@@ -93,11 +93,11 @@ describe("each row", () => {
   });
 
   it("means by not being set what its shape can mean", () => {
-    every(({ path: one, list, kind, unset }) => {
-      if (unset.as === "everything") expect([one, list]).toEqual([one, "set"]);
-      if (list === "set") expect([one, ["everything", "nothing"].includes(unset.as)]).toEqual([one, true]);
+    every(({ path: item, list, kind, unset }) => {
+      if (unset.as === "everything") expect([item, list]).toEqual([item, "set"]);
+      if (list === "set") expect([item, ["everything", "nothing"].includes(unset.as)]).toEqual([item, true]);
       if (unset.as === "loosest" || unset.as === "between")
-        expect([one, ["boolean", "scale", "integer", "enum", "model"].includes(kind)]).toEqual([one, true]);
+        expect([item, ["boolean", "scale", "integer", "enum", "model"].includes(kind)]).toEqual([item, true]);
     });
   });
 
@@ -112,9 +112,9 @@ describe("each row", () => {
   });
 
   it("names the key of its elements when it is a keyed list", () => {
-    every(({ path: one, kind, key }) => {
-      expect([one, key !== undefined]).toEqual([one, kind === "keyed"]);
-      if (key) expect(catalog.setting(`${one}[*].${key}`)).toBeDefined();
+    every(({ path: item, kind, key }) => {
+      expect([item, key !== undefined]).toEqual([item, kind === "keyed"]);
+      if (key) expect(catalog.setting(`${item}[*].${key}`)).toBeDefined();
     });
   });
 
@@ -153,7 +153,7 @@ describe("lists that are not set", () => {
 describe("switches", () => {
   const under = (switchPath: string) =>
     settings.filter((setting) => setting.switch?.path === switchPath).map((setting) => setting.path);
-  const sandboxed = settings.map((setting) => setting.path).filter((one) => /^sandbox\.(?!enabled$)/.test(one));
+  const sandboxed = settings.map((setting) => setting.path).filter((item) => /^sandbox\.(?!enabled$)/.test(item));
 
   it.each<[string, boolean, boolean, readonly string[]]>([
     ["mcpPolicy.enabled", true, false, ["mcpPolicy.allowlist"]],
@@ -164,7 +164,7 @@ describe("switches", () => {
     ["sandbox.enabled", true, false, sandboxed],
   ])("%s must be %s, for exactly what depends on it", (switchPath, on, offIsSafe, paths) => {
     expect(under(switchPath).sort()).toEqual([...paths].sort());
-    for (const one of paths) expect(catalog.setting(one)!.switch).toEqual({ path: switchPath, on, offIsSafe });
+    for (const path of paths) expect(catalog.setting(path)!.switch).toEqual({ path: switchPath, on, offIsSafe });
   });
 
   it("are no others", () => {
@@ -183,19 +183,19 @@ describe("scales", () => {
     ["mcpAutonomyOverrides[*].tools[*]", "low medium high"],
     ["builtInToolAutonomyOverrides[*]", "low medium high"],
     ["sandbox.mode", "whole-process per-command"],
-  ])("%s rises: %s", (one, levels) => {
-    expect(levels.split(" ").map((level) => rank(catalog.setting(one)!, level))).toEqual(
+  ])("%s rises: %s", (item, levels) => {
+    expect(levels.split(" ").map((level) => rank(catalog.setting(item)!, level))).toEqual(
       levels.split(" ").map((_, i) => i),
     );
   });
 
   it("run the other way for the autonomy that tools require", () => {
-    for (const one of [
+    for (const item of [
       "mcpAutonomyOverrides[*].defaultLevel",
       "mcpAutonomyOverrides[*].tools[*]",
       "builtInToolAutonomyOverrides[*]",
     ])
-      expect([one, catalog.setting(one)!.looser]).toEqual([one, "down"]);
+      expect([item, catalog.setting(item)!.looser]).toEqual([item, "down"]);
   });
 
   it("know older names of a level, and rank nothing else", () => {
@@ -207,7 +207,7 @@ describe("scales", () => {
 
 describe("classes", () => {
   it("hide what holds keys, and mark people, addresses and commands", () => {
-    for (const [one, wanted] of Object.entries({
+    for (const [item, wanted] of Object.entries({
       "customModels[*].apiKey": "secret",
       "customModels[*].extraHeaders[*]": "secret",
       "customModels[*].extraArgs[*]": "secret",
@@ -225,7 +225,7 @@ describe("classes", () => {
       "missionPolicy.allowedUserIds": "personal",
       maxAutonomyLevel: "public",
     }))
-      expect([one, catalog.setting(one)!.class]).toEqual([one, wanted]);
+      expect([item, catalog.setting(item)!.class]).toEqual([item, wanted]);
     expect(catalog.setting("strictKnownMarketplaces")!.fields).toMatchObject({
       source: "public",
       repo: "url",

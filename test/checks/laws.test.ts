@@ -39,9 +39,9 @@ describe("options that a policy may give", () => {
             for (const upper of found) {
               if (!check.implies(lower, upper, setting)) continue;
               const [low, high] = [testFor(name, path, lower), testFor(name, path, upper)];
-              for (const one of values)
-                if (low(one) === undefined)
-                  expect([lower, upper, one, high(one)]).toEqual([lower, upper, one, undefined]);
+              for (const item of values)
+                if (low(item) === undefined)
+                  expect([lower, upper, item, high(item)]).toEqual([lower, upper, item, undefined]);
             }
         },
       ),
@@ -55,8 +55,8 @@ describe("options that a policy may give", () => {
       const check = checks.get(name)!;
       const actual = fc.option(value(setting), { nil: undefined });
       fc.assert(
-        fc.property(options(name, setting), actual, (found, one) => {
-          const restored = check.restore!(found, setting, one);
+        fc.property(options(name, setting), actual, (found, item) => {
+          const restored = check.restore!(found, setting, item);
           if (restored !== undefined) expect(testFor(name, path, found)(restored)).toBeUndefined();
         }),
       );
@@ -69,9 +69,9 @@ describe("options that a policy may give", () => {
       const setting = settingAt(path);
       const check = checks.get(name)!;
       fc.assert(
-        fc.property(options(name, setting), value(setting), (found, one) => {
-          if (name === "equals" || name === "set" || testFor(name, path, found)(one) !== undefined) return;
-          expect(check.restore!(found, setting, one)).toEqual(one);
+        fc.property(options(name, setting), value(setting), (found, item) => {
+          if (name === "equals" || name === "set" || testFor(name, path, found)(item) !== undefined) return;
+          expect(check.restore!(found, setting, item)).toEqual(item);
         }),
       );
     },
@@ -85,8 +85,8 @@ describe("options that a policy may give", () => {
       fc.constant(secretMarker("literal", "fp:run:1", {})),
     );
     fc.assert(
-      fc.property(options(name, setting), any, (found, one) => {
-        const failure = testFor(name, path, found)(one);
+      fc.property(options(name, setting), any, (found, item) => {
+        const failure = testFor(name, path, found)(item);
         if (failure) {
           expect(failure.message).toMatch(/^(?:is|has|holds|contains|lacks|should) ?/);
           expect(failure.offending.length).toBeGreaterThan(0);
@@ -98,11 +98,11 @@ describe("options that a policy may give", () => {
   test.each(judgements)("%s at %s judge the same value the same, in whatever order its list is", (name, path) => {
     const setting = settingAt(path);
     fc.assert(
-      fc.property(options(name, setting), value(setting), (found, one) => {
+      fc.property(options(name, setting), value(setting), (found, item) => {
         const test = testFor(name, path, found);
-        const turned = Array.isArray(one) ? (one as readonly Json[]).toReversed() : one;
-        expect(test(turned) === undefined).toBe(test(one) === undefined);
-        expect(test(one)).toEqual(test(one));
+        const turned = Array.isArray(item) ? (item as readonly Json[]).toReversed() : item;
+        expect(test(turned) === undefined).toBe(test(item) === undefined);
+        expect(test(item)).toEqual(test(item));
       }),
     );
   });
@@ -125,9 +125,9 @@ describe("a leaf over another check", () => {
           for (const [check, found] of uppers) {
             if (impliesDemand(checks, lower, { check, options: found }, setting) !== true) continue;
             const upper = testFor(check, path, found);
-            for (const one of values)
-              if (holds(one) === undefined)
-                expect([lower, check, found, one, upper(one)]).toEqual([lower, check, found, one, undefined]);
+            for (const item of values)
+              if (holds(item) === undefined)
+                expect([lower, check, found, item, upper(item)]).toEqual([lower, check, found, item, undefined]);
           }
         },
       ),
@@ -195,14 +195,14 @@ describe("the registry", () => {
 });
 
 it("covers with what it lists: each listed value passes oneOf and subsetOf", () => {
-  for (const path of paths.filter((one) => entries[settingAt(one).kind])) {
+  for (const path of paths.filter((item) => entries[settingAt(item).kind])) {
     const setting = settingAt(path);
     fc.assert(
-      fc.property(entry(setting), (one) => {
-        const covered = coverageOf(kindOf(setting), [one])(one);
+      fc.property(entry(setting), (item) => {
+        const covered = coverageOf(kindOf(setting), [item])(item);
         const name = setting.list ? "subsetOf" : "oneOf";
-        if (checks.get(name)!.misfit(setting) === undefined && objections(name, path, [one]).length === 0)
-          expect(checks.get(name)!.test([one], setting)(setting.list ? [one] : one) === undefined).toBe(covered);
+        if (checks.get(name)!.misfit(setting) === undefined && objections(name, path, [item]).length === 0)
+          expect(checks.get(name)!.test([item], setting)(setting.list ? [item] : item) === undefined).toBe(covered);
       }),
     );
   }

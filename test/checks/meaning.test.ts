@@ -32,15 +32,15 @@ function changed(path: string, before: Json, after: Json): boolean {
 }
 
 /** Returns the verdict of a rule with only this check. */
-function holds(name: string, path: string, found: Json, one: Json): boolean | "not set" {
+function holds(name: string, path: string, found: Json, item: Json): boolean | "not set" {
   const setting = settingAt(path);
-  if (!isUnsetAt(setting, one)) return testFor(name, path, found)(one) === undefined;
+  if (!isUnsetAt(setting, item)) return testFor(name, path, found)(item) === undefined;
   if (!setting.list && !isContainer(setting)) return "not set";
   return testFor(name, path, found)(setting.kind === "map" ? bag<Json>() : []) === undefined;
 }
 
-const doubled = (one: Json) => (Array.isArray(one) ? [...(one as Json[]), ...(one as Json[])] : one);
-const turned = (one: Json) => (Array.isArray(one) ? (one as Json[]).toReversed() : one);
+const doubled = (item: Json) => (Array.isArray(item) ? [...(item as Json[]), ...(item as Json[])] : item);
+const turned = (item: Json) => (Array.isArray(item) ? (item as Json[]).toReversed() : item);
 
 /** Generates pairs of values that are often equal. */
 function pairs(setting: Setting): fc.Arbitrary<readonly [Json, Json]> {
@@ -48,7 +48,7 @@ function pairs(setting: Setting): fc.Arbitrary<readonly [Json, Json]> {
   const any = fc.oneof({ weight: 8, arbitrary: value(setting) }, { weight: 1, arbitrary: entry(setting) }, empty);
   return fc.oneof(
     fc.tuple(any, any),
-    value(setting).map((one) => [one, turned(doubled(one))] as const),
+    value(setting).map((item) => [item, turned(doubled(item))] as const),
   );
 }
 
@@ -66,10 +66,10 @@ describe("two values that diff takes for one", () => {
 });
 
 /** Whether a check can judge a value: set, of the right type, well formed and known. */
-function isSound(setting: Setting, one: Json): boolean {
-  if (isUnsetAt(setting, one) || Boolean(setting.list) !== Array.isArray(one)) return false;
+function isSound(setting: Setting, item: Json): boolean {
+  if (isUnsetAt(setting, item) || Boolean(setting.list) !== Array.isArray(item)) return false;
   const known = knownValues(setting);
-  return (Array.isArray(one) ? (one as readonly Json[]) : [one]).every(
+  return (Array.isArray(item) ? (item as readonly Json[]) : [item]).every(
     (part) => flawOf(kindOf(setting), part) === undefined && (known.length === 0 || known.includes(part as string)),
   );
 }
@@ -80,12 +80,10 @@ describe("two values that diff takes for two", () => {
     fc.assert(
       fc.property(pairs(setting), ([a, b]) => {
         if (!isSound(setting, a) || !isSound(setting, b) || !changed(path, a, b)) return;
-        const asked = [a, b].filter((one) => objections("equals", path, one).length === 0);
-        expect([a, b, asked.some((one) => holds("equals", path, one, a) !== holds("equals", path, one, b))]).toEqual([
-          a,
-          b,
-          true,
-        ]);
+        const asked = [a, b].filter((item) => objections("equals", path, item).length === 0);
+        expect([a, b, asked.some((item) => holds("equals", path, item, a) !== holds("equals", path, item, b))]).toEqual(
+          [a, b, true],
+        );
       }),
       { numRuns: runs(40) },
     );
@@ -122,10 +120,10 @@ describe("spellings of one value", () => {
 
   it("are one to checks that read texts", () => {
     const url = "customModels[*].baseUrl";
-    for (const one of ["https://a.example/v1", "https://A.EXAMPLE:443/v1/"]) {
-      expect(testFor("matches", url, "https://a.example/*")(one)).toBeUndefined();
-      expect(testFor("pattern", url, "https://a\\.example/v1")(one)).toBeUndefined();
-      expect(testFor("schema", url, { maxLength: 20 })(one)).toBeUndefined();
+    for (const item of ["https://a.example/v1", "https://A.EXAMPLE:443/v1/"]) {
+      expect(testFor("matches", url, "https://a.example/*")(item)).toBeUndefined();
+      expect(testFor("pattern", url, "https://a\\.example/v1")(item)).toBeUndefined();
+      expect(testFor("schema", url, { maxLength: 20 })(item)).toBeUndefined();
     }
     const hosts = "sandbox.network.allowedDomains";
     expect(testFor("schema", hosts, { maxItems: 1, items: { pattern: "^[a-z.]+$" } })(["a.b", "A.B"])).toBeUndefined();

@@ -37,7 +37,7 @@ function demands(setting: Setting): readonly (readonly [string, Json])[] {
   const known = asked.get(setting);
   if (known) return known;
   const found = fitting(checks, setting).flatMap(([name]) =>
-    fc.sample(options(name, setting), { numRuns: 6, seed: 7 }).map((one) => [name, one] as const),
+    fc.sample(options(name, setting), { numRuns: 6, seed: 7 }).map((item) => [name, item] as const),
   );
   asked.set(setting, found);
   return found;
@@ -49,23 +49,23 @@ const failing = (setting: Setting, value: Json) =>
   );
 
 describe("a value that is malformed or of the wrong type", () => {
-  test.each(plain.filter(({ list }) => !list).map((one) => [one.kind, one.path, one] as const))(
+  test.each(plain.filter(({ list }) => !list).map((setting) => [setting.kind, setting.path, setting] as const))(
     "passes no check: %s, %s",
     (_, __, setting) => {
       for (const value of wrong(setting)) expect(failing(setting, value)).toEqual([]);
     },
   );
 
-  test.each(plain.filter(({ list }) => list).map((one) => [one.kind, one.path, one] as const))(
+  test.each(plain.filter(({ list }) => list).map((setting) => [setting.kind, setting.path, setting] as const))(
     "passes none as the only entry of a list, but the limits of its size: %s, %s",
     (_, __, setting) => {
       for (const value of wrong(setting))
         expect(failing(setting, [value]).filter(([name]) => name !== "size")).toEqual([]);
-      for (const value of everyType.filter((one) => !Array.isArray(one))) expect(failing(setting, value)).toEqual([]);
+      for (const value of everyType.filter((item) => !Array.isArray(item))) expect(failing(setting, value)).toEqual([]);
     },
   );
 
-  test.each(catalog.settings.filter(isContainer).map((one) => [one.path, one] as const))(
+  test.each(catalog.settings.filter(isContainer).map((setting) => [setting.path, setting] as const))(
     "passes none where entries stand: %s",
     (_, setting) => {
       const rest: readonly Json[] = setting.kind === "map" ? ["x", 1, true, ["x"]] : ["x", 1, true, { a: 1 }];
@@ -97,21 +97,22 @@ describe("an entry that is malformed", () => {
   });
 });
 
-test.each(catalog.settings.filter((one) => knownValues(one).length > 0).map((one) => [one.path, one] as const))(
-  "an unknown value passes only set: true: %s",
-  (_, setting) => {
-    for (const value of ["turbo", "HIGH", "hig", ""])
-      expect(failing(setting, value).filter(([name, found]) => !(name === "set" && found === true))).toEqual([]);
-    expect(testFor("set", setting.path, true)("turbo")).toBeUndefined();
-  },
-);
+test.each(
+  catalog.settings
+    .filter((setting) => knownValues(setting).length > 0)
+    .map((setting) => [setting.path, setting] as const),
+)("an unknown value passes only set: true: %s", (_, setting) => {
+  for (const value of ["turbo", "HIGH", "hig", ""])
+    expect(failing(setting, value).filter(([name, found]) => !(name === "set" && found === true))).toEqual([]);
+  expect(testFor("set", setting.path, true)("turbo")).toBeUndefined();
+});
 
-test.each(catalog.settings.map((one) => [one.path, one] as const))(
+test.each(catalog.settings.map((setting) => [setting.path, setting] as const))(
   "what is not set passes no set: true: %s",
-  (_, one) => {
+  (_, setting) => {
     for (const value of [null, [], {}] as Json[]) {
-      expect(testFor("set", one.path, true)(value)).toBeDefined();
-      expect(testFor("set", one.path, false)(value)).toBeUndefined();
+      expect(testFor("set", setting.path, true)(value)).toBeDefined();
+      expect(testFor("set", setting.path, false)(value)).toBeUndefined();
     }
   },
 );

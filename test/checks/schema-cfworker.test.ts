@@ -84,7 +84,10 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
     .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, words[key]])), { noNullPrototype: true }))
     .map(({ if: branches, ...rest }) => {
       const names = ["if", "then", "else"];
-      return { ...rest, ...Object.fromEntries(((branches ?? []) as Json[]).map((one, i) => [names[i], one])) } as Json;
+      return {
+        ...rest,
+        ...Object.fromEntries(((branches ?? []) as Json[]).map((branch, i) => [names[i], branch])),
+      } as Json;
     });
   return { schema: fc.oneof({ maxDepth: 3, depthSize: "small" }, fc.boolean(), record) };
 });

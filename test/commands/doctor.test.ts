@@ -43,7 +43,8 @@ async function examined(
 function read(ran: Ran): Examined {
   const found = JSON.parse(ran.out) as Examination;
   const of = (name: string) => found.endpoints.find(({ endpoint }) => endpoint === name)!;
-  const around = (what: string) => found.surroundings.flatMap((one) => (one.what === what ? one.says : [])).join("; ");
+  const around = (what: string) =>
+    found.surroundings.flatMap((item) => (item.what === what ? item.says : [])).join("; ");
   return { ...ran, found, of, around };
 }
 

@@ -33,7 +33,7 @@ describe("limits apply", () => {
     const server = await asked(setAll);
     const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, err]).toEqual([0, ""]);
-    expect(server.arrived.map((one) => usersOf(one).length)).toEqual([100, 100, 50]);
+    expect(server.arrived.map((item) => usersOf(item).length)).toEqual([100, 100, 50]);
     expect(server.arrived.flatMap(usersOf)).toEqual(entries(250));
     expect(server.arrived.map(({ method, url }) => `${method} ${url}`)[0]).toBe(
       "PUT /api/v0/organization/usage/limits/users",

@@ -105,7 +105,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
     await tab.evaluate(() => {
-      for (const one of document.querySelectorAll("details")) one.open = true;
+      for (const item of document.querySelectorAll("details")) item.open = true;
     });
     expect(await objections(tab)).toEqual([]);
     await tab.locator("#tools button", { hasText: "Keys" }).click();
@@ -227,7 +227,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       expect(level! - (headings[i - 1]?.level ?? 0)).toBeLessThanOrEqual(1);
     for (const name of ["Findings 72 findings", "Open 32 findings, 30 causes", "Controls 63 controls in 6 frameworks"])
       expect(headings.map((heading) => heading.name)).toContain(name);
-    for (const one of having(
+    for (const item of having(
       "button",
       "link",
       "searchbox",
@@ -237,7 +237,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       "search",
       "DisclosureTriangle",
     ))
-      expect(one.name, one.role).toMatch(/\w/);
+      expect(item.name, item.role).toMatch(/\w/);
     expect(having("columnheader").length).toBeGreaterThan(40);
     expect(having("rowheader").length).toBeGreaterThan(200);
     expect(having("image").map(({ name }) => name.slice(0, 14))).toEqual([
@@ -528,10 +528,10 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       const mixed = {
         ...bad,
         asOf: report.asOf,
-        findings: bad.findings.map((one, i) => ({
-          ...one,
+        findings: bad.findings.map((finding, i) => ({
+          ...finding,
           id: report.findings[i]!.id,
-          introduced: { ...one.introduced, at: report.findings[i]!.introduced.at },
+          introduced: { ...finding.introduced, at: report.findings[i]!.introduced.at },
         })),
         revisions: bad.revisions.map((row, i) => ({ ...row, at: report.revisions[i]!.at })),
       };

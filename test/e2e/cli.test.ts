@@ -111,7 +111,7 @@ describe("audit", () => {
     });
     expect(code).toBe(3);
     expect(report(out)).toMatchObject({ verdict: "incomplete", evidence: { complete: false } });
-    expect(report(out).evidence.problems.map(({ code: one }) => one)).toContain(problem);
+    expect(report(out).evidence.problems.map(({ code: item }) => item)).toContain(problem);
     expect(report(out).rules.some((rule) => rule.status === "passing")).toBe(false);
   });
 
@@ -497,7 +497,7 @@ describe("questions about the history", () => {
     const { revisions } = JSON.parse(ask("log", ...args, "--format", "json").out) as {
       revisions: { revision: number }[];
     };
-    expect(revisions.map((one) => one.revision)).toEqual(numbers);
+    expect(revisions.map((revision) => revision.revision)).toEqual(numbers);
   });
 
   it.each(["log", "blame", "find maxAutonomyLevel"])("%s says that nothing was found", (question) => {
@@ -511,7 +511,7 @@ describe("questions about the history", () => {
   it("blame and find are narrowed in the same way", () => {
     const subjects = (...args: string[]) =>
       (JSON.parse(ask("blame", ...args, "--format", "json").out) as { settings: { subject: string }[] }).settings.map(
-        (one) => one.subject,
+        (setting) => setting.subject,
       );
     expect(subjects("--after", "2")).toEqual(["/customModels/custom:a/apiKey", "/maxAutonomyLevel"]);
     expect(subjects("--editor", "bo@corp.example")).toEqual([]);

@@ -40,7 +40,7 @@ function merged(all: readonly Settings[]): Settings {
       ]),
     );
   };
-  return all.reduce((one, next) => into(one, next) as Settings, {});
+  return all.reduce((item, next) => into(item, next) as Settings, {});
 }
 
 const tokens = patterns.map((pattern) => ofFormat(pattern, 3, 23));
@@ -59,9 +59,9 @@ const settings = [
   ...[0, 1, 2].map((round) => merged(settingsOf((i) => spelled(3 * i + round)))),
   { surprise: merged(settingsOf(named)), ...merged(settingsOf(named)) },
 ];
-const changes = settings.map((one, i) => ({
+const changes = settings.map((setting, i) => ({
   revision: i + 1,
-  settings: one,
+  settings: setting,
   user: { id: "user_ada", email: "ada@corp.example", name: "Ada" },
   updatedAt: new Date(Date.UTC(2026, 2, 1 + i)).toISOString(),
 }));
@@ -117,7 +117,7 @@ describe("no credential", () => {
     expect(new Set(canaries).size).toBe(canaries.length);
     const seen = new Set(found(page));
     // Some places cannot hold two values.
-    const lost = canaries.filter((one) => !page.includes(JSON.stringify(one).slice(1, -1)));
+    const lost = canaries.filter((item) => !page.includes(JSON.stringify(item).slice(1, -1)));
     expect(lost.length).toBeLessThan(canaries.length / 20);
     expect(seen.size).toBeGreaterThanOrEqual(canaries.length / 2);
   });

@@ -64,7 +64,8 @@ describe("a ledger of the sample organization", () => {
     const replay = JSON.parse(cli(["audit", "--ledger", dir, ...asOf]).out) as Report;
     const offline = JSON.parse(cli(["audit", "--history", file, "--organization", "127.0.0.1", ...asOf]).out) as Report;
     expect(replay.evidence).toMatchObject({ source: "ledger", origin: "ledger", requests: 0 });
-    const ofSettings = (report: Report) => report.findings.filter((one) => one.kind === "change").map(({ id }) => id);
+    const ofSettings = (report: Report) =>
+      report.findings.filter((finding) => finding.kind === "change").map(({ id }) => id);
     expect(ofSettings(offline)).toEqual(ofSettings(replay));
     expect(cli(["log", "--ledger", dir]).out).toMatch(/^revision \d+/);
     expect(cli(["diff", "1", "latest", "--ledger", dir]).code).toBe(0);
@@ -112,7 +113,7 @@ describe("what is wrong with a ledger", () => {
     writeFileSync(
       file,
       changes(3)
-        .map((one) => `${JSON.stringify(one)}\n`)
+        .map((item) => `${JSON.stringify(item)}\n`)
         .join(""),
     );
     const run = () => cli(["audit", "--history", file, "--ledger", broken, "--policy", "baseline", ...asOf]);

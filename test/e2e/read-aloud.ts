@@ -18,7 +18,7 @@ export async function readAloud(tab: Page): Promise<Spoken[]> {
   const read = (id: string) => {
     const node = byId.get(id);
     if (!node) return;
-    const property = (name: string) => node.properties?.find((one) => one.name === name)?.value.value as unknown;
+    const property = (name: string) => node.properties?.find((item) => item.name === name)?.value.value as unknown;
     const [level, live] = [property("level"), property("live")];
     if (!node.ignored)
       spoken.push({

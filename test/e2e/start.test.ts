@@ -15,7 +15,7 @@ const change = (revision: number, maxAutonomyLevel: string) => ({
   user: { id: "user_1", email: "ada@corp.example", name: "Ada" },
   updatedAt: `2026-01-0${revision}T00:00:00.000Z`,
 });
-writeFileSync(history, [change(1, "low"), change(2, "high")].map((one) => `${JSON.stringify(one)}\n`).join(""));
+writeFileSync(history, [change(1, "low"), change(2, "high")].map((item) => `${JSON.stringify(item)}\n`).join(""));
 
 const list = path.join(folder, "loaded.txt");
 const hooks = `
@@ -107,7 +107,7 @@ describe("a part holds what it is for", () => {
     const formats = ["json", "markdown", "html", "csv", "sarif", "junit", "ocsf"].map(
       (name) => `src/reporters/${name}`,
     );
-    for (const one of [...schemas, ...formats]) expect(files.filter((file) => file.startsWith(one))).toEqual([]);
+    for (const schema of [...schemas, ...formats]) expect(files.filter((file) => file.startsWith(schema))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ async function offered(text: string): Promise<string[]> {
 }
 
 async function inserted(text: string, label: string): Promise<string | undefined> {
-  return (await server.complete(text)).find((one) => one.label === label)?.insertText;
+  return (await server.complete(text)).find((item) => item.label === label)?.insertText;
 }
 
 /** The texts that are underlined, and why. */

@@ -45,7 +45,7 @@ describe("the list", () => {
 
   test("is newest first, twenty at once or as many as asked for", async () => {
     const { body } = await get();
-    const times = body["reports"].map((one: { createdAt: number }) => one.createdAt);
+    const times = body["reports"].map((item: { createdAt: number }) => item.createdAt);
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
     expect(times).toHaveLength(20);
     expect(times[0]).toBe(Date.parse(hour(24)));
@@ -69,7 +69,7 @@ describe("the list", () => {
     ["an address", encodeURIComponent(SHOP)],
   ])("of one repository is asked for by %s, and pages stay in it", async (_, repoId) => {
     const { body } = await get(`repoId=${repoId}&limit=3`);
-    const urls = body["reports"].map((one: { repoUrl: string }) => one.repoUrl);
+    const urls = body["reports"].map((item: { repoUrl: string }) => item.repoUrl);
     expect(urls).toEqual([SHOP, SHOP, SHOP]);
     const last = body["reports"][2].reportId;
     expect(await ids(`repoId=${repoId}&startAfter=${last}`)).toHaveLength(2);

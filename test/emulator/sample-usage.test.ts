@@ -47,7 +47,7 @@ describe("the usage of the sample", () => {
       expect(keys("tokens", "model").size).toBeGreaterThanOrEqual(2);
       expect(keys("tools", "tool_name").size).toBeGreaterThan(12);
       const languages = asked.rows("productivity", period).flatMap((row) => row["by_language"] as Row[]);
-      expect(new Set(languages.map((one) => one["language"])).size).toBeGreaterThan(5);
+      expect(new Set(languages.map((item) => item["language"])).size).toBeGreaterThan(5);
       expect(asked.users(period).length).toBeGreaterThan(30);
     }
   });
@@ -55,7 +55,7 @@ describe("the usage of the sample", () => {
   test("names a server in two letter cases in any ten days", () => {
     for (let end = 9; end < tools.length; end++) {
       const servers = new Set(
-        tools.slice(end - 9, end + 1).flatMap((row) => (row["mcp_by_server"] as Row[]).map((one) => one["server"])),
+        tools.slice(end - 9, end + 1).flatMap((row) => (row["mcp_by_server"] as Row[]).map((item) => item["server"])),
       );
       const folded = new Set([...servers].map((name) => name.toLowerCase()));
       expect([tools[end]!["date"], folded.size < servers.size]).toEqual([tools[end]!["date"], true]);
@@ -63,14 +63,14 @@ describe("the usage of the sample", () => {
   });
 
   test("garbles a name of a tool in any ten days, and about one call in seventeen thousand", () => {
-    const garbled = tools.map((row) => (row["by_tool"] as Row[]).filter((one) => /\n/.test(one["tool"])));
+    const garbled = tools.map((row) => (row["by_tool"] as Row[]).filter((item) => /\n/.test(item["tool"])));
     for (let end = 9; end < tools.length; end++)
       expect([tools[end]!["date"], garbled.slice(end - 9, end + 1).flat().length > 0]).toEqual([
         tools[end]!["date"],
         true,
       ]);
     const calls = tools.reduce((sum, row) => sum + Number(row["tool_calls"]), 0);
-    const share = garbled.flat().reduce((sum, one) => sum + Number(one["invocations"]), 0) / calls;
+    const share = garbled.flat().reduce((sum, item) => sum + Number(item["invocations"]), 0) / calls;
     expect(share).toBeGreaterThan(0.00003);
     expect(share).toBeLessThan(0.00012);
   });
@@ -79,9 +79,9 @@ describe("the usage of the sample", () => {
     const blocked = "grok-code-fast-1";
     expect(firstOf("hannah", blocked)).toMatch(/^2026-0[12]/);
     for (const row of asked.rows("tokens", YEAR))
-      for (const one of row["by_user"] as Row[])
-        if (one["user_id"] !== idOf("hannah"))
-          expect((one["by_model"] as Row[]).map((model) => model["model_id"])).not.toContain(blocked);
+      for (const item of row["by_user"] as Row[])
+        if (item["user_id"] !== idOf("hannah"))
+          expect((item["by_model"] as Row[]).map((model) => model["model_id"])).not.toContain(blocked);
     // Reviewed on 2026-04-09, and for Lin alone since 2026-10-20.
     expect(firstOf("mateo", "claude-sonnet-4-6")).toBe("2026-04-10");
     expect(firstOf("lin", "gemini-3-ultra")! > "2026-10-20").toBe(true);
@@ -104,7 +104,7 @@ describe("the usage of the sample", () => {
 
   test("uses the package of a server only while packages were allowed", () => {
     const dates = tools
-      .filter((row) => (row["mcp_by_server"] as Row[]).some((one) => /figma/i.test(one["server"])))
+      .filter((row) => (row["mcp_by_server"] as Row[]).some((item) => /figma/i.test(item["server"])))
       .map((row) => row["date"] as string);
     expect(dates.some((date) => date > "2026-09-16")).toBe(true);
     for (const date of dates)
@@ -156,7 +156,7 @@ describe("the readiness reports of the sample", () => {
       const at = new Date(createdAt).toISOString();
       const day = { startDate: at.slice(0, 10), endDate: at.slice(0, 10) };
       const made = asked.rows("tools", day)[0]!["slash_commands_by_name"] as Row[];
-      expect(made.map((one) => one["name"])).toContain("readiness-report");
+      expect(made.map((item) => item["name"])).toContain("readiness-report");
       if (!modelUsed) continue;
       expect(asked.rows("tokens", day, "model").map((row) => row["group_key"])).toContain(modelUsed.id);
       const policy = organization.revisions.findLast((revision) => revision.updatedAt <= at)!.settings["modelPolicy"];

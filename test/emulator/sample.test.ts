@@ -20,7 +20,7 @@ function course(path: string): [number, unknown][] {
 
 const values = (path: string) => course(path).map(([, value]) => value);
 const latest = (path: string) => valueAt(revisions.at(-1)!.settings, path);
-const made = (revision: number) => revisions.find((one) => one.revision === revision)!;
+const made = (revision: number) => revisions.find((item) => item.revision === revision)!;
 const secret = /^nwl-[A-Za-z0-9]{40}$/;
 
 describe("the sample organization", () => {

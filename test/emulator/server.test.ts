@@ -232,7 +232,9 @@ describe("every response", () => {
 describe("the servers", () => {
   test("listen on loopback, on 127.0.0.1 and nowhere else", async () => {
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-    const addresses = others.filter((one) => !one.internal && one.family === "IPv4").map((one) => one.address);
+    const addresses = others
+      .filter((other) => !other.internal && other.family === "IPv4")
+      .map((other) => other.address);
     for (const url of [emulator.baseUrl, emulator.appUrl]) {
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       for (const address of ["127.0.0.2", ...addresses]) {

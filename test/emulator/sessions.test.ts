@@ -184,7 +184,9 @@ describe("a message", () => {
     expect(Math.min(inputTokens, outputTokens)).toBeGreaterThan(0);
     const messages = await listed(id);
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
-    expect(messages.slice(1).map(({ parentId }) => parentId)).toEqual(messages.slice(0, -1).map((one) => one.id));
+    expect(messages.slice(1).map(({ parentId }) => parentId)).toEqual(
+      messages.slice(0, -1).map((message) => message.id),
+    );
     expect(messages[2].content[0].toolUseId).toBe(messages[1].content[0].toolUseId);
     expect(messages[3].content[0].text).toMatch(/emulator/);
     for (const message of messages) expect(messageSchema.safeParse(message).error).toBeUndefined();

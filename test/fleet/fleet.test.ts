@@ -220,7 +220,7 @@ describe("a fleet report", () => {
       fc.property(fc.subarray(mixed(), { minLength: 1 }), (reports) => {
         const { summary } = fleet(reports);
         for (const severity of severities)
-          expect(summary.open[severity]).toBe(reports.reduce((sum, one) => sum + one.summary.open[severity], 0));
+          expect(summary.open[severity]).toBe(reports.reduce((sum, report) => sum + report.summary.open[severity], 0));
         const { total, compliant, drifted, incomplete, tampered } = summary.organizations;
         expect(compliant + drifted + incomplete + tampered).toBe(total);
       }),
@@ -230,10 +230,10 @@ describe("a fleet report", () => {
   it("never gets better by one more organization", () => {
     const rank = { compliant: 0, drifted: 1, incomplete: 2, tampered: 3 };
     fc.assert(
-      fc.property(fc.subarray(mixed(), { minLength: 1 }), fc.constantFrom(...mixed()), (some, one) => {
-        const others = some.filter(({ organization }) => organization !== one.organization);
+      fc.property(fc.subarray(mixed(), { minLength: 1 }), fc.constantFrom(...mixed()), (some, item) => {
+        const others = some.filter(({ organization }) => organization !== item.organization);
         if (others.length === 0) return;
-        expect(rank[fleet([...others, one]).verdict]).toBeGreaterThanOrEqual(rank[fleet(others).verdict]);
+        expect(rank[fleet([...others, item]).verdict]).toBeGreaterThanOrEqual(rank[fleet(others).verdict]);
       }),
     );
   });

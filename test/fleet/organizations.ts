@@ -41,7 +41,7 @@ export async function organizations(n: number, seed = 1): Promise<Report[]> {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const happens = (share: number) => random() < share;
-  const [catalog, loaded] = [createCatalog(), await Promise.all(policies.map((one) => policy(one)))];
+  const [catalog, loaded] = [createCatalog(), await Promise.all(policies.map((item) => policy(item)))];
 
   const settings = () => ({
     maxAutonomyLevel: pick(["off", "low", "medium", "medium", "high"]),

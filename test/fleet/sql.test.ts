@@ -51,7 +51,9 @@ beforeAll(async () => {
 const settingOf = (subject: string) => (subject.startsWith("/") ? nameOf(subject) : null);
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const findings = () =>
-  reports.flatMap(({ organization, asOf, findings }) => findings.map((one) => ({ organization, asOf, ...one })));
+  reports.flatMap(({ organization, asOf, findings }) =>
+    findings.map((finding) => ({ organization, asOf, ...finding })),
+  );
 
 /** Sorts by these columns, descending for a minus. null sorts last. */
 function ordered(rows: readonly Row[], ...columns: string[]): Row[] {

@@ -502,7 +502,7 @@ describe("a quarter of daily runs", () => {
     for (let today = 0; today < 90; today++) await deliver(audited(fates(today), { at: today }));
     expect(await states()).toEqual(["closed", "open", "closed"]);
     const said = async (number: number) =>
-      (await github.comments(number)).map((one) => /\*\*(.+?):?\*\*/.exec(one)![1]);
+      (await github.comments(number)).map((comment) => /\*\*(.+?):?\*\*/.exec(comment)![1]);
     expect(await said(1)).toEqual(["The time limit is near", "The time limit has passed", "Resolved"]);
     expect(await said(2)).toEqual(["Accepted", "The exception ends soon", "No longer accepted"]);
     expect(await said(3)).toEqual(["Resolved", "Open again", "Resolved", "Open again", "Resolved"]);

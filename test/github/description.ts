@@ -61,10 +61,12 @@ export function operationOf(method: string, pathname: string): Known | undefined
 
 /** Returns the problems of a request. */
 export function requestProblems({ operation }: Known, query: URLSearchParams, body: unknown): string[] {
-  const parameters = operation.parameters.map((one) => ("$ref" in one ? (lookup(one.$ref) as Parameter) : one));
+  const parameters = operation.parameters.map((parameter) =>
+    "$ref" in parameter ? (lookup(parameter.$ref) as Parameter) : parameter,
+  );
   const problems: string[] = [];
   for (const [name, text] of query) {
-    const parameter = parameters.find((one) => one.in === "query" && one.name === name);
+    const parameter = parameters.find((item) => item.in === "query" && item.name === name);
     if (!parameter) problems.push(`the query has no ${name}`);
     else problems.push(...problemsOf(parameter.schema, /^\d+$/.test(text) ? Number(text) : text));
   }

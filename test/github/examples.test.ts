@@ -74,11 +74,11 @@ describe.each(names)("the example %s", (name) => {
   test("gives the Action inputs that it has, and reads outputs that it has", () => {
     for (const { with: inputs = {} } of steps.filter(isOurs)) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
-      const formats = ((inputs["reports"] ?? "") as string).split(",").filter((one) => one !== "");
+      const formats = ((inputs["reports"] ?? "") as string).split(",").filter((item) => item !== "");
       expect(Object.keys(reporters)).toEqual(expect.arrayContaining(formats));
     }
     for (const [, id, output] of text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-      const step = steps.find((one) => one.id === id)!;
+      const step = steps.find((row) => row.id === id)!;
       const given = isOurs(step) ? Object.keys(action.outputs) : releases[step.uses!.split("@")[0]!]!.outputs;
       expect(given).toContain(output);
     }
@@ -101,7 +101,7 @@ describe.each(names)("the example %s", (name) => {
       if (uses?.startsWith("actions/upload-artifact@"))
         expect(inputs).toMatchObject({ "retention-days": expect.any(Number), "if-no-files-found": "error" });
     }
-    for (const line of text.split("\n").filter((one) => one.includes("retention-days:")))
+    for (const line of text.split("\n").filter((item) => item.includes("retention-days:")))
       expect(line).toMatch(/# then GitHub deletes the artifact/);
   });
 

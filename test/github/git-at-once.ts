@@ -49,7 +49,7 @@ export class GitAtOnce {
       ref: string;
       object: { sha: string };
     }[];
-    return refs.find((one) => one.ref === ref)?.object.sha;
+    return refs.find((item) => item.ref === ref)?.object.sha;
   }
 
   async #entries(commit: string): Promise<Entry[]> {

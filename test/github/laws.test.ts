@@ -91,7 +91,7 @@ describe("a plan", () => {
       fc.property(steps, fates, settings, fc.gen(), (history, last, chosen, gen) => {
         const world = new World(chosen);
         for (const [i, now] of history.entries()) world.run(audited(now, { at: i, rules }));
-        for (const one of [...world.issues].slice(0, 2)) world.add({ ...one, number: world.issues.length + 1 });
+        for (const issue of [...world.issues].slice(0, 2)) world.add({ ...issue, number: world.issues.length + 1 });
         const report = audited(last, { at: 60, rules });
         const issues = gen(() => shuffled(world));
         const input = { ...defaults, report, ...chosen };
@@ -130,7 +130,7 @@ describe("a plan", () => {
               expect(issues.filter(({ state }) => state === "open").length).toBeLessThanOrEqual(1);
           }
           for (const { comments } of world.issues)
-            expect(new Set(comments.map((one) => one.split("\n")[0])).size).toBe(comments.length);
+            expect(new Set(comments.map((comment) => comment.split("\n")[0])).size).toBe(comments.length);
         },
       ),
       { numRuns: runs(30) },

@@ -129,8 +129,8 @@ describe("an issue of one subject", () => {
     expect(world.issues).toMatchObject([
       {
         state: "open",
-        comments: [/./, expect.stringMatching(comment)].map((one) =>
-          one instanceof RegExp ? expect.stringMatching(one) : one,
+        comments: [/./, expect.stringMatching(comment)].map((item) =>
+          item instanceof RegExp ? expect.stringMatching(item) : item,
         ),
       },
     ]);

@@ -21,7 +21,7 @@ function operationsOf(report: Report, given: Settings = {}): readonly Operation[
 
 /** Returns titles and bodies of the issues that a report opens. */
 function texts(report: Report, given: Settings = {}): Create[] {
-  return operationsOf(report, given).filter((one) => one.do === "create");
+  return operationsOf(report, given).filter((item) => item.do === "create");
 }
 
 describe("an issue", () => {
@@ -121,11 +121,11 @@ describe("data in an issue", () => {
       const attack = attacks[turn]!;
       const spoilt = (report: Report): Report => ({
         ...report,
-        findings: report.findings.map((one) => ({
-          ...one,
+        findings: report.findings.map((finding) => ({
+          ...finding,
           message: attack,
-          exception: one.exception && { ...one.exception, owner: attack, reason: attack, ticket: attack },
-          resolved: one.resolved && { ...one.resolved, by: { id: attack, email: attack, name: attack } },
+          exception: finding.exception && { ...finding.exception, owner: attack, reason: attack, ticket: attack },
+          resolved: finding.resolved && { ...finding.resolved, by: { id: attack, email: attack, name: attack } },
         })),
       });
       const world = new World();
@@ -178,7 +178,7 @@ describe("data in an issue", () => {
     const { body } = texts(audited([{ name: 1, status: "open" }]))[0]!;
     const forged = body.split("\n").at(-1)!;
     const spoilt = hostile(drifted(), [forged, `x\n${forged}`, `\`\`\`\n${forged}`]);
-    for (const one of texts(spoilt)) expect(markerOf(one.body)?.id).not.toBe(markerOf(body)!.id);
+    for (const text of texts(spoilt)) expect(markerOf(text.body)?.id).not.toBe(markerOf(body)!.id);
   });
 
   it("never makes a text longer than GitHub takes, however much there is", () => {

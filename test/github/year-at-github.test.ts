@@ -137,9 +137,9 @@ const told = new Set([days.keyRotated, 155, 264]);
 /** Whether nothing happens, nothing fails, and nothing is left from the days before. */
 function isQuiet(today: number): boolean {
   const last = [today, today - 1, today - 2, today - 3];
-  const happens = (one: number) =>
-    eventful.settings.has(one) || eventful.models.has(one) || told.has(one) || byHand[one] !== undefined;
-  return today % 3 === 1 && !last.some((one) => happens(one) || (isOdd(one) && !isRefused(one)));
+  const happens = (item: number) =>
+    eventful.settings.has(item) || eventful.models.has(item) || told.has(item) || byHand[item] !== undefined;
+  return today % 3 === 1 && !last.some((item) => happens(item) || (isOdd(item) && !isRefused(item)));
 }
 
 function modeOf(audit: Audit, today: number): string {

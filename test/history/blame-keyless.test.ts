@@ -20,7 +20,7 @@ const headers = [null, { "x-a": "Bearer Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }, { "x-a": "Bear
 
 function blamed(history: readonly (readonly [number, number])[], under: string | undefined, kept: boolean) {
   const session = open({ organization: "corp", key: under, kept });
-  const models = history.map(([one, other]) => [{ id: "custom:a", apiKey: keys[one], extraHeaders: headers[other] }]);
+  const models = history.map(([item, other]) => [{ id: "custom:a", apiKey: keys[item], extraHeaders: headers[other] }]);
   session.list(bytes(models.map((customModels, i) => change(i + 1, { customModels, maxAutonomyLevel: "low" }))));
   const tracker = new BlameTracker();
   for (const step of stepsOf(session.finish().revisions, createReader(createCatalog()))) tracker.see(step);

@@ -178,7 +178,7 @@ describe("for any history", () => {
         .map((part) => part.replace(/[^\w-]/g, "\\$&"))
         .join(".*")}$`,
     ).test(text);
-  const covered = (value: string, entries: readonly string[] = []) => entries.some((one) => matches(one, value));
+  const covered = (value: string, entries: readonly string[] = []) => entries.some((item) => matches(item, value));
 
   it("a value is in force in exactly those revisions in which it would be allowed, or denied", () => {
     fc.assert(

@@ -29,5 +29,5 @@ test.each<[string, (string | undefined)[], string[]]>([
   ],
   ["an address that comes back is looser", ["a", "b", undefined, "a"], ["looser", "remove tighter", "add looser"]],
 ])("%s", (_, names, wanted) => {
-  expect(told(names)).toEqual(wanted.map((one) => (one.includes(" ") ? one : `replace ${one}`)));
+  expect(told(names)).toEqual(wanted.map((text) => (text.includes(" ") ? text : `replace ${text}`)));
 });

@@ -102,7 +102,7 @@ describe("a custom model under another id", () => {
         .tuple(
           fc.constantFrom(...nothing),
           ...parts.map((part) => {
-            const spellings = members.map((one) => one.spellings).find(([first]) => first === part);
+            const spellings = members.map((item) => item.spellings).find(([first]) => first === part);
             return fc.constantFrom(...(spellings ?? nothing));
           }),
         )

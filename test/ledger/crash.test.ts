@@ -29,7 +29,10 @@ const wanted: Record<number, Record<string, string>[]> = {};
 beforeAll(async () => {
   const full = await ledgerOf(three);
   const count = linesOf(full).length;
-  const more = hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high", note: "x".repeat(5000) });
+  const more = hourly(...three.map((revision) => revision.settings), {
+    maxAutonomyLevel: "high",
+    note: "x".repeat(5000),
+  });
   await run(full, more);
   const entry = limitsEntry({ at: now, limits: [refused] }, (await openForReading(full)).proved.head);
   await append(full, [entry], sizes[0]!);

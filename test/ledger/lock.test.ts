@@ -34,11 +34,11 @@ describe("a second run", () => {
     const dir = await ledgerOf();
     const runs = () => entriesOf(dir).filter((entry) => entry["kind"] === "run").length;
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => run(dir, three)));
-    const done = all.filter((one) => one.status === "fulfilled").length;
+    const done = all.filter((item) => item.status === "fulfilled").length;
     expect(done).toBeGreaterThan(0);
     expect(runs()).toBe(1 + done);
     expect(await verdictOn(dir)).toBe("sound");
-    for (const one of all) if (one.status === "rejected") expect(one.reason).toMatchObject({ exitCode: 3 });
+    for (const item of all) if (item.status === "rejected") expect(item.reason).toMatchObject({ exitCode: 3 });
   });
 });
 

@@ -35,7 +35,7 @@ const entries = fc.array(
   { minLength: 1, maxLength: 70 },
 );
 const place = entries.chain((all) => fc.tuple(fc.constant(all), fc.nat(all.length - 1)));
-const hex = (buffers: readonly Buffer[]) => buffers.map((one) => one.toString("hex"));
+const hex = (buffers: readonly Buffer[]) => buffers.map((item) => item.toString("hex"));
 
 describe("the tree", () => {
   it("has the roots that certificate transparency publishes", () => {

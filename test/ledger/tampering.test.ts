@@ -207,7 +207,10 @@ describe("a head that was kept", () => {
   it("shows that the ledger was set back, cut at an entry or made anew; without one that is said to be open", async () => {
     const dir = copyOf(small);
     const first = (await verifyLedger(dir, { heads: [], replay: false })).head;
-    await run(dir, [...three, ...hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high" }).slice(3)]);
+    await run(dir, [
+      ...three,
+      ...hourly(...three.map((revision) => revision.settings), { maxAutonomyLevel: "high" }).slice(3),
+    ]);
     const grown = await verifyLedger(dir, { heads: [], replay: false });
     expect(grown.notExcluded[0]).toContain("cut, set back to an earlier head, or replaced as a whole");
     // grown from the first: valid with either head

@@ -48,7 +48,9 @@ function validated(texts: Readonly<Record<string, string>>): readonly string[] {
     );
     expect(ran.stdout).toContain(`${Object.keys(texts).length} files scanned`);
     const { runs } = JSON.parse(readFileSync(output, "utf8")) as { runs: Run[] };
-    expect(runs.map(({ invocations }) => invocations.map((one) => one.executionSuccessful))).toEqual([[true]]);
+    expect(runs.map(({ invocations }) => invocations.map((invocation) => invocation.executionSuccessful))).toEqual([
+      [true],
+    ]);
     return runs.flatMap(({ results }) =>
       results.map(({ ruleId, level, locations }) => {
         const { uri } = locations[0]!.physicalLocation.artifactLocation;

@@ -36,16 +36,16 @@ function approval(parts: Partial<Approval> = {}): Approval {
 const deed = (parts: Partial<Deed> = {}): Deed => ({ time: 150, by: ada, subjects: ["/sandbox/enabled"], ...parts });
 const options: MatchOptions = { emergencySeconds: 0.02, asOf: 10_000 };
 
-function match(approvals: readonly Approval[], one: Deed = deed(), with_: Partial<MatchOptions> = {}): Matches {
-  return new ApprovalMatcher(approvals, { ...options, ...with_ }).match(one);
+function match(approvals: readonly Approval[], item: Deed = deed(), with_: Partial<MatchOptions> = {}): Matches {
+  return new ApprovalMatcher(approvals, { ...options, ...with_ }).match(item);
 }
 
 const best = (matches: Matches, subject = "/sandbox/enabled") => {
   const found = matches.get(subject)?.[0];
   return found ? `${found.approval.id} ${found.result}` : undefined;
 };
-const result = (parts: Partial<Approval>, one?: Partial<Deed>, with_?: Partial<MatchOptions>) =>
-  match([approval(parts)], deed(one), with_).get("/sandbox/enabled")?.[0]?.result;
+const result = (parts: Partial<Approval>, item?: Partial<Deed>, with_?: Partial<MatchOptions>) =>
+  match([approval(parts)], deed(item), with_).get("/sandbox/enabled")?.[0]?.result;
 
 describe("one approval and one change", () => {
   it.each<[string, Partial<Approval>, Partial<Deed>, ApprovalResult | undefined]>([
@@ -101,8 +101,8 @@ describe("one approval and one change", () => {
       undefined,
     ],
     ["not yet approved, as of the audit", { approvedAt: 10_001 }, {}, undefined],
-  ])("%s", (_, parts, one, expected) => {
-    expect(result(parts, one)).toBe(expected);
+  ])("%s", (_, parts, item, expected) => {
+    expect(result(parts, item)).toBe(expected);
   });
 
   it("is never agreed to afterwards where the policy does not say how soon", () => {
@@ -166,8 +166,8 @@ const someApproval = fc.record({
   approvedAt: fc.integer({ min: 0, max: 60 }),
 });
 const approvals = fc
-  .uniqueArray(someApproval, { maxLength: 6, selector: (one) => one.id })
-  .map((all) => all.map(({ from, length, ...one }) => approval({ ...one, from, until: from + length })));
+  .uniqueArray(someApproval, { maxLength: 6, selector: (row) => row.id })
+  .map((all) => all.map(({ from, length, ...item }) => approval({ ...item, from, until: from + length })));
 const deeds = fc.record({
   time: fc.integer({ min: 0, max: 60 }),
   by: fc.constantFrom<Editor>(
@@ -184,9 +184,13 @@ const settings = fc.record({
 });
 
 /** The slow implementation: each approval separately, without caches. */
-function slowly(all: readonly Approval[], one: Deed, { emergencySeconds, asOf }: MatchOptions): Record<string, string> {
+function slowly(
+  all: readonly Approval[],
+  revision: Deed,
+  { emergencySeconds, asOf }: MatchOptions,
+): Record<string, string> {
   const same = (person: string) =>
-    person.includes("@") ? one.by.email?.toLowerCase() === person : one.by.id === person;
+    person.includes("@") ? revision.by.email?.toLowerCase() === person : revision.by.id === person;
   const covers = (a: Approval, subject: string) =>
     a.settings.some((pattern) => {
       if (pattern === "**") return true;
@@ -194,26 +198,29 @@ function slowly(all: readonly Approval[], one: Deed, { emergencySeconds, asOf }:
     });
   const faults = (a: Approval): ApprovalResult[] => {
     const list: ApprovalResult[] = [];
-    if (one.time < a.from) list.push("early");
-    if (one.time >= a.until) list.push("late");
-    const somebody = one.by.id !== null || one.by.email !== null;
+    if (revision.time < a.from) list.push("early");
+    if (revision.time >= a.until) list.push("late");
+    const somebody = revision.by.id !== null || revision.by.email !== null;
     if (!somebody || (a.implementers !== null && !a.implementers.some(same))) list.push("wrong-implementer");
-    const others = a.approvedBy.filter((who) => (who.includes("@") ? one.by.email : one.by.id) !== null && !same(who));
+    const others = a.approvedBy.filter(
+      (who) => (who.includes("@") ? revision.by.email : revision.by.id) !== null && !same(who),
+    );
     if (others.length === 0) list.push("self-approved");
-    const limit = emergencySeconds === null ? one.time : one.time + emergencySeconds * 1000;
+    const limit = emergencySeconds === null ? revision.time : revision.time + emergencySeconds * 1000;
     if (a.approvedAt > limit) list.push("unauthorized");
     return list;
   };
   const out: Record<string, string> = {};
-  for (const subject of one.subjects) {
+  for (const subject of revision.subjects) {
     const found: [number, number, string, string][] = [];
     for (const a of all) {
       const wrong = faults(a);
       if (a.approvedAt > asOf || wrong.length > 1) continue;
-      let verdict: ApprovalResult | undefined = wrong[0] ?? (a.approvedAt <= one.time ? "authorized" : "emergency");
+      let verdict: ApprovalResult | undefined =
+        wrong[0] ?? (a.approvedAt <= revision.time ? "authorized" : "emergency");
       if (!covers(a, subject)) {
         const named = a.implementers !== null;
-        const applied = one.subjects.some((other) => covers(a, other));
+        const applied = revision.subjects.some((other) => covers(a, other));
         verdict = wrong.length === 0 && (named || applied) ? "over-scope" : undefined;
       }
       if (verdict) found.push([approvalResults.indexOf(verdict), a.from, a.id, verdict]);
@@ -230,8 +237,8 @@ const shown = (matches: Matches) =>
 describe("matching", () => {
   it("says what the slow way says", () => {
     fc.assert(
-      fc.property(approvals, deeds, settings, (all, one, with_) => {
-        expect(shown(match(all, one, with_))).toEqual(slowly(all, one, with_));
+      fc.property(approvals, deeds, settings, (all, item, with_) => {
+        expect(shown(match(all, item, with_))).toEqual(slowly(all, item, with_));
       }),
       { numRuns: 2000 },
     );
@@ -242,9 +249,9 @@ describe("matching", () => {
       fc.property(approvals, fc.array(deeds, { minLength: 1, maxLength: 4 }), settings, (all, several, with_) => {
         const forth = new ApprovalMatcher(all, with_);
         const back = new ApprovalMatcher(all.toReversed(), with_);
-        const turned = (one: Deed) => ({ ...one, subjects: one.subjects.toReversed() });
-        const before = several.map((one) => shown(forth.match(one)));
-        const after = several.toReversed().map((one) => shown(back.match(turned(one))));
+        const turned = (item: Deed) => ({ ...item, subjects: item.subjects.toReversed() });
+        const before = several.map((item) => shown(forth.match(item)));
+        const after = several.toReversed().map((item) => shown(back.match(turned(item))));
         expect(after.toReversed()).toEqual(before);
       }),
     );
@@ -252,13 +259,13 @@ describe("matching", () => {
 
   it("never authorizes what only the editor agreed to, nor what was agreed to later", () => {
     fc.assert(
-      fc.property(approvals, deeds, settings, (all, one, with_) => {
-        for (const found of match(all, one, with_).values())
+      fc.property(approvals, deeds, settings, (all, revision, with_) => {
+        for (const found of match(all, revision, with_).values())
           for (const { approval: a, result: verdict } of found)
             if (verdict === "authorized" || verdict === "emergency") {
-              expect(a.approvedBy.some((who) => who !== one.by.id && who !== one.by.email)).toBe(true);
-              expect(one.time >= a.from && one.time < a.until).toBe(true);
-              expect(a.approvedAt <= one.time).toBe(verdict === "authorized");
+              expect(a.approvedBy.some((who) => who !== revision.by.id && who !== revision.by.email)).toBe(true);
+              expect(revision.time >= a.from && revision.time < a.until).toBe(true);
+              expect(a.approvedAt <= revision.time).toBe(verdict === "authorized");
             }
       }),
     );

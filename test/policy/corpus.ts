@@ -109,7 +109,9 @@ export function summary(loaded: LoadedPolicies): Partial<Expected> {
       ({ rule, revision, value }) => `${rule} ${revision === null ? JSON.stringify(value) : `revision ${revision}`}`,
     ),
     ...(assertions.length > 0 && {
-      assertions: assertions.map((one) => `${one.id} ${one.severity}: ${one.governs.join(", ")}`),
+      assertions: assertions.map(
+        (assertion) => `${assertion.id} ${assertion.severity}: ${assertion.governs.join(", ")}`,
+      ),
     }),
     ...(changes && { changes: changeWords(changes) }),
     ...(approvals.length > 0 && { approvals: approvals.map(approvalWords) }),
@@ -118,8 +120,8 @@ export function summary(loaded: LoadedPolicies): Partial<Expected> {
 
 function changeWords({ policy, severity, windows, freezes, loosening, emergencySeconds }: ChangePolicy): string {
   const parts = [
-    ...windows.map((one) => `${windowWords(one)} ${one.timezone}`),
-    ...freezes.map(({ settings, ...one }) => `freeze ${one.from}-${one.until} ${settings?.join(", ") ?? "all"}`),
+    ...windows.map((item) => `${windowWords(item)} ${item.timezone}`),
+    ...freezes.map(({ settings, ...item }) => `freeze ${item.from}-${item.until} ${settings?.join(", ") ?? "all"}`),
     ...(loosening ? [`loosening ${loosening.settings?.join(", ") ?? "all"}`] : []),
     `emergency ${emergencySeconds}`,
   ];
@@ -132,5 +134,5 @@ function approvalWords({ id, settings, from, until, implementers, approvedBy, ap
 }
 
 function people({ policy, severity, approved, by }: EditorPolicy): string {
-  return `${policy} ${severity}: ${approved?.map((one) => one.who).join(", ")}; ${by.map((one) => one.pattern).join(", ")}`;
+  return `${policy} ${severity}: ${approved?.map((item) => item.who).join(", ")}; ${by.map((item) => item.pattern).join(", ")}`;
 }

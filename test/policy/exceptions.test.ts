@@ -180,7 +180,9 @@ describe("the rule it names", () => {
 
   it("may be called as it would be without the rule it stands over", async () => {
     for (const rule of ["p/maxAutonomyLevel", "base/maxAutonomyLevel"])
-      expect((await loadText(text(rule), files)).exceptions.map((one) => one.rule)).toEqual(["base/maxAutonomyLevel"]);
+      expect((await loadText(text(rule), files)).exceptions.map((finding) => finding.rule)).toEqual([
+        "base/maxAutonomyLevel",
+      ]);
   });
 
   it("may be built in", async () => {

@@ -24,8 +24,8 @@ function naive(folder: string, ids: readonly string[], commits: readonly TestCom
       entry.split(/[ \t]/)[2]!,
     ]);
     return {
-      from: Math.max(...line.slice(0, i + 1).map((one) => Number(commits[one]!.at))),
-      files: new Map(files.filter(([file]) => paths.some((one) => file === one || file.startsWith(`${one}/`)))),
+      from: Math.max(...line.slice(0, i + 1).map((item) => Number(commits[item]!.at))),
+      files: new Map(files.filter(([file]) => paths.some((item) => file === item || file.startsWith(`${item}/`)))),
     };
   });
 }

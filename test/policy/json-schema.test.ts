@@ -25,8 +25,8 @@ function verdict(text: string): string {
 }
 
 describe("the published schema of policies", () => {
-  test.each(corpus.map((one) => [one.id, one] as const))("of %s thinks as said", (_, one) => {
-    expect(verdict(one.text("policy.yaml"))).toBe(one.expected.schema);
+  test.each(corpus.map((row) => [row.id, row] as const))("of %s thinks as said", (_, item) => {
+    expect(verdict(item.text("policy.yaml"))).toBe(item.expected.schema);
   });
 
   it("refuses no good policy", () => {
@@ -49,9 +49,9 @@ describe("the published schema of policies", () => {
 
   it("describes every setting in its own words", () => {
     const settings = (schema["properties"] as Record<string, Described>)["settings"]!;
-    for (const [path, one] of every(settings)) {
-      expect([path, one.title?.replace(/, (?:a group of settings|every entry)$/, "")]).toEqual([path, path]);
-      expect([path, one.description]).toEqual([path, expect.stringMatching(/\w/) as string]);
+    for (const [path, item] of every(settings)) {
+      expect([path, item.title?.replace(/, (?:a group of settings|every entry)$/, "")]).toEqual([path, path]);
+      expect([path, item.description]).toEqual([path, expect.stringMatching(/\w/) as string]);
     }
     expect(settings.properties!["maxAutonomyLevel"]!.description).toMatch(
       /^The highest autonomy .*\noff: reads,.*\nNot set: no cap: high\.\nLooser: a higher value\.$/s,
@@ -93,10 +93,10 @@ interface Described {
 
 /** Returns every setting and group below a place, by path. */
 function every(at: Described, path = ""): [string, Described][] {
-  return Object.entries(at.properties ?? {}).flatMap(([key, one]) => {
-    if ("$ref" in one || (path !== "" && one.title === key)) return []; // a sibling of `each`
+  return Object.entries(at.properties ?? {}).flatMap(([key, item]) => {
+    if ("$ref" in item || (path !== "" && item.title === key)) return []; // a sibling of `each`
     const below = key === "each" ? `${path}[*]` : path === "" ? key : `${path}.${key}`;
-    return [[below, one] as [string, Described], ...every(one, below)];
+    return [[below, item] as [string, Described], ...every(item, below)];
   });
 }
 

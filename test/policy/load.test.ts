@@ -10,9 +10,9 @@ describe("broken policies", () => {
     expect(broken.length).toBeGreaterThan(200);
   });
 
-  test.each(broken.map((one) => [one.id, one] as const))("%s is refused with the expected words", async (_, one) => {
-    const problems = await problemsOf(loadCase(one));
-    expect(problems.map(line)).toEqual(one.expected.problems);
+  test.each(broken.map((row) => [row.id, row] as const))("%s is refused with the expected words", async (_, item) => {
+    const problems = await problemsOf(loadCase(item));
+    expect(problems.map(line)).toEqual(item.expected.problems);
   });
 
   // A mistake is reported once. Cases with several mistakes are listed here.
@@ -21,18 +21,18 @@ describe("broken policies", () => {
       " ",
     );
 
-  test.each(broken.map((one) => [one.id, one] as const))("%s is told once, at a place", (id, { expected }) => {
+  test.each(broken.map((row) => [row.id, row] as const))("%s is told once, at a place", (id, { expected }) => {
     const { problems } = expected;
     if (!several.includes(id)) expect(problems).toHaveLength(1);
     for (const problem of problems!)
       if (!/no rule; /.test(problem)) expect(problem).toMatch(/^[a-z]+\.yaml:\d+:\d+: [^\n]{8,400}$/);
   });
 
-  test.each(broken.map((one) => [one.id, one] as const))("%s points into its own source", async (_, one) => {
-    for (const problem of await problemsOf(loadCase(one))) {
+  test.each(broken.map((row) => [row.id, row] as const))("%s points into its own source", async (_, item) => {
+    for (const problem of await problemsOf(loadCase(item))) {
       if (problem.file === undefined) continue;
       const source =
-        one
+        item
           .text(problem.file)
           .replace(/^\ufeff/, "")
           .split(/\r?\n/)[problem.line! - 1] ?? "";
@@ -47,9 +47,9 @@ describe("broken policies", () => {
 });
 
 describe("good policies", () => {
-  test.each(good.map((one) => [one.id, one] as const))("%s loads as expected", async (_, one) => {
-    const { schema: _schema, roots: _roots, ...expected } = one.expected;
-    expect(summary(await loadCase(one))).toEqual(expected);
+  test.each(good.map((row) => [row.id, row] as const))("%s loads as expected", async (_, item) => {
+    const { schema: _schema, roots: _roots, ...expected } = item.expected;
+    expect(summary(await loadCase(item))).toEqual(expected);
   });
 });
 

@@ -41,7 +41,7 @@ const DAY = 86_400_000;
 
 /** Returns for each value, as its own revision, whether the rule passes. */
 async function verdicts(policies: LoadedPolicies, id: string, values: readonly unknown[], days: number) {
-  const rule = policies.rules.find((one) => one.id === id)!;
+  const rule = policies.rules.find((row) => row.id === id)!;
   const start = Date.parse("2026-03-01T00:00:00Z");
   const changes = values.map((value, i) => ({
     revision: i + 1,

@@ -68,7 +68,7 @@ describe("the lines of a question", () => {
           introduced: { ...moment("a@b.example"), exact: true },
           resolved: null,
         });
-        const bare = (one: string) => one.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
+        const bare = (item: string) => item.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
         const [shown] = lines.join("\n").split("\n  from   revision");
         expect(bare(shown!.replaceAll("\n", ""))).toBe(bare(visible(`x${text}x`)));
       }),

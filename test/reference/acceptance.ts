@@ -35,21 +35,21 @@ function isAbout(exception: Exception, { rule, subject, inert }: Deviation): boo
 function entriesOf(exception: Exception, { setting, offending }: Deviation): readonly Json[] {
   // Without a fingerprint key all secrets look alike: an exception for one must not accept the others.
   const accepted = (exception.value ?? []).filter((entry) => entry !== NO_FINGERPRINT);
-  return offending.filter((entry) => accepted.some((one) => normal(setting, one) === normal(setting, entry)));
+  return offending.filter((entry) => accepted.some((item) => normal(setting, item) === normal(setting, entry)));
 }
 
 /** Whether all offending entries are among what the exceptions accept together. */
 export function isAccepted(exceptions: readonly Exception[], deviation: Deviation): boolean {
-  const about = exceptions.filter((one) => isAbout(one, deviation));
+  const about = exceptions.filter((exception) => isAbout(exception, deviation));
   const { offending } = deviation;
   return (
-    offending.length > 0 && offending.every((entry) => about.some((one) => entriesOf(one, deviation).includes(entry)))
+    offending.length > 0 && offending.every((entry) => about.some((item) => entriesOf(item, deviation).includes(entry)))
   );
 }
 
 /** The exceptions that accept some of a deviation. */
 export function accepting(exceptions: readonly Exception[], deviation: Deviation): readonly Exception[] {
-  return exceptions.filter((one) => isAbout(one, deviation) && entriesOf(one, deviation).length > 0);
+  return exceptions.filter((exception) => isAbout(exception, deviation) && entriesOf(exception, deviation).length > 0);
 }
 
 /** The exceptions that would accept some of a deviation, did the setting have effect. */
@@ -59,7 +59,9 @@ export function touching(exceptions: readonly Exception[], deviation: Deviation)
 
 /** The exceptions that name one event. */
 export function naming(exceptions: readonly Exception[], rule: string, revision: number | null): readonly Exception[] {
-  return exceptions.filter((one) => one.rule === rule && one.revision !== null && one.revision === revision);
+  return exceptions.filter(
+    (exception) => exception.rule === rule && exception.revision !== null && exception.revision === revision,
+  );
 }
 
 /** Whether an exception's term holds an instant. */

@@ -87,8 +87,8 @@ const pairs = few(
   ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds"],
   ["managedComputersEnabled", "managedComputersAllowedEmails"],
 ).chain(([a, b]) =>
-  fc.tuple(leaves[a!]!, leaves[b!]!, beside, beside).map(([x, y, one, two]): Stated[] => [
-    { path: a!, leaf: sound({ ...x, ...one }) },
+  fc.tuple(leaves[a!]!, leaves[b!]!, beside, beside).map(([x, y, item, two]): Stated[] => [
+    { path: a!, leaf: sound({ ...x, ...item }) },
     { path: b!, leaf: sound({ ...y, ...two }) },
   ]),
 );
@@ -101,7 +101,7 @@ function sound(leaf: Leaf): Leaf {
 /** Rules of one policy, at most one for each setting. */
 export const rules: fc.Arbitrary<Stated[]> = fc
   .tuple(fc.array(stated, { minLength: 1, maxLength: 6 }), fc.option(pairs, { nil: [] }))
-  .map(([singly, paired]) => [...new Map([...singly, ...paired].map((one) => [one.path, one])).values()]);
+  .map(([singly, paired]) => [...new Map([...singly, ...paired].map((setting) => [setting.path, setting])).values()]);
 
 const dates = few(
   ["2026-01-15", "2026-06-30"], // in force
@@ -217,7 +217,7 @@ const approval = fc.record(
 
 export const approvalsPart = fc
   .array(approval, { minLength: 1, maxLength: 3 })
-  .map((all) => all.map((one, i) => ({ id: `CHG-${i}`, ...one })));
+  .map((all) => all.map((item, i) => ({ id: `CHG-${i}`, ...item })));
 
 const disposal = fc
   .record({

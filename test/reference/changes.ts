@@ -53,11 +53,11 @@ function shown(place: Place | undefined): Json {
 }
 
 /** The entries of one that the other has not. */
-function missing(one: Place | undefined, other: Place | undefined): readonly Json[] {
+function missing(item: Place | undefined, other: Place | undefined): readonly Json[] {
   const entries = (place: Place | undefined) =>
     Array.isArray(place?.values[0]) ? (place.values[0] as readonly Json[]) : [];
-  const normal = (entry: Json) => normalOf(kindOf((one ?? other)!.setting!), entry);
-  return entries(one).filter((entry) => !entries(other).some((each) => normal(each) === normal(entry)));
+  const normal = (entry: Json) => normalOf(kindOf((item ?? other)!.setting!), entry);
+  return entries(item).filter((entry) => !entries(other).some((each) => normal(each) === normal(entry)));
 }
 
 const topOf = (subject: string) => subject.split("/")[1]!.replaceAll("~1", "/").replaceAll("~0", "~");

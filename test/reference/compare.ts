@@ -32,7 +32,7 @@ export function plain({ findings, revisions, ...rest }: Report): unknown {
   return {
     ...rest,
     settings: rest.settings,
-    access: rest.access.map((one) => JSON.stringify(meant(one))).sort(),
+    access: rest.access.map((item) => JSON.stringify(meant(item))).sort(),
     findings: findings.map(spelled),
     revisions: revisions.map(({ representation: _, changes, ...row }) => ({
       ...row,
@@ -60,28 +60,28 @@ export function anonymous({
 }: Report): unknown {
   const name = (rule: string) => rule.replace(/^q\//, "p/");
   const label = ({ rule, subject, introduced }: Finding) => `${name(rule)} ${subject} ${introduced.revision}`;
-  const byId = new Map(findings.map((one) => [one.id, label(one)]));
+  const byId = new Map(findings.map((finding) => [finding.id, label(finding)]));
   const labels = (ids: readonly string[]) => ids.map((id) => byId.get(id)!).sort();
   return {
     summary,
     verdict,
     exitCode,
     findings: findings
-      .map(({ id: _, key: _key, location: _location, message, ...one }) => ({
-        ...one,
-        rule: name(one.rule),
-        subject: one.subject.replace(/^rule:q\//, "rule:p/"),
+      .map(({ id: _, key: _key, location: _location, message, ...finding }) => ({
+        ...finding,
+        rule: name(finding.rule),
+        subject: finding.subject.replace(/^rule:q\//, "rule:p/"),
         message: message.replaceAll(" q/", " p/"),
-        causedBy: one.causedBy === null ? null : byId.get(one.causedBy),
+        causedBy: finding.causedBy === null ? null : byId.get(finding.causedBy),
       }))
-      .map((one) => JSON.stringify(one))
+      .map((item) => JSON.stringify(item))
       .sort(),
     rules: rules
-      .map(({ policy: _, location: _location, id, ...one }) => ({ ...one, id: name(id) }))
+      .map(({ policy: _, location: _location, id, ...item }) => ({ ...item, id: name(id) }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     exceptions: exceptions
-      .map(({ location: _, rule, findings: ids, ...one }) =>
-        JSON.stringify({ ...one, rule: name(rule), findings: labels(ids) }),
+      .map(({ location: _, rule, findings: ids, ...item }) =>
+        JSON.stringify({ ...item, rule: name(rule), findings: labels(ids) }),
       )
       .sort(),
     revisions: revisions.map(({ opened, closed, ...row }) => ({
@@ -113,14 +113,16 @@ export function agreeing(
   exceptions: readonly Exception[],
   now: number,
 ): boolean {
-  const cause = findings.find((one) => one.id === finding.causedBy);
+  const cause = findings.find((row) => row.id === finding.causedBy);
   if (cause?.status === "excepted" && finding.inert !== null) return true;
   const mine = exceptions.filter(
-    (one) => one.rule === finding.rule && now >= one.from && (one.until === null || now < one.until),
+    (exception) =>
+      exception.rule === finding.rule && now >= exception.from && (exception.until === null || now < exception.until),
   );
-  if (mine.some((one) => one.revision !== null && one.revision === finding.introduced.revision)) return true;
-  const about = mine.filter((one) => one.subject === null || one.subject === finding.subject);
-  const counting = about.filter((one) => finding.inert === null || one.inert);
-  const accepted = counting.flatMap((one) => one.value ?? []).map((entry) => JSON.stringify(meant(entry)));
+  if (mine.some((revision) => revision.revision !== null && revision.revision === finding.introduced.revision))
+    return true;
+  const about = mine.filter((entry) => entry.subject === null || entry.subject === finding.subject);
+  const counting = about.filter((item) => finding.inert === null || item.inert);
+  const accepted = counting.flatMap((item) => item.value ?? []).map((entry) => JSON.stringify(meant(entry)));
   return finding.offending.every((entry) => accepted.includes(JSON.stringify(meant(entry))));
 }

@@ -46,8 +46,8 @@ interface Fault {
 
 function event(audited: Audited, revision: Revision, fault: Fault): Finding {
   const { rule, severity, from, resolved, ...rest } = fault;
-  const active = naming(audited.policies.exceptions, rule, revision.revision).some((one) =>
-    isWithin(one, audited.asOf),
+  const active = naming(audited.policies.exceptions, rule, revision.revision).some((item) =>
+    isWithin(item, audited.asOf),
   );
   const isNoted = from !== null && revision.time < from;
   return findingOf(audited, {
@@ -76,7 +76,7 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
   const found = by.id === null && by.email === null ? [unknown] : [];
   if (!policy || (policy.until !== null && time >= policy.until)) return found;
   const isListed = policy.approved === null || isAmong(policy.approved, by, time);
-  const owners = (subject: string) => policy.by.filter((one) => matchesSubject(one.pattern, subject)).at(-1);
+  const owners = (subject: string) => policy.by.filter((item) => matchesSubject(item.pattern, subject)).at(-1);
   const isDenied = (subject: string) => {
     const decide = owners(subject);
     return (decide ? !isAmong(decide.people, by, time) : !isListed) && !isAuthorized(matches(subject), true);

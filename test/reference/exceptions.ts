@@ -28,11 +28,11 @@ export function exceptionFindings(input: {
   readonly organization: string;
 }): Finding[] {
   const { exceptions, states, needed } = input;
-  const expired = exceptions.filter((one) => states.get(one) === "expired" && needed.has(one));
-  const unused = exceptions.filter((one) => states.get(one) === "unused");
+  const expired = exceptions.filter((exception) => states.get(exception) === "expired" && needed.has(exception));
+  const unused = exceptions.filter((exception) => states.get(exception) === "unused");
   const draw = (id: string, found: readonly Exception[], timeOf: (those: readonly Exception[]) => number) =>
-    [...new Set(found.map((one) => one.rule))].map((rule) => {
-      const those = found.filter((one) => one.rule === rule);
+    [...new Set(found.map((finding) => finding.rule))].map((rule) => {
+      const those = found.filter((finding) => finding.rule === rule);
       const time = timeOf(those);
       return findingOf(input, {
         rule: { id, severity: defaultSeverity(id), fixWithinSeconds: null },
@@ -42,12 +42,12 @@ export function exceptionFindings(input: {
         isFirst: false,
         exact: true,
         resolved: null,
-        offending: those.flatMap((one) => one.value ?? []),
+        offending: those.flatMap((item) => item.value ?? []),
         dueFrom: null,
       });
     });
   return [
-    ...draw("exceptions/expired", expired, (those) => Math.max(...those.map((one) => one.until!))),
-    ...draw("exceptions/unused", unused, (those) => Math.min(...those.map((one) => one.from))),
+    ...draw("exceptions/expired", expired, (those) => Math.max(...those.map((item) => item.until!))),
+    ...draw("exceptions/unused", unused, (those) => Math.min(...those.map((item) => item.from))),
   ];
 }

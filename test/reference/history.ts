@@ -23,7 +23,7 @@ export interface Revision extends Moment {
 export function historyOf(sealed: readonly SealedRevision[], until: number): Revision[] {
   const ordered = [...sealed].sort((a, b) => a.revision - b.revision);
   while (ordered.length > 0 && ordered.at(-1)!.time > until) ordered.pop();
-  const readings = ordered.map((one) => read(one.settings));
+  const readings = ordered.map((revision) => read(revision.settings));
   const changes = readings.map((reading, i) => (i === 0 ? [] : changesOf(readings[i - 1]!, reading)));
   return ordered.map(({ revision, at, time, by }, i): Revision => ({
     revision,
@@ -53,7 +53,7 @@ function isPutBack(
   const meaningAt = (i: number) => readings[i]!.get(subject)?.meaning ?? null;
   let replaced: (string | null)[] = [];
   for (const [i, made] of changes.entries()) {
-    const change = i > last ? undefined : made.find((one) => one.subject === subject);
+    const change = i > last ? undefined : made.find((entry) => entry.subject === subject);
     if (!change) continue;
     const at = replaced.lastIndexOf(meaningAt(i));
     if (i === last) return at >= 0;

@@ -97,16 +97,18 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   const grants = selfGrantsOf(audited);
   // What a self-grant tells, no second event of the same revision tells.
   const restored = restoredOf(audited, pieces).filter(
-    (one) =>
+    (finding) =>
       !grants.some(
-        ({ subject, introduced }) => subject === one.subject && introduced.revision === one.introduced.revision,
+        ({ subject, introduced }) => subject === finding.subject && introduced.revision === finding.introduced.revision,
       ),
   );
   const events = [...eventsOf(audited), ...grants, ...restored];
   const uses = usesOf(judged, pieces);
   for (const { rule, introduced, status } of events)
-    if (status !== "resolved") for (const one of naming(exceptions, rule, introduced.revision)) uses.needed.add(one);
-  const states = new Map(exceptions.map((one): [Exception, ExceptionState] => [one, stateOf(one, uses, asOf)]));
+    if (status !== "resolved") for (const item of naming(exceptions, rule, introduced.revision)) uses.needed.add(item);
+  const states = new Map(
+    exceptions.map((exception): [Exception, ExceptionState] => [exception, stateOf(exception, uses, asOf)]),
+  );
   const findings = [
     ...pieces.map((piece) => piece.finding),
     ...events,
@@ -118,8 +120,8 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
       compare(a.subject, b.subject) ||
       (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0),
   );
-  const open = findings.filter((one) => one.status === "open");
-  const reach = (least: Severity | "never") => open.some((one) => reaches(one.severity, least));
+  const open = findings.filter((finding) => finding.status === "open");
+  const reach = (least: Severity | "never") => open.some((finding) => reaches(finding.severity, least));
   return {
     verdict: reach("low") ? "drifted" : "compliant",
     exitCode: reach(failOn) ? 1 : 0,
@@ -127,13 +129,13 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
       open: Object.fromEntries(
         (["critical", "high", "medium", "low", "info"] as const).map((severity) => [
           severity,
-          open.filter((one) => one.severity === severity).length,
+          open.filter((finding) => finding.severity === severity).length,
         ]),
       ) as Record<Severity, number>,
-      resolved: findings.filter((one) => one.status === "resolved").length,
-      excepted: findings.filter((one) => one.status === "excepted").length,
-      noted: findings.filter((one) => one.status === "noted").length,
-      causes: open.filter((one) => !open.some((other) => other.id === one.causedBy)).length,
+      resolved: findings.filter((finding) => finding.status === "resolved").length,
+      excepted: findings.filter((finding) => finding.status === "excepted").length,
+      noted: findings.filter((finding) => finding.status === "noted").length,
+      causes: open.filter((finding) => !open.some((other) => other.id === finding.causedBy)).length,
     },
     findings,
     rules: [...policies.rules]
@@ -141,13 +143,13 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
       .map((rule) => ({
         id: rule.id,
         status: statusOf(
-          findings.filter((one) => one.rule === rule.id),
+          findings.filter((finding) => finding.rule === rule.id),
           isInForce(rule, asOf),
         ),
       })),
     exceptions: [...exceptions]
       .sort((a, b) => compare(a.rule, b.rule) || a.from - b.from)
-      .map((one) => ({ rule: one.rule, value: one.value ?? [], state: states.get(one)! })),
+      .map((exception) => ({ rule: exception.rule, value: exception.value ?? [], state: states.get(exception)! })),
     revisions: revisions.map((revision) => ({
       revision: revision.revision,
       changes: revision.changes.map(({ path: _, ...change }) => {
@@ -157,8 +159,12 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
         const approval = { id, result: best.result, approvedBy, approvedAt: instantText(approvedAt), ticket, reason };
         return { ...change, approval };
       }),
-      opened: findings.filter((one) => one.introduced.revision === revision.revision).map((one) => one.id),
-      closed: findings.filter((one) => one.resolved?.revision === revision.revision).map((one) => one.id),
+      opened: findings
+        .filter((finding) => finding.introduced.revision === revision.revision)
+        .map((finding) => finding.id),
+      closed: findings
+        .filter((finding) => finding.resolved?.revision === revision.revision)
+        .map((finding) => finding.id),
     })),
   };
 }
@@ -170,12 +176,12 @@ function coursesOf(revisions: readonly Revision[], { rules, checks }: LoadedPoli
     .flatMap(withOverrides)
     .flatMap((rule): Course[] => {
       const failing = revisions.map(({ reading }) => failingOf(rule, reading, checks));
-      const subjects = new Set(failing.flatMap((one) => [...one.keys()]));
+      const subjects = new Set(failing.flatMap((item) => [...item.keys()]));
       const about = { rule, setting: settingOf(rule.setting), isPolicy: true };
       return [...subjects].map((subject) => ({
         ...about,
         subject,
-        failing: failing.map((one) => one.get(subject)),
+        failing: failing.map((item) => item.get(subject)),
       }));
     });
   const builtin = Object.entries(placeRules).flatMap(([id, objects]): Course[] => {
@@ -189,7 +195,7 @@ function coursesOf(revisions: readonly Revision[], { rules, checks }: LoadedPoli
           ? undefined
           : { actual: place!.values[0], meaning: place!.meaning, offending, off: null };
       });
-      if (failing.every((one) => one === undefined)) return [];
+      if (failing.every((item) => item === undefined)) return [];
       const setting = places.find((place) => place?.setting)?.setting ?? null;
       return [
         { rule, subject, setting, failing, isPolicy: false, toldBy: tellsSecret(id, subject, ofPolicies, rules) },
@@ -214,9 +220,9 @@ function tellsSecret(
 }
 
 function statusOf(findings: readonly Finding[], inForce: boolean): string {
-  if (findings.some((one) => one.status === "open")) return "failing";
+  if (findings.some((finding) => finding.status === "open")) return "failing";
   if (!inForce) return "not-evaluated";
-  return findings.some((one) => one.status === "excepted") ? "excepted" : "passing";
+  return findings.some((finding) => finding.status === "excepted") ? "excepted" : "passing";
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -73,7 +73,7 @@ export function failingOf(
       continue;
     }
     // Several spellings of one setting: it fails if either fails.
-    const offending = values.map((value) => objection(rule, setting, value, checks)).find((one) => one !== undefined);
+    const offending = values.map((value) => objection(rule, setting, value, checks)).find((item) => item !== undefined);
     if (offending) found.set(subject, as(offending));
   }
   return found;
@@ -83,9 +83,9 @@ export function failingOf(
 export function meaningAt(reading: Reading, subject: string): string | null {
   const place = reading.get(subject);
   if (!place?.holds) return place ? place.meaning : null;
-  const inside = [...reading.values()].filter((one) => one.subject.startsWith(`${subject}/`) && !one.holds);
-  const set = inside.filter((one) => one.meaning !== null).map((one) => [one.subject, one.meaning]);
-  return JSON.stringify(set.map((one) => JSON.stringify(one)).sort());
+  const inside = [...reading.values()].filter((entry) => entry.subject.startsWith(`${subject}/`) && !entry.holds);
+  const set = inside.filter((item) => item.meaning !== null).map((entry) => [entry.subject, entry.meaning]);
+  return JSON.stringify(set.map((item) => JSON.stringify(item)).sort());
 }
 
 /** The places a rule is about: one, or one for each element. A container that cannot be read stands for all of them. */

@@ -37,7 +37,7 @@ describe("an audit", () => {
       const before = audited(historyOf(made), policies);
       const after = audited(historyOf([...made, again]), policies);
       expect(after.revisions.at(-1)).toMatchObject({ changes: [], opened: [], closed: [] });
-      const told = ({ findings }: Report) => findings.filter((one) => one.kind !== "editor");
+      const told = ({ findings }: Report) => findings.filter((finding) => finding.kind !== "editor");
       expect(told(after).map(spelled)).toEqual(told(before).map(spelled));
     }));
 
@@ -60,7 +60,7 @@ describe("an audit", () => {
       };
       const once = read(historyOf(made).map((change) => JSON.stringify(change)));
       const speller = new StoredSpeller();
-      const again = read(once.revisions.map((one) => JSON.stringify(speller.change(one, once.mark))));
+      const again = read(once.revisions.map((revision) => JSON.stringify(speller.change(revision, once.mark))));
       expect(auditedOf(again.revisions, policies)).toEqual(auditedOf(once.revisions, policies));
     }));
 
@@ -71,16 +71,16 @@ describe("an audit", () => {
         ...rest,
         p,
         q: null,
-        exceptions: exceptions.filter((one) => !one.rule.startsWith("q/")),
+        exceptions: exceptions.filter((exception) => !exception.rule.startsWith("q/")),
       };
       const cut = 1 + (free % (p.length - 1));
-      const moved = new Set(p.slice(cut).map((one) => `p/${one.path}`));
+      const moved = new Set(p.slice(cut).map((setting) => `p/${setting.path}`));
       const split: Written = {
         ...whole,
         p: p.slice(0, cut),
         q: p.slice(cut),
-        exceptions: whole.exceptions.map((one) =>
-          moved.has(one.rule) ? { ...one, rule: one.rule.replace("p/", "q/") } : one,
+        exceptions: whole.exceptions.map((exception) =>
+          moved.has(exception.rule) ? { ...exception, rule: exception.rule.replace("p/", "q/") } : exception,
         ),
       };
       const history = historyOf(made);
@@ -93,10 +93,10 @@ describe("an audit", () => {
         const history = historyOf(made);
         const id = `r/${more.path}`;
         const with_ = await report(history, { ...written, r: [more] });
-        fc.pre(!with_.findings.some((one) => one.rule === id));
+        fc.pre(!with_.findings.some((finding) => finding.rule === id));
         const without = await report(history, written);
         expect(with_.findings).toEqual(without.findings);
-        expect(with_.rules.filter((one) => one.id !== id)).toEqual(without.rules);
+        expect(with_.rules.filter((rule) => rule.id !== id)).toEqual(without.rules);
         const { rules, coverage: _, ...counts } = with_.summary;
         const { rules: before, coverage: _before, ...countsBefore } = without.summary;
         expect(counts).toEqual(countsBefore);
@@ -114,7 +114,7 @@ describe("an audit", () => {
       const excused = audited(history, policies);
       const strict = audited(history, { ...policies, exceptions: [] });
       expect(failingRevisions(excused, /^[pq]\//)).toEqual(failingRevisions(strict, /^[pq]\//));
-      for (const finding of excused.findings.filter((one) => one.status === "excepted"))
+      for (const finding of excused.findings.filter((item) => item.status === "excepted"))
         expect(agreeing(finding, excused, policies.exceptions, NOW), finding.message).toBe(true);
     }));
 
@@ -122,11 +122,11 @@ describe("an audit", () => {
     holds(15, async (made, written) => {
       const history = historyOf(made);
       const policies = await loaded(written);
-      const later = policies.exceptions.map((one) => ({ ...one, from: NOW - 1, until: NOW + 1 }));
+      const later = policies.exceptions.map((exception) => ({ ...exception, from: NOW - 1, until: NOW + 1 }));
       const bare = (report: Report) =>
         report.findings
-          .filter((one) => !one.rule.startsWith("exceptions/"))
-          .map(({ status, exception: _, ...one }) => ({ ...one, ended: status === "resolved" ? one.ended : null }));
+          .filter((finding) => !finding.rule.startsWith("exceptions/"))
+          .map(({ status, exception: _, ...item }) => ({ ...item, ended: status === "resolved" ? item.ended : null }));
       expect(bare(audited(history, { ...policies, exceptions: later }))).toEqual(bare(audited(history, policies)));
     }));
 
@@ -147,7 +147,7 @@ describe("an audit", () => {
         const history = historyOf(made);
         const loose = failingRevisions(await report(history, only([rule])), /^p\//);
         const tight = failingRevisions(await report(history, only([tighter])), /^p\//);
-        expect(loose.filter((one) => !tight.includes(one))).toEqual([]);
+        expect(loose.filter((item) => !tight.includes(item))).toEqual([]);
       }),
       { numRuns: runs(15) },
     ));
@@ -169,7 +169,7 @@ describe("an audit", () => {
 function windows(report: Report, last: number): unknown[] {
   return report.findings
     .filter(({ exposureSeconds, rule }) => exposureSeconds !== null && rule !== "changes/restored")
-    .filter((one) => one.introduced.revision !== null && one.introduced.revision <= last)
+    .filter((finding) => finding.introduced.revision !== null && finding.introduced.revision <= last)
     .map(({ rule, subject, introduced, resolved, ended, values, before }) => {
       const ends = resolved?.revision != null && resolved.revision <= last;
       return {
@@ -177,7 +177,7 @@ function windows(report: Report, last: number): unknown[] {
         subject,
         introduced,
         before,
-        values: values.filter((one) => one.revision <= last),
+        values: values.filter((value) => value.revision <= last),
         resolved: ends ? resolved : null,
         ended: ends ? ended : null,
       };

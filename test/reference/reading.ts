@@ -37,7 +37,7 @@ export function meaningOf(setting: Setting | null, value: Json): string | null {
   if (!setting) return canonical(value);
   if (setting.list === undefined) return normalOf(kindOf(setting), value);
   if (setting.list === "ordered" || !Array.isArray(value)) return canonical(value);
-  return JSON.stringify([...new Set((value as readonly Json[]).map((one) => normalOf(kindOf(setting), one)))].sort());
+  return JSON.stringify([...new Set((value as readonly Json[]).map((item) => normalOf(kindOf(setting), item)))].sort());
 }
 
 const rows = new Map(table.map((row) => [row.path, row]));
@@ -93,11 +93,11 @@ function elements(setting: Setting, subject: string, list: readonly Json[], into
     const id = isObject(element) ? element[setting.key!] : undefined;
     const key = typeof id === "string" ? id : "";
     seen.push(key);
-    let nth = seen.filter((one) => one === key).length;
+    let nth = seen.filter((item) => item === key).length;
     const name = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
     while (taken.has(name())) nth++;
     taken.add(name());
-    while (seen.filter((one) => one === key).length < nth) seen.push(key);
+    while (seen.filter((item) => item === key).length < nth) seen.push(key);
     const at = subject + segment(name());
     if (isObject(element) && !isSecret(element)) visit(`${setting.path}[*]`, at, element, into);
     else put(into, at, `${setting.path}[*]`, element, { flaw: "should be an object" });
@@ -116,10 +116,10 @@ function put(
   const setting = path === null ? null : (rows.get(path) ?? null);
   const first = into.get(subject);
   const said = [...(first?.values ?? []), value];
-  const set = said.filter((one) => !isUnset(one, setting));
+  const set = said.filter((item) => !isUnset(item, setting));
   const shown = set.length > 0 ? set : [said[0]!];
-  const meaning = (one: Json) => (holds ? "" : meaningOf(flaw === null ? setting : null, one));
-  const values = shown.filter((one, i) => i === 0 || meaning(one) !== meaning(shown[0]!));
+  const meaning = (item: Json) => (holds ? "" : meaningOf(flaw === null ? setting : null, item));
+  const values = shown.filter((item, i) => i === 0 || meaning(item) !== meaning(shown[0]!));
   const meanings = values.map(meaning);
   into.set(subject, {
     subject,

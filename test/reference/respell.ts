@@ -58,7 +58,7 @@ function written(value: unknown, path: string, roll: (n: number) => number): unk
   if (Array.isArray(value)) {
     if (!sets.has(path)) return value.map((item) => written(item, `${path}[*]`, roll));
     const cased = caseless.has(path)
-      ? value.map((one: unknown) => (typeof one === "string" && roll(2) ? one.toUpperCase() : one))
+      ? value.map((item: unknown) => (typeof item === "string" && roll(2) ? item.toUpperCase() : item))
       : value;
     return shuffled(roll(2) ? [...cased, cased[roll(cased.length)]] : cased, roll);
   }

@@ -45,8 +45,8 @@ function putBack(turns: readonly Turn[]): Turn[] {
   const found: Turn[] = [];
   let loosened: Turn[] = [];
   for (const turn of turns) {
-    loosened = loosened.filter((one) => turn.revision.time - one.revision.time <= SOON);
-    const first = loosened.findIndex((one) => one.from === turn.to);
+    loosened = loosened.filter((revision) => turn.revision.time - revision.revision.time <= SOON);
+    const first = loosened.findIndex((item) => item.from === turn.to);
     if (first >= 0) found.push(...loosened.splice(first));
     else if (turn.change.direction === "looser") loosened.push(turn);
   }
@@ -57,7 +57,7 @@ function eventOf(audited: Audited, { index, revision, change }: Turn, pieces: re
   const { subject, before, after } = change;
   const resolved = agreed(matchesOf(audited.terms, revision, subject), revision);
   const exceptions = naming(audited.policies.exceptions, RULE, revision.revision);
-  const isExcepted = exceptions.some((one) => isWithin(one, audited.asOf));
+  const isExcepted = exceptions.some((exception) => isWithin(exception, audited.asOf));
   const [window] = pieces
     .filter(
       ({ course, first, last }) => course.isPolicy && course.subject === subject && first <= index && index <= last,

@@ -42,18 +42,18 @@ function grantsAt(audited: Audited, subject: string): Finding[] {
   const people = new People(revisions);
   const made: Own[] = [];
   for (const [index, revision] of revisions.entries()) {
-    const change = revision.changes.find((one) => one.subject === subject);
+    const change = revision.changes.find((entry) => entry.subject === subject);
     if (!change) continue;
     const setting = settingOf(change.path!);
     const normal = (entry: Json) => normalOf(kindOf(setting), entry);
     const before = peopleAt(revisions[index - 1]!, subject);
     const now = peopleAt(revision, subject);
-    const isNew = (entry: Json) => !before.some((one) => normal(one) === normal(entry));
+    const isNew = (entry: Json) => !before.some((item) => normal(item) === normal(entry));
     const added = now.filter((entry) => isNew(entry) && grants(setting, entry, revision.by, people));
-    const open = made.filter((one) => one.end === null);
-    const mine = open.find((one) => isSame(one.editor, revision.by));
+    const open = made.filter((item) => item.end === null);
+    const mine = open.find((item) => isSame(item.editor, revision.by));
     for (const entry of added) mine?.entries.add(normal(entry));
-    for (const one of open) if (!now.some((entry) => one.entries.has(normal(entry)))) one.end = revision;
+    for (const item of open) if (!now.some((entry) => item.entries.has(normal(entry)))) item.end = revision;
     // Who has it already is given nothing new.
     if (added.length === 0 || mine?.end === null) continue;
     const isNamed = added.some((entry) => names(entry, revision.by, people));
@@ -61,7 +61,7 @@ function grantsAt(audited: Audited, subject: string): Finding[] {
     const entries = new Set(added.map(normal));
     made.push({ index, change, added, editor: revision.by, entries, end: null });
   }
-  return made.map((one) => eventOf(audited, one));
+  return made.map((item) => eventOf(audited, item));
 }
 
 function eventOf(audited: Audited, { index, change, added, end }: Own): Finding {
@@ -73,7 +73,11 @@ function eventOf(audited: Audited, { index, change, added, end }: Own): Finding 
   return findingOf(audited, {
     rule: { id: RULE, severity: defaultSeverity(RULE), fixWithinSeconds: null },
     subject: change.subject,
-    status: resolved ? "resolved" : exceptions.some((one) => isWithin(one, audited.asOf)) ? "excepted" : "open",
+    status: resolved
+      ? "resolved"
+      : exceptions.some((exception) => isWithin(exception, audited.asOf))
+        ? "excepted"
+        : "open",
     introduced: momentOf(revision),
     isFirst: false,
     exact: revision.exact,

@@ -1,26 +1,26 @@
 // A report, as far as the reference tells it.
 import type { Report } from "../../src/model/report/index.ts";
 
-const finding = (one: Report["findings"][number]): object => ({
-  id: one.id,
-  key: one.key,
-  rule: one.rule,
-  subject: one.subject,
-  severity: one.severity,
-  status: one.status,
-  introduced: one.introduced,
-  resolved: one.resolved,
-  ended: one.ended,
-  before: one.before,
-  actual: /^changes\/(?:outside-window|freeze|unapproved)$/.test(one.rule) ? null : one.actual,
-  offending: one.offending,
-  values: one.values.map(({ at: _, ...value }) => value),
-  exposureSeconds: one.exposureSeconds,
-  dueAt: one.dueAt,
-  causedBy: one.causedBy,
-  inert: one.inert && {
-    switch: one.inert.switch,
-    since: { revision: one.inert.since.revision, by: one.inert.since.by, exact: one.inert.since.exact },
+const finding = (item: Report["findings"][number]): object => ({
+  id: item.id,
+  key: item.key,
+  rule: item.rule,
+  subject: item.subject,
+  severity: item.severity,
+  status: item.status,
+  introduced: item.introduced,
+  resolved: item.resolved,
+  ended: item.ended,
+  before: item.before,
+  actual: /^changes\/(?:outside-window|freeze|unapproved)$/.test(item.rule) ? null : item.actual,
+  offending: item.offending,
+  values: item.values.map(({ at: _, ...value }) => value),
+  exposureSeconds: item.exposureSeconds,
+  dueAt: item.dueAt,
+  causedBy: item.causedBy,
+  inert: item.inert && {
+    switch: item.inert.switch,
+    since: { revision: item.inert.since.revision, by: item.inert.since.by, exact: item.inert.since.exact },
   },
 });
 
@@ -36,7 +36,7 @@ export function told(report: Report): object {
       causes: report.summary.causes,
     },
     findings: report.findings.map(finding),
-    rules: report.rules.filter((one) => one.subject.startsWith("/")).map(({ id, status }) => ({ id, status })),
+    rules: report.rules.filter((rule) => rule.subject.startsWith("/")).map(({ id, status }) => ({ id, status })),
     exceptions: report.exceptions.map(({ rule, value, state }) => ({ rule, value, state })),
     revisions: report.revisions.map(({ revision, changes, opened, closed }) => ({ revision, changes, opened, closed })),
   };

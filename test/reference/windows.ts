@@ -52,7 +52,7 @@ export interface Judged {
 function causeAt(judged: Judged, { failing }: Course, i: number): Course | undefined {
   const off = failing[i]!.off;
   return judged.courses
-    .filter((one) => one.isPolicy && off !== null && one.subject === off && one.failing[i] !== undefined)
+    .filter((entry) => entry.isPolicy && off !== null && entry.subject === off && entry.failing[i] !== undefined)
     .sort((a, b) => weight(b.rule.severity) - weight(a.rule.severity) || (a.rule.id < b.rule.id ? -1 : 1))[0];
 }
 
@@ -97,7 +97,7 @@ function split(judged: Judged, course: Course, of: (course: Course) => Piece[]):
   return extentsOf(judged, course).map((extent): Piece => {
     const { last } = extent;
     const causing = causeAt(judged, course, last) ?? (course.toldBy?.failing[last] && course.toldBy);
-    const cause = causing && of(causing).find((one) => one.first <= last && last <= one.last);
+    const cause = causing && of(causing).find((item) => item.first <= last && last <= item.last);
     return { course, ...extent, cause, finding: draw(judged, { course, ...extent, cause }) };
   });
 }
@@ -106,7 +106,7 @@ function draw(judged: Judged, { course, first, last, accepted, cause }: Omit<Pie
   const { revisions, exceptions, asOf } = judged;
   const { rule, subject, failing } = course;
   const [from, now, next] = [revisions[first]!, failing[last]!, revisions[last + 1]];
-  const active = exceptions.filter((one) => isWithin(one, asOf));
+  const active = exceptions.filter((exception) => isWithin(exception, asOf));
   const isStillFailing = next !== undefined && failing[last + 1] !== undefined;
   const excepted = accepted && isAcceptedAt(judged, active, course, last);
   return findingOf(judged, {
@@ -166,9 +166,9 @@ export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Set<
     const now = deviationAt(course, last);
     const own = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
     // What a switch leaves without effect needs its own exceptions again when the switch goes on.
-    if (accepted) for (const one of own.length > 0 ? own : touching(exceptions, now)) needed.add(one);
+    if (accepted) for (const item of own.length > 0 ? own : touching(exceptions, now)) needed.add(item);
     else
-      for (const one of [...touching(exceptions, now), ...leftBehind(judged, course, first, last)]) outgrown.add(one);
+      for (const item of [...touching(exceptions, now), ...leftBehind(judged, course, first, last)]) outgrown.add(item);
   }
   return { needed, outgrown };
 }

@@ -48,7 +48,7 @@ async function found(made: Revisions, exceptions: readonly Exception[]): Promise
     ...(ids && { modelPolicy: { allowedModelIds: ids } }),
     sandbox: { enabled: on, network: { allowedDomains } },
   }));
-  const stated = exceptions.map((one) => JSON.stringify({ ...one, ...term }));
+  const stated = exceptions.map((exception) => JSON.stringify({ ...exception, ...term }));
   const text = stated.length === 0 ? rules : `${rules}exceptions: [${stated.join(", ")}]\n`;
   const { findings } = await judge(hourly(...settings), text, { hours: 24 });
   return findings.filter(({ rule }) => rule.startsWith("p/"));
@@ -62,8 +62,8 @@ const excepted = (findings: readonly Finding[]) =>
 
 /** Whether exceptions cover a finding: its entries, and its switch being off. */
 function isNamed({ rule, offending, inert }: Finding, exceptions: readonly Exception[]): boolean {
-  if (inert !== null && exceptions.some((one) => one.rule === onSwitch)) return true;
-  const own = exceptions.filter((one) => one.rule === rule && (inert === null || one.inert === true));
+  if (inert !== null && exceptions.some((exception) => exception.rule === onSwitch)) return true;
+  const own = exceptions.filter((exception) => exception.rule === rule && (inert === null || exception.inert === true));
   const named = new Set<unknown>(own.flatMap(({ value }) => [value].flat()));
   return own.length > 0 && offending.every((entry) => named.has(entry));
 }
@@ -97,8 +97,10 @@ describe("an exception", () => {
 
   it("for several entries is the same as one for each", () =>
     holds(async (made, exceptions) => {
-      const each = exceptions.flatMap((one) =>
-        Array.isArray(one.value) ? one.value.map((entry: string) => ({ ...one, value: [entry] })) : [one],
+      const each = exceptions.flatMap((exception) =>
+        Array.isArray(exception.value)
+          ? exception.value.map((entry: string) => ({ ...exception, value: [entry] }))
+          : [exception],
       );
       const brief = (findings: readonly Finding[]) =>
         findings.map(({ id, status, ended, introduced, resolved }) => [id, status, ended, introduced, resolved]);
@@ -107,8 +109,10 @@ describe("an exception", () => {
 
   it("that is narrower accepts nothing more", () =>
     holds(async (made, exceptions) => {
-      const narrower = exceptions.flatMap((one) =>
-        Array.isArray(one.value) && one.value.length > 1 ? [{ ...one, value: one.value.slice(1), inert: false }] : [],
+      const narrower = exceptions.flatMap((exception) =>
+        Array.isArray(exception.value) && exception.value.length > 1
+          ? [{ ...exception, value: exception.value.slice(1), inert: false }]
+          : [],
       );
       expect(excepted(await found(made, exceptions))).toEqual(
         expect.arrayContaining(excepted(await found(made, narrower))),

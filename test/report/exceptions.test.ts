@@ -9,7 +9,7 @@ const lists = (...commandDenylist: string[]) => ({ maxAutonomyLevel: "low", comm
 
 const statusOf = async (text: string, hours: number, ...settings: Record<string, unknown>[]) => {
   const report = await judge(hourly(...settings), text, { hours });
-  const finding = report.findings.findLast((one) => one.rule === "p/commandDenylist")!;
+  const finding = report.findings.findLast((item) => item.rule === "p/commandDenylist")!;
   return { report, status: finding.status, state: report.exceptions[0]!.state, also: short(report, /^exceptions/) };
 };
 
@@ -23,7 +23,7 @@ describe("an exception", () => {
       expires: "2026-04-01T00:00:00.000Z",
     });
     expect(report.exceptions[0]!.findings).toEqual([report.findings[0]!.id]);
-    expect(report.rules.find((one) => one.id === "p/commandDenylist")!.status).toBe("excepted");
+    expect(report.rules.find((row) => row.id === "p/commandDenylist")!.status).toBe("excepted");
   });
 
   it("must list every offending entry of the latest value", async () => {

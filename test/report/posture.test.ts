@@ -44,7 +44,7 @@ describe("posture", () => {
       fc.asyncProperty(fc.array(settings, { minLength: 1, maxLength: 9 }), async (history) => {
         const { posture, findings, revisions } = await judge(hourly(...history), rules);
         for (const { revision } of revisions) {
-          const row = posture.findLast((one) => one.revision <= revision)!;
+          const row = posture.findLast((item) => item.revision <= revision)!;
           const open = findings.filter(
             ({ exposureSeconds, introduced, resolved }) =>
               exposureSeconds !== null &&
@@ -52,7 +52,7 @@ describe("posture", () => {
               (resolved?.revision ?? Infinity) > revision,
           );
           for (const severity of ["high", "medium"] as const)
-            expect(row.open[severity]).toBe(open.filter((one) => one.severity === severity).length);
+            expect(row.open[severity]).toBe(open.filter((finding) => finding.severity === severity).length);
         }
       }),
       { numRuns: 40 },

@@ -49,7 +49,7 @@ describe("a history that Driftline sealed is judged as what it was sealed from",
       await readHistoryFile(inside(file), session);
       const sealed = session.finish();
       const speller = new StoredSpeller();
-      const lines = sealed.revisions.map((one) => `${JSON.stringify(speller.change(one, sealed.mark))}\n`);
+      const lines = sealed.revisions.map((revision) => `${JSON.stringify(speller.change(revision, sealed.mark))}\n`);
       writeFileSync(path.join(elsewhere, file), lines.join(""));
       expect(JSON.stringify(await judge(path.join(elsewhere, file)))).toBe(JSON.stringify(report));
     });

@@ -142,24 +142,24 @@ describe("for any history", () => {
   const history = fc.array(fc.tuple(value, value, value), { minLength: 1, maxLength: 8 });
   const names = ["a", "b", "c"] as const;
   type Key = (typeof keys)[number];
-  const isKey = (one: string | undefined): one is Key => keys.includes(one as Key);
+  const isKey = (item: string | undefined): item is Key => keys.includes(item as Key);
 
   it("the register holds what a walk over every revision sees, and nothing else", async () => {
     await fc.assert(
       fc.asyncProperty(history, async (rows) => {
         const secrets = await register(
           ...rows.map((row) =>
-            models(Object.fromEntries(row.flatMap((one, i) => (one === undefined ? [] : [[names[i]!, one]])))),
+            models(Object.fromEntries(row.flatMap((item, i) => (item === undefined ? [] : [[names[i]!, item]])))),
           ),
         );
         const literals = secrets.filter(({ form }) => form === "literal");
         // Without a key secrets are numbered in order of appearance; the first pass assigns the numbers.
         const order = [
-          ...new Set(rows.flatMap((row) => row.filter((one) => one !== undefined && !one.startsWith("$")))),
+          ...new Set(rows.flatMap((row) => row.filter((text) => text !== undefined && !text.startsWith("$")))),
         ];
-        const print = (one: Key) => `fp:run:${order.indexOf(one) + 1}`;
+        const print = (key: Key) => `fp:run:${order.indexOf(key) + 1}`;
         const seen = rows.flatMap((row, n) =>
-          row.flatMap((one, i) => (isKey(one) ? [`${print(one)} ${at(names[i]!)} ${n + 1}`] : [])),
+          row.flatMap((item, i) => (isKey(item) ? [`${print(item)} ${at(names[i]!)} ${n + 1}`] : [])),
         );
         const listed = literals.flatMap(({ fingerprint, spans }) =>
           spans!.flatMap(({ subject, from, until }) =>
@@ -173,7 +173,7 @@ describe("for any history", () => {
         for (const { state, spans, subject, alsoAt } of literals) {
           const ends = spans!.map(({ until }) => until?.revision ?? Infinity);
           const last = spans!.filter(({ until }) => (until?.revision ?? Infinity) === Math.max(...ends));
-          const [how] = [null, ...secretEnds].filter((one) => last.some(({ ended }) => ended === one));
+          const [how] = [null, ...secretEnds].filter((item) => last.some(({ ended }) => ended === item));
           expect(state).toBe(how ?? "standing");
           expect([subject, ...alsoAt].toSorted()).toEqual([...new Set(spans!.map((span) => span.subject))].toSorted());
           for (const span of spans!) {

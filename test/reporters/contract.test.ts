@@ -104,7 +104,7 @@ it.each(loaded)("%s takes the words of a check from the finding, and knows no ch
   };
   const shown = (check: string) => {
     const report = drifted();
-    const findings = report.findings.map((one) => ({ ...one, ...words, expected: { [check]: ["a", "b"] } }));
+    const findings = report.findings.map((finding) => ({ ...finding, ...words, expected: { [check]: ["a", "b"] } }));
     const text = render(counted({ ...report, findings }));
     // Ignores the data for the page's scripts: it stores equal texts once, so its order depends on the texts.
     return name === "html" ? text.replace(/<script[^]*?<\/script>|'sha256-[^']*'/g, "") : text;
@@ -140,7 +140,7 @@ describe.each(loaded)("%s", (name, render) => {
     it.each(Object.keys(countable))("counts findings and rules of %s alike, whatever is shown of it", (of) => {
       const report = countable[of]!;
       const narrowed = { ...report, view: { ...report.view, reportSeverity: "critical" as const, since: "999999" } };
-      for (const one of [report, narrowed]) expect(read(render(one))).toEqual(countsOf(report));
+      for (const item of [report, narrowed]) expect(read(render(item))).toEqual(countsOf(report));
     });
 
   if (!isWhole(name)) {
@@ -192,7 +192,7 @@ describe("sizes", () => {
           ? [...text.matchAll(/<span class="name">(.*?)<\/span>/g)].map(([, head]) => head!)
           : text.split("\n");
       for (const head of heads)
-        for (const title of titles.filter((one) => head.includes(one)))
+        for (const title of titles.filter((item) => head.includes(item)))
           expect(head.slice(0, head.indexOf(title)), name).toMatch(/(?:Fails|Failed): (?:<bdi>)?$/);
     }
   });

@@ -146,8 +146,8 @@ describe.each(textCases().map((each) => [each.id, each] as const))("the texts of
     for (const part of each.shows ?? []) for (const text of texts) expect(text).toContain(part);
     await expectInertFleet(report);
     for (const mode of ["single", "per-finding"] as const)
-      for (const one of planIssues({ ...defaults, mode, report, issues: [] }).operations)
-        if (one.do === "create") expectInert(one);
+      for (const operation of planIssues({ ...defaults, mode, report, issues: [] }).operations)
+        if (operation.do === "create") expectInert(operation);
     const none = { ...policies, rules: [], exceptions: [] };
     const preview = previewOf({ policies: none, report: judge(none) }, { policies, report }, createConfig().catalog);
     const comment = previewMarkdown(preview);

@@ -25,8 +25,9 @@ export interface Counts {
 
 /** Computes the counts from the findings and rules of a report. */
 export function countsOf({ findings, rules }: Report): Counts {
-  const having = (status: Finding["status"]) => findings.filter((one) => one.status === status);
-  const open = (severity: Finding["severity"]) => having("open").filter((one) => one.severity === severity).length;
+  const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status);
+  const open = (severity: Finding["severity"]) =>
+    having("open").filter((finding) => finding.severity === severity).length;
   const ofPolicies = rules.filter(({ policy }) => policy !== null);
   const being = (...statuses: string[]) => ofPolicies.filter(({ status }) => statuses.includes(status)).length;
   const builtIn = having("open").filter(({ rule }) => ofPolicies.every(({ id }) => id !== rule));

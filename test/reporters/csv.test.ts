@@ -269,7 +269,7 @@ describe("the access review", () => {
     const report = drifted();
     const [grant] = report.access;
     const who = ["user_01ADA", "new@partner.example", "*@partner.example", "Bo@example.com"];
-    const { rows } = readSheet(accessCsv({ ...report, access: who.map((one) => ({ ...grant!, who: one })) }));
+    const { rows } = readSheet(accessCsv({ ...report, access: who.map((item) => ({ ...grant!, who: item })) }));
     expect(columns(rows.slice(0, 4), "who", "email")).toEqual([
       ["user_01ADA", "ada@example.com"],
       ["new@partner.example", "new@partner.example"],

@@ -278,12 +278,12 @@ export const findings: Finding[] = [
 /** Computes the counts from the findings and rules of a report. */
 export function counted(given: Report): Report {
   const blind = blindIn(given, given.revisions);
-  const findings = given.findings.map(({ unseenSeconds: _, ...one }): Finding => one);
+  const findings = given.findings.map(({ unseenSeconds: _, ...item }): Finding => item);
   addUnseen(findings, blind);
   const report = { ...given, findings };
-  const having = (status: Finding["status"]) => report.findings.filter((one) => one.status === status);
+  const having = (status: Finding["status"]) => report.findings.filter((item) => item.status === status);
   const open = Object.fromEntries(
-    severities.map((severity) => [severity, having("open").filter((one) => one.severity === severity).length]),
+    severities.map((severity) => [severity, having("open").filter((item) => item.severity === severity).length]),
   ) as Report["summary"]["open"];
   const ids = new Set(having("open").map(({ id }) => id));
   return {

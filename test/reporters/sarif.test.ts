@@ -130,7 +130,7 @@ describe("a fingerprint", () => {
   });
 
   it("differs for another subject", () => {
-    const all = Object.values(prints(drifted())).map((one) => JSON.stringify(one));
+    const all = Object.values(prints(drifted())).map((print) => JSON.stringify(print));
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -40,7 +40,7 @@ describe("every table", () => {
     for (const [name, table] of Object.entries(registry)) {
       const names = columnsOf(table).map((column) => column.name);
       expect(new Set(names).size).toBe(names.length);
-      for (const one of names) expect(one).toMatch(/^[a-z][a-z_]*$/);
+      for (const item of names) expect(item).toMatch(/^[a-z][a-z_]*$/);
       for (const row of rows[name]!) expect(Object.keys(row)).toEqual(names);
     }
   });

@@ -167,7 +167,7 @@ describe("against the service", () => {
 
   it("finds who is no member any more, and says nothing else without being asked", async () => {
     const [plain, asked] = [await audited(), await audited({ with: ["access"] })];
-    const only = (kind: boolean) => asked.findings.filter((one) => (one.kind === "access") === kind);
+    const only = (kind: boolean) => asked.findings.filter((finding) => (finding.kind === "access") === kind);
     expect(only(false)).toEqual(plain.findings);
     expect(only(true).map(({ rule, message }) => `${rule} ${message}`)).toContainEqual(
       expect.stringMatching(/^access\/editor-not-a-member sofia\.marchetti@northwind\.example /),

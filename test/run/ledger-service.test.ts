@@ -22,7 +22,7 @@ import { KEY } from "../service/support.ts";
 
 const open: Service[] = [];
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
+  await Promise.all(open.splice(0).map((item) => item.close()));
 });
 
 async function audit(
@@ -59,7 +59,7 @@ const kept = (dir: string) =>
     .map((entry) => entry["revision"] as number)
     .sort((a, b) => a - b);
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
-const tampering = (report: Report) => report.findings.filter((one) => /rewritten|truncated/.test(one.rule));
+const tampering = (report: Report) => report.findings.filter((finding) => /rewritten|truncated/.test(finding.rule));
 
 describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => {
   it("an unchanged history takes one request, and a grown one as many as it grew by pages", async () => {
@@ -146,14 +146,14 @@ describe("a history that was set back", () => {
     await audit(dir, { history: changes(250) });
     const back = await audit(dir, { history: changes(240) });
     expect([back.report.exitCode, back.requests]).toEqual([4, 1]);
-    expect(tampering(back.report).map((one) => one.offending)).toEqual([[241, 250]]);
+    expect(tampering(back.report).map((finding) => finding.offending)).toEqual([[241, 250]]);
 
     const old = fresh();
     await audit(old, { history: changes(250) });
     const cut = () => changes(250).slice(0, 200);
     expect((await audit(old, { history: cut() })).report.verdict).not.toBe("tampered");
     const full = await audit(old, { history: cut() }, { full: true });
-    expect(tampering(full.report).map((one) => one.offending)).toEqual([[1, 50]]);
+    expect(tampering(full.report).map((finding) => finding.offending)).toEqual([[1, 50]]);
     expect(full.report.evidence.revisions.count).toBe(250);
   });
 
@@ -172,8 +172,8 @@ describe("a new fingerprint key", () => {
   it("means that everything is read once", async () => {
     const dir = fresh();
     const secret = (count: number): Change[] =>
-      changes(count).map((one) => ({
-        ...one,
+      changes(count).map((item) => ({
+        ...item,
         settings: { customModels: [{ id: "custom:a", apiKey: "sk-abcdefghijklmnop0123" }] },
       }));
     await audit(dir, { history: secret(250) }, { key: FINGERPRINTS });
@@ -185,7 +185,7 @@ describe("a new fingerprint key", () => {
   describe("with the one before it at hand", () => {
     const NEW = "fedcba9876543210fedcba9876543210";
     const holding = (apiKey: string): Change[] =>
-      changes(3).map((one) => ({ ...one, settings: { customModels: [{ id: "custom:a", apiKey }] } }));
+      changes(3).map((item) => ({ ...item, settings: { customModels: [{ id: "custom:a", apiKey }] } }));
     const [kept, other] = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
 
     it("hides no secret that was put in the place of another", async () => {
@@ -227,12 +227,12 @@ describe("a key that the ledger knows by its fingerprint alone", () => {
     const dir = fresh();
     const secret = "sk-abcdefghijklmnop0123";
     const history = (count: number, last: object = {}) =>
-      changes(count).map((one) => ({
-        ...one,
+      changes(count).map((revision) => ({
+        ...revision,
         settings:
-          one.revision === 1
+          revision.revision === 1
             ? { customModels: [{ id: "custom:a", apiKey: "Correct.Horse_battery7" }] }
-            : one.revision === count
+            : revision.revision === count
               ? { ...last }
               : { sessionDefaultSettings: { model: secret.slice(0, 2) } },
       }));

@@ -30,7 +30,7 @@ describe("a run", () => {
       ...report,
       evidence: { ...report.evidence, history: null, command: null, ledger: null, policies: [] },
       summary: { ...report.summary, sinceLast: null },
-      findings: report.findings.map((one) => ({ ...one, location: null })),
+      findings: report.findings.map((finding) => ({ ...finding, location: null })),
       timeline: [],
       rules: [],
     });
@@ -146,7 +146,7 @@ describe("a history that is not what it was", () => {
     const dir = await ledgerOf(three.slice(0, 1), { asOf: Date.parse("2026-03-01T12:00:00Z") });
     await run(dir, three, { asOf: Date.parse("2026-03-15T08:30:00Z") });
     const report = await run(dir, three.with(1, { ...three[1]!, settings: low }));
-    expect(report.findings.find((one) => one.rule === "integrity/rewritten")).toMatchObject({
+    expect(report.findings.find((finding) => finding.rule === "integrity/rewritten")).toMatchObject({
       severity: "critical",
       message: "revision 2 is not what was sealed on 2026-03-15 08:30 UTC: maxAutonomyLevel",
       before: { "/maxAutonomyLevel": "high" },
@@ -217,9 +217,9 @@ describe("the same content in other bytes", () => {
     ],
     [
       "an instant of another zone",
-      (one) => ({
-        ...one,
-        updatedAt: one.updatedAt
+      (revision) => ({
+        ...revision,
+        updatedAt: revision.updatedAt
           .replace("T", "T")
           .replace(
             /T(\d\d):(.*)Z/,
@@ -227,12 +227,12 @@ describe("the same content in other bytes", () => {
           ),
       }),
     ],
-    ["a field more than the interface names", (one) => ({ ...one, more: 1 })],
+    ["a field more than the interface names", (item) => ({ ...item, more: 1 })],
   ])("%s is no rewriting", async (_, respell) => {
     const dir = await ledgerOf(three);
     const report = await run(
       dir,
-      three.map((one) => respell(one) as RawChange),
+      three.map((item) => respell(item) as RawChange),
     );
     expect(report.verdict).not.toBe("tampered");
   });
@@ -240,7 +240,9 @@ describe("the same content in other bytes", () => {
 
 describe("since the last audit", () => {
   const ids = (report: Awaited<ReturnType<typeof run>>) => {
-    const names = new Map(report.findings.map((one) => [one.id, `${one.rule} ${one.introduced.revision}`]));
+    const names = new Map(
+      report.findings.map((finding) => [finding.id, `${finding.rule} ${finding.introduced.revision}`]),
+    );
     const { at: _, ...since } = report.summary.sinceLast!;
     return Object.fromEntries(Object.entries(since).map(([word, list]) => [word, list.map((id) => names.get(id))]));
   };

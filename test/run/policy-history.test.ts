@@ -15,7 +15,7 @@ const sync = "id: s\nsettings: { wikiCloudSync: false }\n";
 
 /** One commit per hour. */
 const hourly = (...files: NonNullable<TestCommit["files"]>[]): TestCommit[] =>
-  files.map((one, i) => ({ at: START + i * HOUR, files: one }));
+  files.map((file, i) => ({ at: START + i * HOUR, files: file }));
 
 async function historyOf(names: readonly string[], now: number | undefined = START + 1000 * HOUR) {
   const config = await readConfig(undefined);

@@ -106,7 +106,7 @@ const bytes = (report: Report) =>
 const of = ({ findings }: Report, rule: string) => findings.filter((finding) => finding.rule === rule);
 const ambiguous = ({ usage }: Report, subject = /./) =>
   usage!.ambiguous
-    .filter((one) => subject.test(one.subject))
+    .filter((entry) => subject.test(entry.subject))
     .map(({ subject, day, revisions, reason }) => `${subject} ${day.slice(5)} ${revisions.join()} ${reason}`);
 
 describe("models", () => {

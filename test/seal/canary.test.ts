@@ -245,12 +245,12 @@ describe.each([
     for (const name of ["id", "email", "name"]) spoilt.push(JSON.stringify({ ...history[0], user: { [name]: [c] } }));
     spoilt.push(`{"${c}":1,"${c}":2}`, `[${c}]`, c);
     let errors = "";
-    for (const one of spoilt) {
+    for (const item of spoilt) {
       const session = open({ organization: "corp" });
       for (const attempt of [
-        () => session.line(bytes(one), "the change"),
-        () => session.list(bytes(`[${one}]`)),
-        () => session.page(bytes(`{"changes":[${one}],"pagination":{"hasMore":false}}`)),
+        () => session.line(bytes(item), "the change"),
+        () => session.list(bytes(`[${item}]`)),
+        () => session.page(bytes(`{"changes":[${item}],"pagination":{"hasMore":false}}`)),
       ])
         try {
           attempt();

@@ -36,7 +36,7 @@ const read = (id: string, file: string): unknown => JSON.parse(readFileSync(new 
 
 function seal({ key, organization = "corp", known }: Input, history: Input["history"]) {
   const session = open({ key, organization });
-  session.list(bytes(typeof history === "string" ? history : history.map((one, i) => change(i + 1, one))));
+  session.list(bytes(typeof history === "string" ? history : history.map((item, i) => change(i + 1, item))));
   return session.finish(known);
 }
 
@@ -51,8 +51,8 @@ describe.each(readdirSync(folder).sort())("%s", (id) => {
     const sealed = seal(input, input.history);
     const text = JSON.stringify(sealed.revisions);
     if (expected.settings) expect(plain(sealed)).toEqual(expected.settings);
-    for (const one of expected.hidden ?? []) expect(text).not.toContain(one);
-    for (const one of expected.shown ?? []) expect(text).toContain(JSON.stringify(one).slice(1, -1));
+    for (const item of expected.hidden ?? []) expect(text).not.toContain(item);
+    for (const item of expected.shown ?? []) expect(text).toContain(JSON.stringify(item).slice(1, -1));
     for (const mark of ["misplaced", "weak"] as const)
       if (expected[mark]) expect(marked(sealed, mark)).toEqual([...expected[mark]].sort());
     if (expected.conflicts) expect(sealed.conflicts).toEqual(expected.conflicts);
@@ -61,7 +61,8 @@ describe.each(readdirSync(folder).sort())("%s", (id) => {
       const other = JSON.stringify(seal(input, input.other!).revisions);
       expect(other === text ? "same" : "different").toBe(expected.other);
     }
-    for (const [one, is] of Object.entries(expected.leaks ?? {})) expect([one, sealed.leaks(one)]).toEqual([one, is]);
+    for (const [item, is] of Object.entries(expected.leaks ?? {}))
+      expect([item, sealed.leaks(item)]).toEqual([item, is]);
     expect(sealed.leaks(text)).toBe(false);
   });
 });

@@ -30,19 +30,19 @@ const pieces = fc
 describe("a text with hidden parts", () => {
   it("is under its key the one text that it was", () => {
     fc.assert(
-      fc.property(pieces, pieces, (one, two) => {
-        const text = kept(one, (piece) => keyed.of(piece, "text"));
-        expect(fits(text, one.join(""))).toBe(true);
-        expect(fits(text, two.join(""))).toBe(one.join("") === two.join(""));
+      fc.property(pieces, pieces, (item, two) => {
+        const text = kept(item, (piece) => keyed.of(piece, "text"));
+        expect(fits(text, item.join(""))).toBe(true);
+        expect(fits(text, two.join(""))).toBe(item.join("") === two.join(""));
       }),
     );
   });
 
   it("is without a key every text with something in the place of each", () => {
     fc.assert(
-      fc.property(pieces, pieces, (one, two) => {
-        const text = kept(one, () => NO_FINGERPRINT);
-        const pattern = new RegExp(`^${one.map((piece, i) => (i % 2 === 0 ? piece : ".+")).join("")}$`);
+      fc.property(pieces, pieces, (item, two) => {
+        const text = kept(item, () => NO_FINGERPRINT);
+        const pattern = new RegExp(`^${item.map((piece, i) => (i % 2 === 0 ? piece : ".+")).join("")}$`);
         expect(fits(text, two.join(""), unnumbered)).toBe(pattern.test(two.join("")));
       }),
     );

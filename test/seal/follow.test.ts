@@ -107,7 +107,8 @@ function changed(node: Node, { how, n, leaf, sound, key, space }: Edit): Node {
   if (how === "sound" || "leaf" in node) return sound;
   if (how === "space") return { ...node, space };
   if ("items" in node) return { ...node, items: listed(node.items, how, n, () => sound) };
-  if (how === "key") return { ...node, members: node.members.map((one, i) => (i === n ? [key, one[1]] : one)) };
+  if (how === "key")
+    return { ...node, members: node.members.map((member, i) => (i === n ? [key, member[1]] : member)) };
   return { ...node, members: listed(node.members, how, n, () => [key, sound] as const) };
 }
 
@@ -183,10 +184,10 @@ describe("following what was read before", () => {
       [object(limits.keys), object(limits.keys + 1)],
     ] as const) {
       const follower = new Follower();
-      for (const one of [text, longer, text]) {
-        const followed = outcome(Buffer.from(one), (reader) => follower.object(reader));
+      for (const item of [text, longer, text]) {
+        const followed = outcome(Buffer.from(item), (reader) => follower.object(reader));
         follower.release();
-        expect(followed).toBe(outcome(Buffer.from(one), (reader) => ordered(reader.value())));
+        expect(followed).toBe(outcome(Buffer.from(item), (reader) => ordered(reader.value())));
       }
     }
   });
@@ -208,9 +209,9 @@ describe("following what was read before", () => {
         };
         const plain = (reader: JsonReader) => ordered(reader.value());
         for (const text of [list, texts[0]!, list])
-          for (const [one, other] of [[follower.object.bind(follower), plain] as const]) {
+          for (const [item, other] of [[follower.object.bind(follower), plain] as const]) {
             const isList = text === list;
-            const followed = outcome(text, isList ? all(one) : one);
+            const followed = outcome(text, isList ? all(item) : item);
             follower.release();
             expect(followed).toBe(outcome(text, isList ? all(other) : other));
           }

@@ -120,7 +120,7 @@ describe("what is found", () => {
           const stands = (form: string, where: string) => fold(where).includes(fold(form.slice(0, LONG)));
           const wanted = secrets
             .flatMap(encodings)
-            .filter((form) => !readsLikeOurs(form) && !own.some((one) => stands(form, one)));
+            .filter((form) => !readsLikeOurs(form) && !own.some((item) => stands(form, item)));
           expect(leakTest(secrets, own)(text)).toBe(wanted.some((form) => stands(form, text)));
         },
       ),

@@ -137,7 +137,7 @@ describe("many secrets", () => {
   const letters = (i: number) => `${(i * 7919 + 12_345).toString(36)}Qx${(i * 104_729).toString(36)}`;
   const seal = (settings: readonly unknown[], text: string) => () => {
     const session = open({ organization: "corp" });
-    session.list(bytes(settings.map((one, i) => change(i + 1, one))));
+    session.list(bytes(settings.map((setting, i) => change(i + 1, setting))));
     session.finish().leaks(text);
   };
 
@@ -153,11 +153,11 @@ describe("many secrets", () => {
       (i) => ({ id: `custom:${i}`, apiKey: "my-company-key-of-all!", displayName: "my-company-key-of-all!" }),
     ],
     ["keys made of places", (i) => ({ id: `custom:${i}`, apiKey: `customModels.custom:${i}.apiKey!` })],
-  ])("%s take work in proportion to their number", async (_, one) => {
+  ])("%s take work in proportion to their number", async (_, item) => {
     await expectLinear(
       (size) =>
         seal(
-          [{ customModels: Array.from({ length: size }, (_item, i) => one(i)) }],
+          [{ customModels: Array.from({ length: size }, (_item, i) => item(i)) }],
           of("my-company-key-sk-ant-api03-", 10 * size),
         ),
       100,

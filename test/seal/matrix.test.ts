@@ -145,9 +145,9 @@ describe("what is ordinary", () => {
   ];
 
   it.each(ordinary)("is shown in %s", (path, texts) => {
-    const leaf = leaves.find((one) => one.path === path)!;
+    const leaf = leaves.find((setting) => setting.path === path)!;
     const settings = texts.map((text) => placed(leaf, text));
-    expect(JSON.parse(JSON.stringify(seal(settings).revisions.map((one) => one.settings)))).toEqual(settings);
+    expect(JSON.parse(JSON.stringify(seal(settings).revisions.map((revision) => revision.settings)))).toEqual(settings);
   });
 
   it("is shown below hooks and rules of the router", () => {

@@ -11,7 +11,7 @@ import { bytes, change, key, problemOf } from "./support.ts";
 const other = "fedcba9876543210fedcba9876543210";
 const sk = "sk-proj-0123456789abcdefABCDEF";
 
-const raw = (history: readonly unknown[]) => history.map((one, i) => JSON.stringify(change(i + 1, one)));
+const raw = (history: readonly unknown[]) => history.map((item, i) => JSON.stringify(change(i + 1, item)));
 
 function seal(lines: readonly string[], under?: string, organization = "corp", trusts = true): Sealed {
   const session = open({ organization, key: under, trusts });
@@ -22,7 +22,7 @@ function seal(lines: readonly string[], under?: string, organization = "corp", t
 /** Returns the lines of a file with a sealed history. */
 function written(sealed: Sealed): string[] {
   const speller = new StoredSpeller();
-  return sealed.revisions.map((one) => JSON.stringify(speller.change(one, sealed.mark)));
+  return sealed.revisions.map((revision) => JSON.stringify(speller.change(revision, sealed.mark)));
 }
 
 const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });

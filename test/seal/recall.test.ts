@@ -23,17 +23,19 @@ function sealed(
   earlierKey?: string,
 ): Sealed {
   const session = open({ organization: "corp", key: under ?? undefined, earlierKey, kept: true });
-  for (const one of kept) session.recall(one);
-  session.list(bytes(settings.map((one, i) => change(i + 1, one)).filter((one) => one.settings !== undefined)));
+  for (const item of kept) session.recall(item);
+  session.list(
+    bytes(settings.map((setting, i) => change(i + 1, setting)).filter((revision) => revision.settings !== undefined)),
+  );
   return session.finish([], isWhole);
 }
 
 /** Returns what the ledger holds afterwards, written and read back. */
 function kept(result: Sealed): StoredRevision[] {
   const [speller, reader] = [new StoredSpeller(), new StoredReader()];
-  return result.recalled!.keep.map((one) => {
-    const line = speller.entry("revision", one);
-    const entry = reader.entry(Buffer.from(line.replace(/^\{"key":[^,]*,"kind":"revision",/, "{")), one.keyId);
+  return result.recalled!.keep.map((item) => {
+    const line = speller.entry("revision", item);
+    const entry = reader.entry(Buffer.from(line.replace(/^\{"key":[^,]*,"kind":"revision",/, "{")), item.keyId);
     expect(speller.entry("revision", entry)).toBe(line);
     return entry;
   });
@@ -48,7 +50,7 @@ describe("a kept revision", () => {
       fc.property(fc.array(settings, { minLength: 1, maxLength: 3 }), fc.constantFrom(key, null), (history, under) => {
         const before = sealed(history, [], under);
         const session = open({ organization: "corp", key: under ?? undefined, kept: true });
-        for (const one of kept(before)) session.recall(one);
+        for (const item of kept(before)) session.recall(item);
         const after = session.finish([], false);
         expect(after.revisions).toEqual(before.revisions);
         expect(after.recalled).toMatchObject({ keep: [], rewritten: [] });
@@ -89,10 +91,10 @@ describe("a kept revision", () => {
     ["another key, with the one before it at hand", other, key],
   ])("does not fit when anything else arrives, under %s", (_, under, earlier) => {
     fc.assert(
-      fc.property(settings, settings, (one, two) => {
-        const was = kept(sealed([one]));
+      fc.property(settings, settings, (item, two) => {
+        const was = kept(sealed([item]));
         // Values that the reader makes equal, such as -0 and 0, are equal.
-        const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
+        const same = JSON.stringify(sealed([item]).revisions) === JSON.stringify(sealed([two]).revisions);
         expect(numbers(sealed([two], was, under, true, earlier))).toEqual(same ? [] : [1]);
       }),
       { numRuns: runs(100) },
@@ -144,7 +146,7 @@ describe("a kept revision", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
     const elsewhere = sealed([model], [], other);
     const session = open({ organization: "corp", key, kept: true, trusts: true });
-    for (const one of kept(sealed([model]))) session.recall(one);
+    for (const item of kept(sealed([model]))) session.recall(item);
     session.line(bytes(new StoredSpeller().change(elsewhere.revisions[0]!, elsewhere.mark)), "it");
     const after = session.finish();
     expect([after.recalled!.keep, numbers(after), after.revisions]).toEqual([[], [], sealed([model]).revisions]);
@@ -192,7 +194,7 @@ describe("without a key", () => {
   });
 
   it("two hidden keys are two", () => {
-    const map = (...keys: string[]) => ({ enabledPlugins: Object.fromEntries(keys.map((one, i) => [one, i === 0])) });
+    const map = (...keys: string[]) => ({ enabledPlugins: Object.fromEntries(keys.map((item, i) => [item, i === 0])) });
     const [a, b] = ["ghp_abcdefghijklmnopqrstuvwxyz0123456789", "ghp_zyxwvutsrqponmlkjihgfedcba9876543210"];
     const result = sealed([map(a, b)], [], null);
     expect(Object.keys(result.revisions[0]!.settings["enabledPlugins"] as object)).toHaveLength(2);

@@ -12,7 +12,7 @@ describe("a scanner", () => {
     });
     fc.assert(
       fc.property(words, text, (patterns, where) => {
-        const wanted = patterns.filter((one) => one !== "" && fold(where).includes(fold(one)));
+        const wanted = patterns.filter((pattern) => pattern !== "" && fold(where).includes(fold(pattern)));
         const scanner = new Scanner(patterns);
         expect(scanner.all(where)).toEqual(new Set(wanted.map(scanned)));
         expect(scanner.in(where)).toBe(wanted.length > 0);
@@ -32,7 +32,7 @@ describe("a scanner", () => {
             return text.slice(first % 2, text.length - (last % 2)).toUpperCase() + between;
           })
           .join("");
-        const wanted = patterns.filter((one) => fold(where).includes(fold(one)));
+        const wanted = patterns.filter((pattern) => fold(where).includes(fold(pattern)));
         expect(new Scanner(patterns).all(where)).toEqual(new Set(wanted.map(scanned)));
       }),
       { numRuns: 5000 },

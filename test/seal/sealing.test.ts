@@ -393,14 +393,14 @@ describe("an edit", () => {
   );
 
   it("is never invisible, whatever it is", () => {
-    const text = (one: unknown) => JSON.stringify(plain(seal([one], { key })));
+    const text = (item: unknown) => JSON.stringify(plain(seal([item], { key })));
     // Another order of keys is no edit.
-    const raw = (one: unknown): unknown =>
-      typeof one !== "object" || one === null || Array.isArray(one)
-        ? Array.isArray(one)
-          ? one.map(raw)
-          : one
-        : Object.entries(one)
+    const raw = (item: unknown): unknown =>
+      typeof item !== "object" || item === null || Array.isArray(item)
+        ? Array.isArray(item)
+          ? item.map(raw)
+          : item
+        : Object.entries(item)
             .map(([name, value]) => [name, raw(value)] as const)
             .sort(([x], [y]) => (x < y ? -1 : 1));
     fc.assert(

@@ -364,7 +364,7 @@ describe("the order of the input", () => {
       );
     fc.assert(
       fc.property(history, ([list, order, turn, repeat]) => {
-        const changes = list.map((one, i) => change(i + 1, one));
+        const changes = list.map((item, i) => change(i + 1, item));
         const a = open({ organization: "corp", key: secret });
         a.list(bytes(changes));
         const b = open({ organization: "corp", key: secret });

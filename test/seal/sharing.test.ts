@@ -154,15 +154,15 @@ describe("without sharing", () => {
     const entries = fc.uniqueArray(fc.tuple(names, value), { selector: ([name]) => name, maxLength: 5 });
     const text = fc.tuple(entries, fc.constantFrom("", " ", "\n")).map(([members, space]) => {
       const inner = members.map(
-        ([name, one]) => `${space}${JSON.stringify(name)}:${space}${JSON.stringify(one)}${space}`,
+        ([name, item]) => `${space}${JSON.stringify(name)}:${space}${JSON.stringify(item)}${space}`,
       );
       return line(1, 0).replace('"settings":0', () => `"settings":{${inner.join(",")}}`);
     });
     fc.assert(
       fc.property(fc.array(text, { minLength: 2, maxLength: 12 }), (history) => {
         const shared = new ChangeReader();
-        for (const one of history)
-          expect(canonical(read(shared, one).settings)).toBe(canonical(read(new ChangeReader(), one).settings));
+        for (const item of history)
+          expect(canonical(read(shared, item).settings)).toBe(canonical(read(new ChangeReader(), item).settings));
       }),
       { numRuns: runs(170) },
     );

@@ -23,7 +23,7 @@ export function seal(
   options: Partial<SealOptions> & { known?: readonly string[] } = {},
 ): Sealed {
   const session = open({ organization: "corp", ...options });
-  session.list(bytes(settings.map((one, i) => change(i + 1, one))));
+  session.list(bytes(settings.map((setting, i) => change(i + 1, setting))));
   return session.finish(options.known);
 }
 

@@ -37,7 +37,7 @@ test.each([
   const server = await asked(honest);
   const users = entries(count);
   const answer = await setLimits(clientAt(server.url).client, { users });
-  expect(server.arrived.map((one) => `${one.method} ${one.url} ${usersOf(one).length}`)).toEqual(
+  expect(server.arrived.map((item) => `${item.method} ${item.url} ${usersOf(item).length}`)).toEqual(
     sizes.map((size) => `PUT /api/v0/organization/usage/limits/users ${size}`),
   );
   expect(server.arrived.flatMap(usersOf)).toEqual(users);

@@ -197,13 +197,13 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
     const { hasMore } = page.pagination;
     const position = { first: start === 0, last: !hasMore, middle: start > 0 && hasMore };
     const due = plan.find(
-      (one) =>
-        !spent.has(one) &&
-        (typeof one.at === "string"
-          ? position[one.at]
-          : one.times === 1
-            ? one.at === exchange.number
-            : one.at <= exchange.number),
+      (item) =>
+        !spent.has(item) &&
+        (typeof item.at === "string"
+          ? position[item.at]
+          : item.times === 1
+            ? item.at === exchange.number
+            : item.at <= exchange.number),
     );
     if (due?.times === 1) spent.add(due);
     if (due) due.fault(exchange);

@@ -29,10 +29,10 @@ describe("a history without pagination", () => {
     const server = await asked({ body: { changes: changes(7) } }, { body: { users: [] } });
     const evidence = await evidenceFrom(server.url);
     expect([evidence.complete, evidence.value.revisions.length]).toEqual([true, 7]);
-    const what = evidence.value.notEvaluated.map((one) => one.what);
+    const what = evidence.value.notEvaluated.map((item) => item.what);
     expect(what).toEqual(expect.arrayContaining([OPEN_END, "whether there are more members"]));
     const other = await asked({ body: { changes: changes(7), pagination: { hasMore: false } } });
-    expect((await evidenceFrom(other.url)).value.notEvaluated.map((one) => one.what)).not.toContain(OPEN_END);
+    expect((await evidenceFrom(other.url)).value.notEvaluated.map((item) => item.what)).not.toContain(OPEN_END);
   });
 
   test("is not whole when its page is full", async () => {

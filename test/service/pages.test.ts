@@ -51,7 +51,7 @@ async function follow(endpoint: Endpoint, script: (number: number, input: Values
     return script(inputs.length, asked);
   };
   const walk = async () => {
-    for await (const one of eachPage(endpoint, input, call)) got.push(one);
+    for await (const each of eachPage(endpoint, input, call)) got.push(each);
   };
   const failure = await walk().then(
     () => undefined,
@@ -67,11 +67,11 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))("%s",
     const { client } = clientAt(server.url);
     const got: unknown[] = [];
     const input = { ...endpoint.example, limit: 10 };
-    for await (const one of eachItem(
+    for await (const each of eachItem(
       endpoint,
       eachPage(endpoint, input, (asked) => client.call(endpoint, asked)),
     ))
-      got.push(one);
+      got.push(each);
     expect(got).toEqual(Array.from({ length: 25 }, (_, i) => item(endpoint, i)));
     const queries = server.arrived.map(({ url }) => new URL(url, server.url).searchParams);
     const { parameter } = endpoint.paging!;
@@ -115,8 +115,8 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))("%s",
     const { client } = clientAt(server.url);
     const got: unknown[] = [];
     const walk = async () => {
-      for await (const one of eachPage(endpoint, endpoint.example, (asked) => client.call(endpoint, asked)))
-        got.push(one);
+      for await (const each of eachPage(endpoint, endpoint.example, (asked) => client.call(endpoint, asked)))
+        got.push(each);
     };
     expect(await failureOf(walk())).toMatchObject({ name: "ServiceError", status: 403, requestId: "req_2" });
     expect(got).toEqual([first]);

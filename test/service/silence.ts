@@ -18,7 +18,7 @@ const pieces = [KEY.slice(3), BODY, HEADER, SENT].flatMap((canary) =>
     Array.from(canary).reverse().join(""),
     Buffer.from(canary).toString("hex"),
     ...[0, 1, 2].map((shift) => Buffer.from(canary.slice(shift)).toString("base64").replace(/=+$/, "")),
-    Array.from(canary, (one) => `%${one.codePointAt(0)!.toString(16)}`).join(""),
+    Array.from(canary, (item) => `%${item.codePointAt(0)!.toString(16)}`).join(""),
   ].flatMap((text) => Array.from({ length: text.length - 6 }, (_, i) => text.slice(i, i + 7))),
 );
 

@@ -63,7 +63,7 @@ describe("a name of a tool", () => {
   test("with any sign of JSON, XML or a shell, or white space, anywhere in it, is none", () => {
     const sign = fc.constantFrom(..."{}[]<>()\"'`,;=|\\$&*?! \t\r\n\u0000\u007f\u200b\u2028\ufeff".split(""));
     const part = fc.stringMatching(/^[A-Za-z0-9_-]{0,20}$/);
-    fc.assert(fc.property(part, sign, part, (a, one, b) => isArtifact(`${a}${one}${b}`)));
+    fc.assert(fc.property(part, sign, part, (a, item, b) => isArtifact(`${a}${item}${b}`)));
   });
 
   test("that a model may give to a tool is one", () => {
@@ -100,15 +100,15 @@ describe("MCP servers", () => {
       fc.property(servers, (given) => {
         const merged = mergedServers(given);
         const total = (list: readonly { invocations: number | null }[]) =>
-          list.reduce((n, one) => n + one.invocations!, 0);
+          list.reduce((n, item) => n + item.invocations!, 0);
         expect(total(merged)).toBe(total(given));
-        for (const one of merged) {
-          expect(one.invocations).toBe(total(one.spellings));
-          expect(one.spellings.map((spelling) => spelling.server)).toContain(one.server);
+        for (const item of merged) {
+          expect(item.invocations).toBe(total(item.spellings));
+          expect(item.spellings.map((spelling) => spelling.server)).toContain(item.server);
         }
         const order = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-        expect(merged.flatMap((one) => one.spellings).toSorted(order)).toEqual(given.toSorted(order));
-        expect(new Set(merged.map((one) => one.server!.toLowerCase())).size).toBe(merged.length);
+        expect(merged.flatMap((item) => item.spellings).toSorted(order)).toEqual(given.toSorted(order));
+        expect(new Set(merged.map((item) => item.server!.toLowerCase())).size).toBe(merged.length);
       }),
     );
   });
@@ -162,11 +162,11 @@ test("the rows that came stay as they are", () => {
       const { rows: tidied, notes } = tidyTools(given as unknown as ToolsRow[]);
       expect(JSON.stringify(given)).toBe(before);
       expect(tidied).toHaveLength(given.length);
-      for (const [i, one] of tidied.entries()) {
-        expect(one.by_tool!.length + one.artifacts.length).toBe(given[i]!.by_tool.length);
-        expect(one.by_tool!.some((entry) => isArtifact(entry.tool))).toBe(false);
+      for (const [i, item] of tidied.entries()) {
+        expect(item.by_tool!.length + item.artifacts.length).toBe(given[i]!.by_tool.length);
+        expect(item.by_tool!.some((entry) => isArtifact(entry.tool))).toBe(false);
       }
-      expect(notes.artifacts).toBe(tidied.reduce((n, one) => n + one.artifacts.length, 0));
+      expect(notes.artifacts).toBe(tidied.reduce((n, item) => n + item.artifacts.length, 0));
     }),
   );
 });

@@ -103,7 +103,7 @@ describe("what was refused has not happened", () => {
       const { client, clock } = clientAt(server.url);
       expect(await client.call(endpoint, endpoint.example)).toEqual(body);
       expect(clock.slept).toEqual([7250, 7500]);
-      expect(new Set(server.arrived.map((one) => JSON.stringify([one.method, one.url, one.body]))).size).toBe(1);
+      expect(new Set(server.arrived.map((item) => JSON.stringify([item.method, item.url, item.body]))).size).toBe(1);
     }
   });
 

@@ -37,9 +37,9 @@ export function repository(commits: readonly TestCommit[]): { readonly folder: s
 
 /** Adds commits to an empty repository, and checks out the last one. */
 function commit(folder: string, commits: readonly TestCommit[]): string[] {
-  const chunks = commits.map((one, i) => {
-    const { at, written = at, author = "ada@corp.example", committer = author, message = `c${i}` } = one;
-    const parents = one.parents ?? (i === 0 ? [] : [i - 1]);
+  const chunks = commits.map((item, i) => {
+    const { at, written = at, author = "ada@corp.example", committer = author, message = `c${i}` } = item;
+    const parents = item.parents ?? (i === 0 ? [] : [i - 1]);
     const [first, ...merged] = parents;
     return [
       `commit refs/heads/import\nmark :${i + 1}\n`,
@@ -47,7 +47,7 @@ function commit(folder: string, commits: readonly TestCommit[]): string[] {
       data(message),
       first === undefined ? (i === 0 ? "" : "from 0000000000000000000000000000000000000000\n") : `from :${first + 1}\n`,
       ...merged.map((parent) => `merge :${parent + 1}\n`),
-      ...Object.entries(one.files ?? {}).map(([file, text]) =>
+      ...Object.entries(item.files ?? {}).map(([file, text]) =>
         text === null ? `D ${quoted(file)}\n` : `M 100644 inline ${quoted(file)}\n${data(text)}`,
       ),
     ].join("");

@@ -26,9 +26,11 @@ const START = Date.parse("2026-03-01T00:00:00Z");
 export function hourly(
   ...settings: (Record<string, unknown> | { by: unknown; set: Record<string, unknown> })[]
 ): RawChange[] {
-  return settings.map((one, i) => {
+  return settings.map((setting, i) => {
     const { by, set } =
-      "by" in one && "set" in one ? (one as { by: unknown; set: Record<string, unknown> }) : { by: ada, set: one };
+      "by" in setting && "set" in setting
+        ? (setting as { by: unknown; set: Record<string, unknown> })
+        : { by: ada, set: setting };
     return {
       revision: i + 1,
       settings: set,
@@ -48,7 +50,7 @@ export function seal(changes: readonly RawChange[]): readonly SealedRevision[] {
 }
 
 export async function policy(text: string, ...more: string[]): Promise<LoadedPolicies> {
-  const sources = [text, ...more].map((one, i) => ({ file: `policy${i === 0 ? "" : i + 1}.yaml`, text: one }));
+  const sources = [text, ...more].map((item, i) => ({ file: `policy${i === 0 ? "" : i + 1}.yaml`, text: item }));
   return loadPolicies(sources, {
     catalog: createCatalog(),
     builtin: builtinRules.keys(),

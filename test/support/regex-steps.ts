@@ -100,7 +100,7 @@ function compile(regex: RegExp): Part {
     while (at < tokens.length && tokens[at] !== "|" && tokens[at] !== ")") all.push(repeated(atom()));
     const run = (text: string, i: number, next: Next, k: number): boolean =>
       k === all.length ? next(i) : all[k]!.part(text, i, (j) => run(text, j, next, k + 1));
-    const width = all.reduce<number | undefined>((sum, one) => add(sum, one.width), 0);
+    const width = all.reduce<number | undefined>((sum, item) => add(sum, item.width), 0);
     return { part: (text, i, next) => run(text, i, next, 0), width };
   }
 

@@ -12,7 +12,7 @@ it.each<[string, (n: number) => () => unknown]>([
       return () => list.every((item) => list.includes(item));
     },
   ],
-  ["a copy of the list for each entry", (n) => () => items(n).reduce<string[]>((all, one) => all.concat(one), [])],
+  ["a copy of the list for each entry", (n) => () => items(n).reduce<string[]>((all, item) => all.concat(item), [])],
   [
     "a search in a text for each character",
     (n) => {
@@ -34,7 +34,7 @@ it.each<[string, (n: number) => () => unknown]>([
 it.each<[string, (n: number) => () => unknown]>([
   ["a loop", (n) => () => items(n)],
   ["a text gone through piece by piece", (n) => () => [..."a,".repeat(n).matchAll(/,/g)]],
-  ["a look-up for each entry", (n) => () => items(n).filter((one, _, all) => new Map([[one, all]]).has(one))],
+  ["a look-up for each entry", (n) => () => items(n).filter((item, _, all) => new Map([[item, all]]).has(item))],
 ])("lets pass what grows with its input: %s", async (_, work) => {
   expect(await growth(100, work)).toBeLessThan(LINEAR);
 });

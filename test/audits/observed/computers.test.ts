@@ -15,8 +15,8 @@ const computer = (createdAt: string, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 const watch = (rest = "") => `${base}computers: { watch: [build-01]${rest} }\n`;
-const run = (one: Record<string, unknown>, rest: Partial<Audited> = {}) =>
-  audited({ history, names: ["computers"], policy: watch(), computers: [one], ...rest });
+const run = (record: Record<string, unknown>, rest: Partial<Audited> = {}) =>
+  audited({ history, names: ["computers"], policy: watch(), computers: [record], ...rest });
 
 describe("a computer", () => {
   it("15: fails as it was made, one millisecond before its kind was allowed, and not now", async () => {
@@ -57,7 +57,7 @@ describe("a computer", () => {
     ]);
     const silent = await run(computer(ON, { remoteUser: null, status: null, provisioningSteps: null }), { policy });
     expect(found(silent)).toEqual([]);
-    expect(verdicts(silent.computers!).filter((one) => one.endsWith("not-said"))).toEqual([
+    expect(verdicts(silent.computers!).filter((verdict) => verdict.endsWith("not-said"))).toEqual([
       "computers/failed not-said",
       "computers/remote-user not-said",
       "computers/stuck not-said",

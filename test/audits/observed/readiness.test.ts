@@ -27,7 +27,9 @@ describe("the model of a report", () => {
     const reports = [report("2026-03-06T17:59:59.999Z", by("m-b"))];
     const before = await run({ reports });
     expect(found(before)).toEqual(["readiness/in-window repository/https://git.example/a 2026-03-06T17:59:59 open"]);
-    const [inside, window] = [/in-window/, /^p\//].map((rule) => before.findings.find((one) => rule.test(one.rule))!);
+    const [inside, window] = [/in-window/, /^p\//].map((rule) =>
+      before.findings.find((finding) => rule.test(finding.rule))!,
+    );
     expect(inside!.during).toEqual([window!.id]);
     expect([inside!.exposureSeconds, inside!.message]).toEqual([null, expect.stringContaining("by m-b")]);
     const after = await run({ reports: [report("2026-03-06T18:00:00.000Z", by("m-b"))] });

@@ -20,12 +20,12 @@ const session = (createdAt: string, updatedAt: string, sessionSettings: Record<s
   updatedAt: Date.parse(updatedAt),
   sessionSettings,
 });
-const run = (one: Record<string, unknown>, rest: Partial<Audited> = {}) =>
+const run = (record: Record<string, unknown>, rest: Partial<Audited> = {}) =>
   audited({
     history,
     names: ["sessions"],
     policy: `${base}sessions: { watch: [ses_01] }\n`,
-    sessions: [one],
+    sessions: [record],
     ...rest,
   });
 const [early, open, late] = [

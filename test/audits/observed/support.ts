@@ -32,7 +32,7 @@ export function clientOf({ reports = [], computers = [], sessions = [], messages
       "computers.getByName": [computers, "name", input["name"]],
       "sessions.get": [sessions, "sessionId", input["sessionId"]],
     }[name] as [readonly Record<string, unknown>[], string, string];
-    const found = list.find((one) => one[key] === wanted);
+    const found = list.find((item) => item[key] === wanted);
     if (!found) throw none();
     return found;
   };

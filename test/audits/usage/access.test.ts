@@ -183,7 +183,7 @@ describe("the lists of a user", () => {
 describe("who uses the agent", () => {
   const active = async (who: Member[], change: (rows: Rows) => void = () => {}) => {
     const rows = rowsOf({ "2026-02-01": ["u7 m-a 3"] }, last);
-    for (const one of rows.users) if (one["user_id"] === "u7") one["user_email"] = "Gone@corp.example";
+    for (const user of rows.users) if (user["user_id"] === "u7") user["user_email"] = "Gone@corp.example";
     change(rows);
     return run({ members: who, rows, policy: "id: p\nsettings: { ideAutoConnect: { set: false } }\n" });
   };
@@ -205,8 +205,11 @@ describe("who uses the agent", () => {
 
   it("is found by the address where the figures have no id, with its case folded", async () => {
     const report = await active([...everybody, member("u5", { email: "gone@CORP.example" })], (rows) => {
-      for (const one of [...rows.users, ...(row(rows, "tokens", "2026-02-01")["by_user"] as Record<string, unknown>[])])
-        if (one["user_id"] === "u7") Object.assign(one, { user_id: null, user_email: "Gone@corp.example" });
+      for (const user of [
+        ...rows.users,
+        ...(row(rows, "tokens", "2026-02-01")["by_user"] as Record<string, unknown>[]),
+      ])
+        if (user["user_id"] === "u7") Object.assign(user, { user_id: null, user_email: "Gone@corp.example" });
     });
     expect(said(report, "active-non-member")).toEqual([]);
     expect(report.people!.find(({ id }) => id === "u5")).toMatchObject({ member: true, lastDay: "2026-02-01" });

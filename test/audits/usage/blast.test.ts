@@ -42,7 +42,8 @@ const audited = (edit: (rows: Rows) => void = () => {}, text = identities, from?
   });
 };
 const blastOf = async (subject: string, ...rest: Parameters<typeof audited>) =>
-  (await audited(...rest)).findings.find((one) => one.kind === "setting" && one.subject === subject)!.blast!;
+  (await audited(...rest)).findings.find((finding) => finding.kind === "setting" && finding.subject === subject)!
+    .blast!;
 const models = "/modelPolicy/allowedModelIds";
 const servers = "/mcpPolicy/allowlist";
 

@@ -144,7 +144,9 @@ describe("models", () => {
 
   it("7: a list of the user's own makes it a question of reading", async () => {
     const own = { userModelPolicies: { u1: { allowedModelIds: ["m-b"] } } };
-    const report = await run({ history: history.map((one) => ({ ...one, settings: { ...one.settings, ...own } })) });
+    const report = await run({
+      history: history.map((revision) => ({ ...revision, settings: { ...revision.settings, ...own } })),
+    });
     expect(useful(report).filter((text) => text.includes("u1"))).toEqual([]);
     expect(
       report.usage!.ambiguous.filter(({ subject }) => subject.endsWith("u1")).map(({ day, reason }) => [day, reason]),
@@ -244,8 +246,8 @@ describe("autonomy and MCP", () => {
     expect(useful(report, /mcp/)).toEqual([]);
     const with2 = await run({ rows: rows(servers(["u1", "u2"])), policy: identities(', figma: "npx figma-mcp"') });
     expect(useful(with2, /mcp/)).toEqual(["usage/mcp-not-allowed usage/mcp/figma 03-09=4 open"]);
-    const who = (one: typeof with2) =>
-      one.findings
+    const who = (item: typeof with2) =>
+      item.findings
         .find(({ rule }) => rule === "usage/mcp-not-allowed")!
         .who!.map(({ id, certainty }) => [id, certainty]);
     expect(who(with2)).toEqual([
@@ -274,18 +276,18 @@ describe("figures", () => {
 
   it("11: a hook is counted over its days, and not day by day", async () => {
     const hooks = (made: Rows) => {
-      for (const one of made.tools) one["hooks_by_event"] = [];
+      for (const tool of made.tools) tool["hooks_by_event"] = [];
       const week = made.tools.filter(
         ({ date }) => (date as string) >= "2026-03-04" && (date as string) <= "2026-03-10",
       );
-      for (const [i, one] of week.entries())
-        one["hooks_by_event"] = [
+      for (const [i, item] of week.entries())
+        item["hooks_by_event"] = [
           { event: "SessionEnd", command: "audit-log --session", count: [9, 11, 4, 3, 2, 1, 0][i] },
         ];
-      for (const one of made.activity)
-        one["sessions"] =
-          (one["date"] as string) >= "2026-03-04"
-            ? ({ "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 }[one["date"] as string] ?? 0)
+      for (const item of made.activity)
+        item["sessions"] =
+          (item["date"] as string) >= "2026-03-04"
+            ? ({ "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 }[item["date"] as string] ?? 0)
             : 0;
     };
     const text = `${base}usage: { hooks: [{ event: SessionEnd, command: "audit-log --session", perSession: { atLeast: 0.95 }, over: 7d }] }\n`;
@@ -353,7 +355,7 @@ describe("figures", () => {
   it("17: figures add up to the rows, over findings and over the range", async () => {
     const made = rows();
     const report = await run({ rows: made });
-    const total = made.tokens.reduce((sum, one) => sum + (one["billable_tokens"] as number), 0);
+    const total = made.tokens.reduce((sum, token) => sum + (token["billable_tokens"] as number), 0);
     expect(report.usage!.models.reduce((sum, { credits }) => sum + credits!, 0)).toBe(total);
     expect(report.findings.filter(({ rule }) => rule === "integrity/usage-mismatch")).toEqual([]);
   });
@@ -361,7 +363,7 @@ describe("figures", () => {
   it("18: rows in any order give the same report", async () => {
     const backwards = (made: Rows) => {
       for (const list of Object.values(made)) list.reverse();
-      for (const one of made.tokens) (one["by_user"] as unknown[]).reverse();
+      for (const token of made.tokens) (token["by_user"] as unknown[]).reverse();
     };
     expect(JSON.stringify(await run({ rows: rows(backwards) }))).toBe(JSON.stringify(await run()));
   });

@@ -50,7 +50,7 @@ describe("use", () => {
         const spent = Object.fromEntries(
           range.map((day) => [
             day,
-            used.filter((one) => one.day === day).map(({ user, model, credits }) => `${user} ${model} ${credits}`),
+            used.filter((item) => item.day === day).map(({ user, model, credits }) => `${user} ${model} ${credits}`),
           ]),
         );
         const report = await auditUse({

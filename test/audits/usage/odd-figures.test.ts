@@ -125,8 +125,8 @@ it("a list that names only some of its models is judged by those", async () => {
 it("credentials in ids and addresses of users are not shown", async () => {
   const token = `ghp_${"a1B2".repeat(9)}`;
   const report = await audited((rows) => {
-    for (const one of [...rows.users, ...rows.tokens.flatMap((of) => of["by_user"] as Record<string, unknown>[])])
-      if (one["user_id"] === "u2") Object.assign(one, { user_id: token, user_email: `${token}@corp.example` });
+    for (const user of [...rows.users, ...rows.tokens.flatMap((of) => of["by_user"] as Record<string, unknown>[])])
+      if (user["user_id"] === "u2") Object.assign(user, { user_id: token, user_email: `${token}@corp.example` });
   });
   expect(JSON.stringify(report)).not.toContain(token);
   expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-b/user/[secret] 03-09=10 open"]);

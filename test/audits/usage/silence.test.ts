@@ -19,7 +19,7 @@ const audited = (edit: (rows: Rows) => void, policy = base, history = only, spen
   return auditUse({ history, rows, asOf, policy });
 };
 const since = (rows: Rows, of: keyof Rows, rest: Record<string, unknown>) => {
-  for (const one of rows[of]) if ((one["date"] as string) > "2026-03-15") Object.assign(one, rest);
+  for (const item of rows[of]) if ((item["date"] as string) > "2026-03-15") Object.assign(item, rest);
 };
 
 describe("quiet days", () => {
@@ -72,13 +72,13 @@ describe("quiet days", () => {
       "",
       (rows) => {
         row(rows, "users", "2026-03-09", "u9")["delegation_level"] = "auto-high";
-        rows.users = rows.users.flatMap((one) =>
-          (one["date"] as string) > "2026-03-15" ? [one, { ...one, tool_calls: 11 }] : [one],
+        rows.users = rows.users.flatMap((user) =>
+          (user["date"] as string) > "2026-03-15" ? [user, { ...user, tool_calls: 11 }] : [user],
         );
       },
     ],
   ])("are none without %s", async (_, rule, policy, edit) => {
-    const [finding, ...others] = (await audited(edit, base + policy)).findings.filter((one) => one.rule === rule);
+    const [finding, ...others] = (await audited(edit, base + policy)).findings.filter((item) => item.rule === rule);
     expect([finding!.status, others]).toEqual(["open", []]);
   });
 });
@@ -107,9 +107,9 @@ describe("a rule is not said to pass", () => {
         .map(({ id, status, reason }) => [id.slice(6), reason ?? status]),
     );
   const runs = (rows: Rows) => {
-    for (const one of rows.tools) {
-      one["hooks_by_event"] = [{ event: "SessionEnd", matcher: null, command: "audit-log", count: 1 }];
-      one["tool_autonomy_level_ratio"] = { auto_high: 0, auto_medium: 0, auto_low: 1, manual: 0 };
+    for (const tool of rows.tools) {
+      tool["hooks_by_event"] = [{ event: "SessionEnd", matcher: null, command: "audit-log", count: 1 }];
+      tool["tool_autonomy_level_ratio"] = { auto_high: 0, auto_medium: 0, auto_low: 1, manual: 0 };
     }
   };
 
@@ -142,7 +142,7 @@ describe("a rule is not said to pass", () => {
   it("about a hook on days of which one does not say what ran", async () => {
     const failing = (rows: Rows) => {
       runs(rows);
-      for (const one of rows.tools) if ((one["date"] as string) > "2026-03-25") one["hooks_by_event"] = [];
+      for (const tool of rows.tools) if ((tool["date"] as string) > "2026-03-25") tool["hooks_by_event"] = [];
     };
     const silent = (rows: Rows) => {
       failing(rows);

@@ -78,7 +78,7 @@ export function rowsOf(spent: Spent, to: string, from = "2026-01-14"): Rows {
 
 /** Returns the row of a day, for changes. */
 export function row(rows: Rows, of: keyof Rows, date: string, user?: string): Record<string, unknown> {
-  return rows[of].find((one) => one["date"] === date && (user === undefined || one["user_id"] === user))!;
+  return rows[of].find((item) => item["date"] === date && (user === undefined || item["user_id"] === user))!;
 }
 
 /** Returns the figures as readUsage does. */

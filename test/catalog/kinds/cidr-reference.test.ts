@@ -37,7 +37,7 @@ function spellings(number: bigint): string[] {
   const all =
     tail ?? (hex.slice(0, 6).every((group) => group === "0") ? `::${dotted(number & 0xffffffffn)}` : undefined);
   const v4 = number >> 32n === 0xffffn ? dotted(number & 0xffffffffn) : undefined;
-  return [...found, all, v4].filter((one): one is string => one !== undefined);
+  return [...found, all, v4].filter((item): item is string => item !== undefined);
 }
 
 interface Written {
@@ -71,11 +71,11 @@ const same = (a: Block, b: Block) => a.low === b.low && a.high === b.high;
 const meets = (a: Block, b: Block) => a.low <= b.high && b.low <= a.high;
 
 /** Whether every address of a block is in one of the others. */
-function within(one: Block, others: readonly Block[]): boolean {
-  let next = one.low;
+function within(item: Block, others: readonly Block[]): boolean {
+  let next = item.low;
   for (const other of [...others].sort((a, b) => (a.low < b.low ? -1 : 1)))
     if (other.low <= next && other.high >= next) next = other.high + 1n;
-  return next > one.high;
+  return next > item.high;
 }
 
 it("is written in many ways that are all well formed", () => {
@@ -111,7 +111,7 @@ it("covers what lies in the union, and nothing else", () => {
       const texts = listed.map(({ text }) => text);
       const expected = within(
         actual.block,
-        listed.map((one) => one.block),
+        listed.map((item) => item.block),
       );
       expect([actual.text, texts, coverageOf(kinds.cidr, texts)(actual.text)]).toEqual([actual.text, texts, expected]);
     }),

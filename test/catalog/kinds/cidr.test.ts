@@ -159,13 +159,13 @@ describe("against another implementation", () => {
       fc.assert(
         fc.property(fc.array(range, { maxLength: 6 }), range, (listed, actual) => {
           const blocks = new BlockList();
-          for (const one of listed) {
-            const [address = "", bits] = one.split("/");
+          for (const text of listed) {
+            const [address = "", bits] = text.split("/");
             blocks.addSubnet(address, Number(bits), family);
           }
           const inside = addresses(actual).map((address) => blocks.check(address, family));
           expect(coverageOf(kind, listed)(actual)).toBe(inside.every(Boolean) && inside.length > 0);
-          expect(listed.some((one) => overlapsOf(kind, [one])(actual))).toBe(inside.some(Boolean));
+          expect(listed.some((item) => overlapsOf(kind, [item])(actual))).toBe(inside.some(Boolean));
         }),
         { numRuns: runs(170) },
       );
@@ -178,11 +178,11 @@ describe("against another implementation", () => {
       fc.property(
         fc.array(fc.tuple(octets, fc.integer({ min: 0, max: 32 })), { maxLength: 8 }),
         octets,
-        (ranges, one) => {
+        (ranges, item) => {
           const blocks = new BlockList();
           for (const [address, bits] of ranges) blocks.addSubnet(address.join("."), bits, "ipv4");
           const listed = ranges.map(([address, bits]) => `${address.join(".")}/${bits}`);
-          const address = one.join(".");
+          const address = item.join(".");
           expect(coverageOf(kind, listed)(address)).toBe(blocks.check(address, "ipv4"));
         },
       ),

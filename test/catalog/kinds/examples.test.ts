@@ -12,7 +12,7 @@ describe("the examples of kinds", () => {
   });
 
   const examples = Object.entries(kinds).flatMap(([name, kind]) =>
-    kind.examples.map((one) => [name, kind, one] as const),
+    kind.examples.map((example) => [name, kind, example] as const),
   );
   test.each(examples)("of %s cover what they say, and nothing else", (_, kind, { list: listed, covers, leaves }) => {
     const test = coverageOf(kind, listed);
@@ -30,9 +30,9 @@ describe("the examples of kinds", () => {
         ...examples.flatMap(({ list: listed, covers, leaves }) => [...listed, ...covers, ...leaves]),
         ...same.flat(),
       ];
-      for (const one of [...values, ...malformed])
+      for (const value of [...values, ...malformed])
         for (const other of [...values, ...malformed])
-          expect(isCovered(kind, [one], other)).toBe(coverageOf(kind, [one])(other));
+          expect(isCovered(kind, [value], other)).toBe(coverageOf(kind, [value])(other));
       for (const value of values) expect(isCovered(kind, values, value)).toBe(coverageOf(kind, values)(value));
     },
   );

@@ -182,9 +182,9 @@ describe("normal paths", () => {
         const parts = path.replace(/^\//, "").split("/");
         expect(parts).not.toContain("");
         expect(parts).not.toContain(".");
-        const climbs = parts.findLastIndex((one) => one === "..");
+        const climbs = parts.findLastIndex((item) => item === "..");
         const start = parts[0] === "~" ? 1 : 0;
-        expect(parts.slice(start, climbs + 1).every((one) => one === "..")).toBe(true);
+        expect(parts.slice(start, climbs + 1).every((item) => item === "..")).toBe(true);
         if (path.startsWith("/")) expect(climbs).toBe(-1);
       }),
     );

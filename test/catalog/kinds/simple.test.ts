@@ -98,7 +98,7 @@ behaves("any values", {
   ],
   values: fc.oneof(
     fc.constantFrom(null, 1, "1", true),
-    fc.record({ a: fc.constantFrom(1, 2) }).map((one) => ({ ...one })),
+    fc.record({ a: fc.constantFrom(1, 2) }).map((item) => ({ ...item })),
   ),
 });
 

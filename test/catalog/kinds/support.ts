@@ -82,7 +82,7 @@ export function behaves(name: string, table: Table): void {
     test.each(table.same.map((row) => [row.map(label).join(" "), row] as const))("is the same of %s", (_, row) => {
       for (const value of row) expect([value, flawOf(kind, value)]).toEqual([value, undefined]);
       expect(new Set(row.map((value) => normalOf(kind, value))).size).toBe(1);
-      for (const value of row) expect(row.map((one) => covered([one], value))).toEqual(row.map(() => true));
+      for (const value of row) expect(row.map((item) => covered([item], value))).toEqual(row.map(() => true));
     });
 
     it("differs from row to row", () => {
@@ -91,7 +91,7 @@ export function behaves(name: string, table: Table): void {
 
     it("is never shared by a well-formed and a malformed value", () => {
       const forms = new Set(table.malformed.map(([value]) => normalOf(kind, value)));
-      for (const [value] of table.same.flat().map((one) => [one]))
+      for (const [value] of table.same.flat().map((item) => [item]))
         expect(forms.has(normalOf(kind, value!))).toBe(false);
     });
   });
@@ -103,7 +103,7 @@ export function behaves(name: string, table: Table): void {
         expect(flawOf(kind, value)).toMatch(why);
         expect(covered([value, ...table.covers.flatMap(([listed]) => listed)], value)).toBe(false);
         for (const [listed] of table.covers)
-          for (const one of listed) expect(overlapsOf(kind, [one])(value)).toBe(true);
+          for (const item of listed) expect(overlapsOf(kind, [item])(value)).toBe(true);
       },
     );
 
@@ -123,7 +123,7 @@ export function behaves(name: string, table: Table): void {
       fc.assert(
         fc.property(broken, fc.array(well, { minLength: 1, maxLength: 3 }), (value, listed) => {
           expect(covered(listed, value)).toBe(false);
-          expect(listed.every((one) => overlapsOf(kind, [one])(value))).toBe(true);
+          expect(listed.every((item) => overlapsOf(kind, [item])(value))).toBe(true);
         }),
       );
     });

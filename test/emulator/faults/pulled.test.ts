@@ -191,7 +191,7 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
       if (problems.length > 0) return;
       const gapless = read.length > 0 && read.every((revision, i) => revision === i + 1);
       if (!gapless) {
-        if (count > 0) expect(plan.some(({ fault }) => unseen.some((one) => one === fault))).toBe(true);
+        if (count > 0) expect(plan.some(({ fault }) => unseen.some((item) => item === fault))).toBe(true);
         return;
       }
       whole++;
@@ -199,7 +199,7 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
       expect(read.length).toBeGreaterThanOrEqual(count);
       // Later revisions show by an overlap, unless another fault loses the overlapping answer.
       const mayHide = plan.length > 1 && plan.some(({ fault }) => fault === "revision-arrives");
-      if (!mayHide && !plan.some(({ fault }) => unseen.some((one) => one === fault)))
+      if (!mayHide && !plan.some(({ fault }) => unseen.some((item) => item === fault)))
         expect(read).toEqual(emulator.revisions.map(({ revision }) => revision));
     }),
     { numRuns: runs(40) },

@@ -79,19 +79,19 @@ describe("rows of any organization and period", () => {
           expect(sum(grouped, field)).toBe(row[field]);
         }
         expect(grouped.map(({ group_key: model }) => model)).toEqual(
-          row["by_model"].map((one: Row) => one["model_id"]),
+          row["by_model"].map((item: Row) => item["model_id"]),
         );
         expect(sum(row["by_user"], "billable_tokens")).toBe(row["billable_tokens"]);
         expect(row["cache_read_tokens"] + row["cache_write_tokens"]).toBeLessThanOrEqual(row["input_tokens"]);
         const people = on(users, row["date"]);
         expect(people).toHaveLength(row["by_user"].length);
-        for (const one of row["by_user"] as Row[]) {
-          expect(sum(one["by_model"], "billable_tokens")).toBe(one["billable_tokens"]);
-          const own = people.find(({ user_id: id }) => id === one["user_id"])!;
-          expect(own["billable_tokens"]).toBe(one["billable_tokens"]);
-          expect(own["user_email"]).toBe(one["user_email"]);
-          const most = Math.max(...one["by_model"].map((model: Row) => model["billable_tokens"]));
-          const primary = one["by_model"].find((model: Row) => model["model_id"] === own["primary_model"]);
+        for (const item of row["by_user"] as Row[]) {
+          expect(sum(item["by_model"], "billable_tokens")).toBe(item["billable_tokens"]);
+          const own = people.find(({ user_id: id }) => id === item["user_id"])!;
+          expect(own["billable_tokens"]).toBe(item["billable_tokens"]);
+          expect(own["user_email"]).toBe(item["user_email"]);
+          const most = Math.max(...item["by_model"].map((model: Row) => model["billable_tokens"]));
+          const primary = item["by_model"].find((model: Row) => model["model_id"] === own["primary_model"]);
           expect([primary["billable_tokens"], primary["model_tier"]]).toEqual([most, own["primary_model_tier"]]);
         }
       }
@@ -104,11 +104,11 @@ describe("rows of any organization and period", () => {
         const people = on(users, row["date"]);
         expect(sum(row["by_tool"], "invocations")).toBe(row["tool_calls"]);
         expect(on(names, row["date"]).map(({ group_key, tool_calls }) => [group_key, tool_calls])).toEqual(
-          row["by_tool"].map((one: Row) => [one["tool"], one["invocations"]]),
+          row["by_tool"].map((item: Row) => [item["tool"], item["invocations"]]),
         );
         expect(sum(people, "tool_calls")).toBe(row["tool_calls"]);
         expect(sum(row["mcp_by_server"], "invocations")).toBe(sum(people, "mcp_calls"));
-        expect(people.filter((one) => one["mcp_calls"] > 0)).toHaveLength(row["mcp_users_with_mcp"]);
+        expect(people.filter((person) => person["mcp_calls"] > 0)).toHaveLength(row["mcp_users_with_mcp"]);
         for (const [total, list, field] of [
           ["skills_invocations", "skills_by_name", "skill_calls"],
           ["slash_commands_invocations", "slash_commands_by_name", "slash_commands"],
@@ -133,8 +133,9 @@ describe("rows of any organization and period", () => {
         expect(row["autonomy_ratio_avg"] * turns).toBeCloseTo(row["tool_calls"], 6);
         expect(row["tool_calls_per_session_avg"] * sessions).toBeCloseTo(row["tool_calls"], 6);
         expect(row["user_turns_per_session_avg"] * sessions).toBeCloseTo(turns, 6);
-        const ratios = people.map((one) => one["autonomy_ratio"] as number).toSorted((a, b) => a - b);
-        for (const one of people) expect(one["autonomy_ratio"]).toBe(one["tool_calls"] / one["user_messages"]);
+        const ratios = people.map((person) => person["autonomy_ratio"] as number).toSorted((a, b) => a - b);
+        for (const person of people)
+          expect(person["autonomy_ratio"]).toBe(person["tool_calls"] / person["user_messages"]);
         expect(row["autonomy_ratio_p50"]).toBe(percentile(ratios, 0.5));
         expect(row["autonomy_ratio_p90"]).toBe(percentile(ratios, 0.9));
         expect(row["autonomy_ratio_p50"]).toBeLessThanOrEqual(row["autonomy_ratio_p90"]);
@@ -148,14 +149,14 @@ describe("rows of any organization and period", () => {
         const people = on(users, row["date"]);
         const active = (days: number) => {
           const startDate = daysAfter(row["date"], 1 - days);
-          return new Set(asked.users({ startDate, endDate: row["date"] }).map((one) => one["user_id"])).size;
+          return new Set(asked.users({ startDate, endDate: row["date"] }).map((user) => user["user_id"])).size;
         };
-        expect(row["daily_active_users"]).toBe(new Set(people.map((one) => one["user_id"])).size);
+        expect(row["daily_active_users"]).toBe(new Set(people.map((person) => person["user_id"])).size);
         expect(row["daily_active_users"]).toBe(people.length);
         expect([row["weekly_active_users"], row["monthly_active_users"]]).toEqual([active(7), active(30)]);
         const counts = row["daily_active_users_by_client"];
         expect(
-          Object.fromEntries(on(byClient, row["date"]).map((one) => [one["group_key"], one["daily_active_users"]])),
+          Object.fromEntries(on(byClient, row["date"]).map((item) => [item["group_key"], item["daily_active_users"]])),
         ).toEqual(counts);
         expect(clients).toEqual(expect.arrayContaining(Object.keys(counts)));
         const values = Object.values<number>(counts);
@@ -175,8 +176,8 @@ describe("rows of any organization and period", () => {
           expect(sum(people, field)).toBe(row[field]);
         const files = row["files_created"] + row["files_edited"];
         expect([sum(row["by_extension"], "count"), sum(row["by_language"], "count")]).toEqual([files, files]);
-        const languages = new Set(people.flatMap((one) => one["languages"] as string[]));
-        expect(new Set(row["by_language"].map((one: Row) => one["language"]))).toEqual(languages);
+        const languages = new Set(people.flatMap((person) => person["languages"] as string[]));
+        expect(new Set(row["by_language"].map((item: Row) => item["language"]))).toEqual(languages);
       }
     });
   });
@@ -215,7 +216,7 @@ describe("rows of any organization and period", () => {
     law((all, { startDate, endDate }, asked) => {
       const days = daysBetween(startDate, endDate).map((day) => everything(asked, { startDate: day, endDate: day }));
       for (const name of Object.keys(all) as (keyof typeof all)[])
-        expect(all[name]).toEqual(days.flatMap((one) => one[name]));
+        expect(all[name]).toEqual(days.flatMap((day) => day[name]));
     });
   });
 

@@ -20,7 +20,7 @@ const seen = (rows: readonly Row[], field: string) => new Set(rows.map((row) => 
 function used(more: object, period = SPRING) {
   const asked = asking(organizationWith({ start: {}, ...more }));
   const names = (rows: readonly Row[], list: string, field: string) =>
-    [...new Set(rows.flatMap((row) => (row[list] as Row[]).map((one) => one[field] as string)))].toSorted();
+    [...new Set(rows.flatMap((row) => (row[list] as Row[]).map((item) => item[field] as string)))].toSorted();
   return {
     models: names(asked.rows("tokens", period), "by_model", "model_id"),
     servers: names(asked.rows("tools", period), "mcp_by_server", "server"),
@@ -120,7 +120,7 @@ describe("what people use", () => {
     const [tools] = asked.rows("tools", { startDate: "2026-02-03", endDate: "2026-02-03" });
     const [activity] = asked.rows("activity", { startDate: "2026-02-03", endDate: "2026-02-03" });
     const count = (command: string) => tools!["hooks_by_event"].find((hook: Row) => hook["command"] === command)?.count;
-    const calls = (tool: string) => tools!["by_tool"].find((one: Row) => one["tool"] === tool)?.invocations ?? 0;
+    const calls = (tool: string) => tools!["by_tool"].find((row: Row) => row["tool"] === tool)?.invocations ?? 0;
     expect(count("a")).toBe(calls("Edit") + calls("Create"));
     expect(count("b")).toBe(tools!["tool_calls"]);
     expect(count("c")).toBe(activity!["user_messages"]);
@@ -159,8 +159,8 @@ describe("the settings of the day", () => {
       new Set(
         rows
           .flatMap((row) => row["by_user"] as Row[])
-          .filter((one) => one["user_id"] === id)
-          .flatMap((one) => (one["by_model"] as Row[]).map((model) => model["model_id"] as string)),
+          .filter((item) => item["user_id"] === id)
+          .flatMap((item) => (item["by_model"] as Row[]).map((model) => model["model_id"] as string)),
       );
     expect([of("user_01ADA"), of("user_bo")]).toEqual([new Set(["a"]), new Set(["a", "extra"])]);
   });
@@ -192,7 +192,7 @@ describe("the settings of the day", () => {
       organizationWith({ start: { maxAutonomyLevel }, usage: { people: { ada: { ...busy, autonomy: "auto-high" } } } }),
     );
     const levels = asked.rows("tools", SPRING).map((row) => row["tool_autonomy_level_ratio"] as Row);
-    const some = (level: string) => Number(levels.some((one) => one[level] > 0));
+    const some = (level: string) => Number(levels.some((item) => item[level] > 0));
     expect([some("auto_high"), some("auto_medium"), some("auto_low")]).toEqual([high, medium, low]);
   });
 
@@ -235,7 +235,9 @@ describe("names of tools", () => {
   test("are garbled in one call of a week, and the rest fits as before", () => {
     const rows = asking(organizationWith({ usage: { people: { ada: busy } } })).rows("tools", SPRING);
     const garbled = rows.flatMap((row) =>
-      (row["by_tool"] as Row[]).filter((one) => /\n/.test(one["tool"])).map((one) => [row["date"], one["invocations"]]),
+      (row["by_tool"] as Row[])
+        .filter((item) => /\n/.test(item["tool"]))
+        .map((item) => [row["date"], item["invocations"]]),
     );
     expect(garbled.length).toBeGreaterThan(10);
     for (const [date, count] of garbled) expect([new Date(date).getUTCDay(), count]).toEqual([3, 1]);

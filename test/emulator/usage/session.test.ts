@@ -14,7 +14,7 @@ test("parts of a session fit together", () => {
         log.on(day).flatMap((person) => person.sessions),
       );
       for (const { calls, files, commits, pulls, models, ...session } of sessions) {
-        const called = (tool: string) => calls.reduce((sum, one) => sum + (one.tool === tool ? one.count : 0), 0);
+        const called = (tool: string) => calls.reduce((sum, call) => sum + (call.tool === tool ? call.count : 0), 0);
         const touched = (what: "created" | "edited") => files.reduce((sum, file) => sum + file[what], 0);
         expect(touched("created")).toBe(called("Create"));
         expect(touched("edited")).toBeLessThanOrEqual(called("Edit"));
@@ -22,7 +22,9 @@ test("parts of a session fit together", () => {
         expect(commits + pulls).toBeLessThanOrEqual(called("Execute"));
         expect(commits > 0 && files.length === 0).toBe(false);
         expect(session.skills.reduce((sum, skill) => sum + skill.count, 0)).toBe(called("Skill"));
-        expect(session.commands.reduce((sum, one) => sum + one.count, 0)).toBeLessThanOrEqual(session.userMessages);
+        expect(session.commands.reduce((sum, command) => sum + command.count, 0)).toBeLessThanOrEqual(
+          session.userMessages,
+        );
         expect(session.assistantMessages).toBeGreaterThanOrEqual(session.userMessages);
         for (const use of models) {
           expect(use.cacheRead + use.cacheWrite).toBeLessThanOrEqual(use.input);

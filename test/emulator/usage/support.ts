@@ -110,7 +110,7 @@ const settings = fc.record(
 export const organizations: fc.Arbitrary<Organization> = fc
   .record({ people: fc.array(person, { maxLength: 4 }), start: settings, skills: fc.boolean(), hooks: fc.boolean() })
   .map(({ people, start, skills, hooks }) => {
-    const handled = people.map((one, index) => [`p${index}`, one] as const);
+    const handled = people.map((item, index) => [`p${index}`, item] as const);
     return organizationWith({
       start,
       users: {

@@ -69,7 +69,7 @@ const fleets: Record<string, Fleet> = {
   "with 3,000 findings": fleet([of("corp", manyFindings(3000)), of("labs")]),
   "of 300": hundreds(),
 };
-for (const one of Object.values(fleets)) Object.freeze(one);
+for (const item of Object.values(fleets)) Object.freeze(item);
 
 const loaded = await Promise.all(
   fleetFormats.map(async (name) => {
@@ -101,14 +101,14 @@ const inLines = (name: FleetFormat, text: string) =>
 
 it("is tested with fleets that are fleets, by the schema in the code and by the published one", () => {
   const published = new Ajv().compile(JSON.parse(readFileSync("policies/fleet.schema.json", "utf8")) as object);
-  for (const one of Object.values(fleets)) {
-    expect(fleetSchema.safeParse(one).error).toBeUndefined();
-    expect(published(one), JSON.stringify(published.errors)).toBe(true);
+  for (const item of Object.values(fleets)) {
+    expect(fleetSchema.safeParse(item).error).toBeUndefined();
+    expect(published(item), JSON.stringify(published.errors)).toBe(true);
   }
 });
 
 describe.each(loaded)("%s", (name, render) => {
-  const outputs = Object.fromEntries(Object.entries(fleets).map(([of, one]) => [of, render(one)]));
+  const outputs = Object.fromEntries(Object.entries(fleets).map(([of, item]) => [of, render(item)]));
 
   it.each(Object.keys(fleets))("renders the fleet %s the same each time, ending in a newline", (of) => {
     expect(render(fleets[of]!)).toBe(outputs[of]);
@@ -131,7 +131,7 @@ describe.each(loaded)("%s", (name, render) => {
 
   it("names every organization of a small fleet, those that are missing too", () => {
     const names = fleets["mixed"]!.organizations.map(({ organization }) => organization);
-    for (const one of name === "rules-csv" ? names : [...names, "gone"]) expect(outputs["mixed"]).toContain(one);
+    for (const item of name === "rules-csv" ? names : [...names, "gone"]) expect(outputs["mixed"]).toContain(item);
   });
 });
 
@@ -148,7 +148,7 @@ describe("a trend", () => {
       /3 reports: 2026-01-04 05:00 UTC drifted, .* open; 2026-01-05 05:00 UTC drifted, .* compliant, nothing open/,
     ],
   ] as const)("is told in %s for the fleet and for each organization, the oldest first", (name, ofFleet, ofOne) => {
-    const [, render] = loaded.find(([one]) => one === name)!;
+    const [, render] = loaded.find(([item]) => item === name)!;
     const said = render(fleets["with a trend"]!).replace(/\s+/g, " ");
     expect(said).toMatch(ofFleet);
     expect(said).toMatch(ofOne);
@@ -159,11 +159,11 @@ describe("a trend", () => {
 describe("the terminal", () => {
   it("holds to its width, with and without colours", async () => {
     const text = await fleetReporters.text.load();
-    for (const one of Object.values(fleets)) {
-      const lines = linesOf(text(one, { width: 72 }));
+    for (const item of Object.values(fleets)) {
+      const lines = linesOf(text(item, { width: 72 }));
       for (const line of lines.slice(0, -2)) expect(cells(line)).toBeLessThanOrEqual(72);
       // oxlint-disable-next-line no-control-regex -- the colours are what is taken away
-      expect(text(one, { width: 72, color: true }).replace(/\u001b\[[\d;]*m/g, "")).toBe(text(one, { width: 72 }));
+      expect(text(item, { width: 72, color: true }).replace(/\u001b\[[\d;]*m/g, "")).toBe(text(item, { width: 72 }));
     }
   });
 });
@@ -171,15 +171,15 @@ describe("the terminal", () => {
 describe("the summary for GitHub", () => {
   it("stays below 60 KB and says what was cut", async () => {
     const markdown = await fleetReporters.markdown.load();
-    for (const one of Object.values(fleets)) expect(Buffer.byteLength(markdown(one))).toBeLessThanOrEqual(60_000);
+    for (const item of Object.values(fleets)) expect(Buffer.byteLength(markdown(item))).toBeLessThanOrEqual(60_000);
     const long = fleet(Array.from({ length: 900 }, (_, i) => of(`organization-${i}`, compliant())));
     expect(markdown(long)).toMatch(/Shown: \d+ of 900 organizations/);
   });
 
   it("has three columns at most, which is what a page of GitHub has room for", async () => {
     const markdown = await fleetReporters.markdown.load();
-    for (const one of Object.values(fleets)) {
-      const rules = linesOf(markdown(one)).filter((line) => /^\|(?: --- \|)+$/.test(line));
+    for (const item of Object.values(fleets)) {
+      const rules = linesOf(markdown(item)).filter((line) => /^\|(?: --- \|)+$/.test(line));
       expect(rules.length).toBeGreaterThan(1);
       for (const rule of rules) expect(rule.match(/---/g)!.length).toBeLessThanOrEqual(3);
     }
@@ -196,7 +196,7 @@ describe("the summary for GitHub", () => {
 
   it("has no data that acts", async () => {
     const markdown = await fleetReporters.markdown.load();
-    for (const attack of attacks.filter((one) => one !== "")) {
+    for (const attack of attacks.filter((item) => item !== "")) {
       const said = markdown(hostile(fleet(mixed()), [attack]));
       for (const line of linesOf(said))
         expect(outsideCode(line)).not.toMatch(/[@[\]]|https?:|<(?!\/?(?:details|summary)>)/);
@@ -238,7 +238,7 @@ describe("the page", () => {
     const skeleton = (text: string) =>
       readHtml(html(hostile(fleet(mixed()), [text]))).tags.map(({ name, attributes }) => [name, attributes]);
     const expected = skeleton("zz");
-    for (const attack of attacks.filter((one) => one !== "")) expect(skeleton(attack)).toEqual(expected);
+    for (const attack of attacks.filter((item) => item !== "")) expect(skeleton(attack)).toEqual(expected);
   });
 
   it("begins with the heat map, and has a trend only where an organization has several reports", async () => {

@@ -7,7 +7,7 @@ import { drifted } from "../fixture.ts";
 const { findings, revisions } = drifted();
 const since = new Map([[findings[0]!.id, "new"]]);
 const foundBy = (text: string) =>
-  findings.filter((one) => finds(queryOf(text), findingEntry(one, since))).map((one) => one.rule);
+  findings.filter((finding) => finds(queryOf(text), findingEntry(finding, since))).map((finding) => finding.rule);
 const changedBy = (text: string) =>
   revisions.filter((row) => finds(queryOf(text), revisionEntry(row))).map((row) => row.revision);
 

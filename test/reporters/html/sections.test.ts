@@ -165,8 +165,8 @@ describe("separation of duties", () => {
 
   it("names who may implement what they approved, although nobody made a change under it", () => {
     const report = drifted();
-    const approvals = report.approvals.map((one) => ({
-      ...one,
+    const approvals = report.approvals.map((approval) => ({
+      ...approval,
       revisions: [],
       implementers: ["bo@example.com"],
       approvedBy: ["Bo@example.com", "grace@example.com"],
@@ -178,16 +178,16 @@ describe("separation of duties", () => {
   it("takes an account's former address for the same person", () => {
     const report = drifted();
     const [first, ...more] = report.revisions;
-    const made = report.revisions.find((one) => one.revision === 3)!;
+    const made = report.revisions.find((revision) => revision.revision === 3)!;
     const former = { ...first!, by: { ...made.by, email: "before@example.com" } };
-    const approvals = report.approvals.map((one) => ({ ...one, approvedBy: ["before@example.com"] }));
+    const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["before@example.com"] }));
     const { overlaps } = dutiesOf({ ...report, approvals, revisions: [former, ...more] });
     expect(overlaps).toMatchObject([{ person: "before@example.com", role: "approved it alone", revisions: [3] }]);
   });
 
   it("names who approved their own change, whatever the case of their address", () => {
     const report = drifted();
-    const approvals = report.approvals.map((one) => ({ ...one, approvedBy: ["ADA@example.com"] }));
+    const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["ADA@example.com"] }));
     const { overlaps } = dutiesOf({ ...report, approvals });
     expect(overlaps).toMatchObject([{ person: "ADA@example.com", role: "approved it alone", revisions: [3] }]);
     expect(section({ ...report, approvals }, "editors")).toContain("approved it alone");
@@ -195,8 +195,8 @@ describe("separation of duties", () => {
 
   it("names who owns the exception for their own deviation, and the rule that they broke", () => {
     const report = drifted();
-    const exceptions = report.exceptions.map((one) => ({ ...one, owner: "mallory@example.net" }));
-    const rules = report.rules.map((one) => ({ ...one, owner: "mallory@example.net" }));
+    const exceptions = report.exceptions.map((exception) => ({ ...exception, owner: "mallory@example.net" }));
+    const rules = report.rules.map((rule) => ({ ...rule, owner: "mallory@example.net" }));
     const roles = dutiesOf({ ...report, exceptions, rules }).overlaps.map(({ role }) => role);
     expect(roles).toEqual(["owns the exception", "owns the rule"]);
   });
@@ -276,7 +276,7 @@ describe("what scripts are given", () => {
     const island = openPage(islandOf(islandText(page, 1_500_000)));
     const { approval } = island.report.revisions
       .flatMap(({ changes }) => changes)
-      .find((one) => one.approval !== null)!;
+      .find((item) => item.approval !== null)!;
     const said = plain(approvalWords(approval!, island.book));
     expect(said).toBe(plain(approvalWords(approval!, page.book)));
     expect(said).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");

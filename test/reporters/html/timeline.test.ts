@@ -173,7 +173,7 @@ describe("its drawing", () => {
         return [new Date(start).toISOString(), new Date(start + 60_000).toISOString()];
       }),
     );
-    const findings = report.findings.map((one) => ({ ...one, rule: "p/one" }));
+    const findings = report.findings.map((item) => ({ ...item, rule: "p/one" }));
     const { bars } = drawn({ ...report, findings }).rows[0]!;
     expect(bars.flatMap((bar) => bar.findings)).toHaveLength(40);
     const [bar] = bars;
@@ -190,7 +190,7 @@ describe("its drawing", () => {
         return [new Date(start).toISOString(), new Date(start + day).toISOString()];
       }),
     );
-    const findings = report.findings.map((one) => ({ ...one, rule: "p/one" }));
+    const findings = report.findings.map((item) => ({ ...item, rule: "p/one" }));
     const { bars } = drawn({ ...report, findings }).rows[0]!;
     expect(bars.length).toBeLessThanOrEqual(24);
     expect(bars.length).toBeGreaterThan(3);
@@ -381,7 +381,7 @@ describe("the posture", () => {
   });
 
   it("is a table as well, and nothing where it never turned", () => {
-    const shown = (one: Report) => decoded(html(one).split("<script")[0]!);
+    const shown = (item: Report) => decoded(html(item).split("<script")[0]!);
     const [, table = ""] = shown(drifted()).split("Posture as a table");
     expect(/Tightened.*Loosened.*Balance.*Open, critical/s.test(table)).toBe(true);
     expect(shown({ ...drifted(), posture: [] }).includes("Tightened less loosened")).toBe(false);

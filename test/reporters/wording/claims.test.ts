@@ -189,7 +189,7 @@ const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
     history.isMade(by, moment) &&
     history.row(moment.revision - 1) !== undefined &&
     [subject, "/sandbox/enabled", "/mcpPolicy/enabled"].some(
-      (one) => history.held(moment.revision - 1, one) !== history.held(moment.revision, one),
+      (item) => history.held(moment.revision - 1, item) !== history.held(moment.revision, item),
     ),
   turnedOff: (history, _what, place: string, by: Person, moment: RevisionMoment) =>
     history.isMade(by, moment) &&

@@ -63,7 +63,7 @@ describe("lines", () => {
             expect(cells(line)).toBeLessThanOrEqual(width);
             expect(commandOf(line)).toBeUndefined();
           }
-          const bare = (one: string) => one.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
+          const bare = (item: string) => item.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
           if (long === "whole") expect(bare(lines.join(""))).toBe(bare(`by${text}`));
         },
       ),

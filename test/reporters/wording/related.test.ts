@@ -15,11 +15,11 @@ describe("what has to do with a subject", () => {
       fc.property(fc.array(subjects, { maxLength: 30 }), fc.array(subjects, { maxLength: 3 }), (list, asked) => {
         const things = list.map((on, i) => ({ on, i }));
         const related = relatedIn(things, ({ on }) => on);
-        expect(related.to(asked)).toEqual(things.filter(({ on }) => asked.some((one) => isRelated(one, on))));
-        for (const one of asked) {
-          const own = things.find(({ on }) => on === one);
-          expect(related.on(one)).toBe(own);
-          expect(related.first(one)).toBe(own ?? things.find(({ on }) => isRelated(one, on)));
+        expect(related.to(asked)).toEqual(things.filter(({ on }) => asked.some((item) => isRelated(item, on))));
+        for (const item of asked) {
+          const own = things.find(({ on }) => on === item);
+          expect(related.on(item)).toBe(own);
+          expect(related.first(item)).toBe(own ?? things.find(({ on }) => isRelated(item, on)));
         }
       }),
       { numRuns: 3000 },

@@ -11,8 +11,8 @@ import { decoded } from "../scan.ts";
 function changed(before: Report["findings"][number]["before"], actual: Report["findings"][number]["actual"]): Report {
   const report = tampered();
   const message = "revision 2 is not what was sealed on 2026-03-01 09:30 UTC: maxAutonomyLevel";
-  const findings = report.findings.map((one) =>
-    one.rule === "integrity/rewritten" ? { ...one, message, before, actual } : one,
+  const findings = report.findings.map((finding) =>
+    finding.rule === "integrity/rewritten" ? { ...finding, message, before, actual } : finding,
   );
   return { ...report, findings };
 }

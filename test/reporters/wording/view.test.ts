@@ -12,8 +12,8 @@ function viewed(view: Partial<Report["view"]>, given: Partial<Report> = {}) {
   const report = { ...drifted(), ...given, view: { ...drifted().view, ...view } };
   const shown = viewOf(report);
   return {
-    rules: shown.findings.map((one) => one.rule),
-    revisions: shown.revisions.map((one) => one.revision),
+    rules: shown.findings.map((item) => item.rule),
+    revisions: shown.revisions.map((revision) => revision.revision),
     hidden: shown.hidden,
     words: hiddenWords(report, shown).map(plain),
   };
@@ -69,7 +69,7 @@ describe("a view", () => {
     const rules = "id: p\nsettings: { mcpPolicy: { allowlist: { subsetOf: [mcp.example.com] } } }\n";
     const shown = async (...on: boolean[]) => {
       const report = await judge(hourly(...on.map(list)), rules);
-      return viewOf({ ...report, view: { ...report.view, since: "3" } }).findings.map((one) => one.rule);
+      return viewOf({ ...report, view: { ...report.view, since: "3" } }).findings.map((item) => item.rule);
     };
     const [rule] = ["p/mcpPolicy.allowlist"];
     expect(await shown(true, true, false)).toContain(rule);
@@ -103,9 +103,9 @@ settings:
         const whole = await judge(hourly(...settings), rules);
         const report = { ...whole, view: { ...whole.view, since: String(since) } };
         const { findings, hidden } = viewOf(report);
-        for (const one of report.findings) {
-          const revisions = [one.introduced, ...one.values, ...(one.resolved ? [one.resolved] : [])];
-          expect(findings.includes(one)).toBe(revisions.some(({ revision }) => (revision ?? 0) >= since));
+        for (const item of report.findings) {
+          const revisions = [item.introduced, ...item.values, ...(item.resolved ? [item.resolved] : [])];
+          expect(findings.includes(item)).toBe(revisions.some(({ revision }) => (revision ?? 0) >= since));
         }
         expect(hidden.earlier).toBe(report.findings.length - findings.length);
         expect(report).toMatchObject({ verdict: whole.verdict, summary: whole.summary });

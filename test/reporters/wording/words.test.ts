@@ -25,7 +25,7 @@ const standing = (report: Report) => {
   return [headline, ...sentences].map(plain);
 };
 const only = (report: Report, given: Partial<Finding>[]): Report =>
-  counted({ ...report, findings: given.map((one, i) => finding(i + 1, one)) });
+  counted({ ...report, findings: given.map((item, i) => finding(i + 1, item)) });
 
 describe("where the organization stands", () => {
   it("drifted: how much, and the worst with who, what and when", () => {
@@ -140,9 +140,9 @@ describe("the evidence", () => {
 
 describe("a finding", () => {
   const book = bookOf(drifted());
-  const of = (n: number) => drifted().findings.find((one) => one.id === idOf(n))!;
-  const begins = (one: Finding) => plain(beginning(one, book, limits));
-  const ends = (one: Finding) => plain(ending(one, book));
+  const of = (n: number) => drifted().findings.find((row) => row.id === idOf(n))!;
+  const begins = (item: Finding) => plain(beginning(item, book, limits));
+  const ends = (item: Finding) => plain(ending(item, book));
 
   it.each([
     [3, "bo@example.com changed sandbox.enabled from true to false in revision 2 on 2026-02-10 09:30 UTC"],
@@ -196,7 +196,7 @@ describe("a finding", () => {
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
 
-  const limit = (one: Finding, asOf: string) => limitWords(one, { ...book, report: { ...book.report, asOf } });
+  const limit = (item: Finding, asOf: string) => limitWords(item, { ...book, report: { ...book.report, asOf } });
 
   it("where an exception begins or stops to accept is not called closed", () => {
     const due = "2026-02-11T12:00:00.000Z";
@@ -283,7 +283,7 @@ describe("a finding", () => {
 
   it("is about a setting, a revision, a rule, or everything", () => {
     const subjects = ["/a/b~1c", "revision:7", "rule:x/y", "approval:CHG-1", "", "build-01"];
-    expect(subjects.map((one) => plain(subjectWords(one)))).toEqual([
+    expect(subjects.map((subject) => plain(subjectWords(subject)))).toEqual([
       "a.b/c",
       "revision 7",
       "rule x/y",
