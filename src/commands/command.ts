@@ -1,5 +1,5 @@
 // The type of a command, and the options that several commands share. Small, because `--help` loads it.
-import { Option, type Command as Program } from "commander";
+import { InvalidArgumentError, Option, type Command as Program } from "commander";
 import { directions } from "../model/direction.ts";
 
 export interface Command {
@@ -60,6 +60,12 @@ export function collect(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
+/** Takes one value: of two histories, one would silently be ignored. */
+function once(value: string, before: string | undefined): string {
+  if (before !== undefined) throw new InvalidArgumentError("It is given twice; an audit reads one history.");
+  return value;
+}
+
 /** Adds the options of every command. */
 export function withGlobals(program: Program): Program {
   return program
@@ -100,7 +106,7 @@ export function withPolicies(program: Program, description = "policy files, fold
 /** Adds the options for the source of the history. */
 export function withSource(program: Program): Program {
   return withService(withPolicies(withGlobals(program)))
-    .option("--history <file>", "read the history from a file, or - for standard input")
+    .option("--history <file>", "read the history from a file, or - for standard input", once)
     .option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it")
     .option("--organization <name>", "name of the organization")
     .option(
