@@ -41,7 +41,7 @@ interface Literal {
 /** Tracks the literals through a history. */
 export class Literals {
   readonly #literals = new Map<string, Literal>();
-  /** By place: the literals it shows. */
+  /** By place: the literals it shows, or none any more. */
   readonly #shown = new Map<string, readonly string[]>();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   readonly #held = new Map<string, ReadonlySet<string>>();
@@ -118,18 +118,19 @@ export class Literals {
       }
     for (const print of now) {
       const literal = this.#literal(print);
-      const { places, first } = literal;
-      if (places.has(subject)) continue;
-      places.set(subject, this.#steps);
-      // Of places that appeared together, the first by name counts as the first.
-      if (first === undefined || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal);
+      if (literal.places.has(subject)) continue;
+      literal.places.set(subject, this.#steps);
+      // A place that was the first before this step has shown it for longer.
+      if (literal.first === undefined) moved.add(literal);
     }
-    if (now.length > 0) this.#shown.set(subject, now);
-    else this.#shown.delete(subject);
+    this.#shown.set(subject, now);
   }
 }
 
-/** Updates the place that has shown a literal the longest. Returns whether it changed. */
+/**
+ * Updates the place that has shown a literal the longest: of places that appeared together, the first by name. Returns
+ * whether it changed.
+ */
 function hasNewFirst(literal: Literal): boolean {
   let first: readonly [string, number] | undefined;
   for (const [subject, since] of literal.places)
