@@ -36,7 +36,16 @@ const days = (text: string, most: number) =>
   );
 const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
 const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
-const some = (keys: readonly string[]) => (value: object) => keys.some((key) => Object.hasOwn(value, key));
+
+/** The checks of an object that states nothing unless it has one of these keys. */
+export const needs = (...keys: readonly [string, string, ...string[]]) =>
+  [
+    z.refine<object>(
+      (value) => keys.some((key) => Object.hasOwn(value, key)),
+      `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`,
+    ),
+    z.meta({ anyOf: keys.map((key) => ({ required: [key] })) }),
+  ] as const;
 
 const list = (what: string) =>
   z
@@ -45,10 +54,7 @@ const list = (what: string) =>
       denied: names(`${what} that nobody may use`),
       ...beside,
     })
-    .check(
-      z.refine(some(["allowed", "denied"]), "needs allowed or denied"),
-      z.meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] }),
-    );
+    .check(...needs("allowed", "denied"));
 
 const hook = z
   .strictObject({
@@ -85,44 +91,50 @@ export const usageSchema = z
           tiers: names("The only tiers of models that may be used"),
           ...beside,
         })
-        .check(z.refine(some(["allowed", "denied", "tiers"]), "needs allowed, denied or tiers")),
+        .check(...needs("allowed", "denied", "tiers")),
     ),
     mcp: z.optional(
-      z.strictObject({
-        allowed: names("The only MCP servers that may be used, by name"),
-        denied: names("MCP servers that nobody may use, by name"),
-        identities: z.optional(
-          z
-            .record(z.string(), filled)
-            .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
-        ),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          allowed: names("The only MCP servers that may be used, by name"),
+          denied: names("MCP servers that nobody may use, by name"),
+          identities: z.optional(
+            z
+              .record(z.string(), filled)
+              .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
+          ),
+          ...beside,
+        })
+        .check(...needs("allowed", "denied", "identities")),
     ),
     tools: z.optional(list("tools")),
     slashCommands: z.optional(list("slash commands")),
     skills: z.optional(list("skills")),
     clients: z.optional(list("clients")),
     autonomy: z.optional(
-      z.strictObject({
-        atMost: z.optional(
-          z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
-        ),
-        share: z.optional(
-          z
-            .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
-            .check(says("The maximum share of all calls, by level")),
-        ),
-        ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          atMost: z.optional(
+            z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
+          ),
+          share: z.optional(
+            z
+              .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
+              .check(says("The maximum share of all calls, by level")),
+          ),
+          ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
+          ...beside,
+        })
+        .check(...needs("atMost", "share", "ratioP90")),
     ),
     credits: z.optional(
-      z.strictObject({
-        perUserPerDay: z.optional(limit("Credits of a user on a day, at most")),
-        perDay: z.optional(limit("Credits of all on a day, at most")),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          perUserPerDay: z.optional(limit("Credits of a user on a day, at most")),
+          perDay: z.optional(limit("Credits of all on a day, at most")),
+          ...beside,
+        })
+        .check(...needs("perUserPerDay", "perDay")),
     ),
     hooks: z.optional(z.array(hook).check(z.minLength(1, "lists nothing"), says("Hooks that must run"))),
     unused: z.optional(
