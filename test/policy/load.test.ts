@@ -82,6 +82,11 @@ describe("what a rule carries", () => {
     expect(rules).toMatchObject([{ severity: "medium", owner: null, rationale: null, from: null, until: null }]);
   });
 
+  it("may forbid a value, and pass where there is none", async () => {
+    const { rules } = await loadText("id: p\nsettings: { ideAutoConnect: { set: false, unset: pass } }\n");
+    expect(rules).toMatchObject([{ unsetPasses: true, demands: [{ check: "set", options: false }] }]);
+  });
+
   it("has nothing but what the audits know", async () => {
     const { rules } = await loadText("id: p\nextends: [strict]\nsettings: { maxAutonomyLevel: { atMost: off } }\n");
     const known =
