@@ -27,13 +27,15 @@ export const besideObserved = {
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
 const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));
-const days = (text: string, most: number) =>
+const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
   z.string().check(
-    z.regex(/^(?:0|[1-9]\d{0,3})d$/, "is not a number of days such as 14d"),
+    z.regex(shape, "is not a number of days such as 14d"),
     z.refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
     says(text),
     z.meta({ examples: ["7d", "14d"] }),
   );
+/** At least one day: over no days, nothing can fail. */
+const someDays = (text: string, most: number) => days(text, most, /^[1-9]\d{0,3}d$/);
 const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
 const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
 
@@ -66,7 +68,7 @@ const hook = z
       z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
     ),
     atLeast: z.optional(part.check(says("With perCallOf: the minimum share of the calls"))),
-    over: days("The time over which it is counted", 90),
+    over: someDays("The time over which it is counted", 90),
     ...beside,
   })
   .check(
@@ -139,7 +141,7 @@ export const usageSchema = z
     hooks: z.optional(z.array(hook).check(z.minLength(1, "lists nothing"), says("Hooks that must run"))),
     unused: z.optional(
       z.strictObject({
-        after: days("How long something that is allowed may go unused", 3650),
+        after: someDays("How long something that is allowed may go unused", 3650),
         of: z.array(z.enum(["models", "mcp"])).check(z.minLength(1, "lists nothing")),
         ...beside,
       }),
