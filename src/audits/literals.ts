@@ -51,6 +51,7 @@ export class Literals {
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
     const touched = new Set<string>();
+    /** Literals without a first place, or whose first place shows them no more. */
     const moved = new Set<Literal>();
     const came: [string, string][] = [];
     const went: [string, string][] = [];
@@ -68,8 +69,10 @@ export class Literals {
       if (next.size > 0) this.#held.set(subject, next);
       else this.#held.delete(subject);
     }
-    for (const literal of moved)
-      if (hasNewFirst(literal)) for (const place of literal.places.keys()) touched.add(place);
+    for (const literal of moved) {
+      findFirst(literal);
+      for (const place of literal.places.keys()) touched.add(place);
+    }
     const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
@@ -127,17 +130,13 @@ export class Literals {
   }
 }
 
-/**
- * Updates the place that has shown a literal the longest: of places that appeared together, the first by name. Returns
- * whether it changed.
- */
-function hasNewFirst(literal: Literal): boolean {
+/** Finds the place that has shown a literal the longest: of places that appeared together, the first by name. */
+function findFirst(literal: Literal): void {
   let first: readonly [string, number] | undefined;
+  // The places are in the order in which they appeared.
   for (const [subject, since] of literal.places)
-    if (!first || since < first[1] || (since === first[1] && subject < first[0])) first = [subject, since];
-  const isNew = literal.first !== first?.[0];
+    if (!first || (since === first[1] && subject < first[0])) first = [subject, since];
   literal.first = first?.[0];
-  return isNew;
 }
 
 function shownIn(entry: SettingEntry): Showing | undefined {
