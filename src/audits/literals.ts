@@ -41,7 +41,7 @@ interface Literal {
 /** Tracks the literals through a history. */
 export class Literals {
   readonly #literals = new Map<string, Literal>();
-  /** By place: the literals it shows. */
+  /** By place: the literals it shows, or none any more. */
   readonly #shown = new Map<string, readonly string[]>();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   readonly #held = new Map<string, ReadonlySet<string>>();
@@ -51,6 +51,7 @@ export class Literals {
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
     const touched = new Set<string>();
+    /** Literals without a first place, or whose first place shows them no more. */
     const moved = new Set<Literal>();
     const came: [string, string][] = [];
     const went: [string, string][] = [];
@@ -68,8 +69,10 @@ export class Literals {
       if (next.size > 0) this.#held.set(subject, next);
       else this.#held.delete(subject);
     }
-    for (const literal of moved)
-      if (hasNewFirst(literal)) for (const place of literal.places.keys()) touched.add(place);
+    for (const literal of moved) {
+      findFirst(literal);
+      for (const place of literal.places.keys()) touched.add(place);
+    }
     const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
@@ -118,25 +121,22 @@ export class Literals {
       }
     for (const print of now) {
       const literal = this.#literal(print);
-      const { places, first } = literal;
-      if (places.has(subject)) continue;
-      places.set(subject, this.#steps);
-      // Of places that appeared together, the first by name counts as the first.
-      if (first === undefined || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal);
+      if (literal.places.has(subject)) continue;
+      literal.places.set(subject, this.#steps);
+      // A place that was the first before this step has shown it for longer.
+      if (literal.first === undefined) moved.add(literal);
     }
-    if (now.length > 0) this.#shown.set(subject, now);
-    else this.#shown.delete(subject);
+    this.#shown.set(subject, now);
   }
 }
 
-/** Updates the place that has shown a literal the longest. Returns whether it changed. */
-function hasNewFirst(literal: Literal): boolean {
+/** Finds the place that has shown a literal the longest: of places that appeared together, the first by name. */
+function findFirst(literal: Literal): void {
   let first: readonly [string, number] | undefined;
+  // The places are in the order in which they appeared.
   for (const [subject, since] of literal.places)
-    if (!first || since < first[1] || (since === first[1] && subject < first[0])) first = [subject, since];
-  const isNew = literal.first !== first?.[0];
+    if (!first || (since === first[1] && subject < first[0])) first = [subject, since];
   literal.first = first?.[0];
-  return isNew;
 }
 
 function shownIn(entry: SettingEntry): Showing | undefined {

@@ -77,7 +77,7 @@ function literalsIn(value: Json): Secret[] {
 
 function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
-  if (isSecret(value) || typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 

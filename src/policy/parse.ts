@@ -73,8 +73,11 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
     problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
   }
   const input: PolicyInput = checked.success ? checked.data : readable(document.value);
+  const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const uppers: Parsed[] = [];
-  for (const [i, name] of (isArray(input.extends) ? input.extends : []).entries()) {
+  for (const [i, name] of listOf(bases).entries()) {
+    // The schema has told what is no name.
+    if (typeof name !== "string" || name === "") continue;
     const upper = await options.resolve(name, source);
     if (!upper)
       problems.push(
@@ -94,7 +97,6 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
       if (parsed) uppers.push(parsed);
     }
   }
-  const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
   const states = statements.some((part) => input[part] !== undefined);
   if (checked.success) {
@@ -130,7 +132,5 @@ function readable(value: Json): Partial<PolicyInput> {
   if (!isObject(value)) return {};
   const shape: Record<string, z.core.$ZodType> = policySchema.shape;
   const parts = Object.entries(value).filter(([key, part]) => shape[key] && z.safeParse(shape[key], part).success);
-  const uppers = listOf(value["extends"]).filter((name) => typeof name === "string");
-  const named = uppers.filter((name) => name !== "");
-  return { ...Object.fromEntries(parts), ...(named.length > 0 && { extends: named }) };
+  return Object.fromEntries(parts);
 }

@@ -1,6 +1,6 @@
 // The schema of a policy's `limits`: credit limits of users.
 import * as z from "zod/mini";
-import { besideObserved } from "./schema-usage.ts";
+import { besideObserved, needs } from "./schema-usage.ts";
 import { filled, says } from "./shapes.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
@@ -13,8 +13,7 @@ export const limitsSchema = z
     ...besideObserved,
   })
   .check(
-    z.refine(({ default: all, users }) => all !== undefined || users !== undefined, "needs default or users"),
-    z.meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
+    ...needs("default", "users"),
     says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last"),
   );
 

@@ -1,7 +1,7 @@
 // The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
-import { besideObserved } from "./schema-usage.ts";
+import { besideObserved, needs } from "./schema-usage.ts";
 import { filled, says } from "./shapes.ts";
 
 const names = (text: string) => z.array(filled).check(z.minLength(1, "lists nothing"), says(text));
@@ -24,10 +24,7 @@ export const readinessSchema = z
           allowed: z.optional(names("The only models that may evaluate; * is any text")),
           denied: z.optional(names("Models that may not evaluate; * is any text")),
         })
-        .check(
-          z.refine(({ allowed, denied }) => allowed !== undefined || denied !== undefined, "needs allowed or denied"),
-          z.meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] }),
-        ),
+        .check(...needs("allowed", "denied")),
     ),
     agentVersion: z.optional(
       z.strictObject({
@@ -44,7 +41,10 @@ export const readinessSchema = z
     ),
     ...besideObserved,
   })
-  .check(says("Requirements on repositories, judged with --with readiness"));
+  .check(
+    ...needs("repositories", "required", "maxAge", "models", "agentVersion", "clean"),
+    says("Requirements on repositories, judged with --with readiness"),
+  );
 
 export const computersSchema = z
   .strictObject({

@@ -27,16 +27,27 @@ export const besideObserved = {
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
 const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));
-const days = (text: string, most: number) =>
+const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
   z.string().check(
-    z.regex(/^(?:0|[1-9]\d{0,3})d$/, "is not a number of days such as 14d"),
+    z.regex(shape, "is not a number of days such as 14d"),
     z.refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
     says(text),
     z.meta({ examples: ["7d", "14d"] }),
   );
+/** At least one day: over no days, nothing can fail. */
+const someDays = (text: string, most: number) => days(text, most, /^[1-9]\d{0,3}d$/);
 const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
 const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
-const some = (keys: readonly string[]) => (value: object) => keys.some((key) => Object.hasOwn(value, key));
+
+/** The checks of an object that states nothing unless it has one of these keys. */
+export const needs = (...keys: readonly [string, string, ...string[]]) =>
+  [
+    z.refine<object>(
+      (value) => keys.some((key) => Object.hasOwn(value, key)),
+      `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`,
+    ),
+    z.meta({ anyOf: keys.map((key) => ({ required: [key] })) }),
+  ] as const;
 
 const list = (what: string) =>
   z
@@ -45,10 +56,7 @@ const list = (what: string) =>
       denied: names(`${what} that nobody may use`),
       ...beside,
     })
-    .check(
-      z.refine(some(["allowed", "denied"]), "needs allowed or denied"),
-      z.meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] }),
-    );
+    .check(...needs("allowed", "denied"));
 
 const hook = z
   .strictObject({
@@ -60,7 +68,7 @@ const hook = z
       z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
     ),
     atLeast: z.optional(part.check(says("With perCallOf: the minimum share of the calls"))),
-    over: days("The time over which it is counted", 90),
+    over: someDays("The time over which it is counted", 90),
     ...beside,
   })
   .check(
@@ -85,49 +93,55 @@ export const usageSchema = z
           tiers: names("The only tiers of models that may be used"),
           ...beside,
         })
-        .check(z.refine(some(["allowed", "denied", "tiers"]), "needs allowed, denied or tiers")),
+        .check(...needs("allowed", "denied", "tiers")),
     ),
     mcp: z.optional(
-      z.strictObject({
-        allowed: names("The only MCP servers that may be used, by name"),
-        denied: names("MCP servers that nobody may use, by name"),
-        identities: z.optional(
-          z
-            .record(z.string(), filled)
-            .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
-        ),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          allowed: names("The only MCP servers that may be used, by name"),
+          denied: names("MCP servers that nobody may use, by name"),
+          identities: z.optional(
+            z
+              .record(z.string(), filled)
+              .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
+          ),
+          ...beside,
+        })
+        .check(...needs("allowed", "denied", "identities")),
     ),
     tools: z.optional(list("tools")),
     slashCommands: z.optional(list("slash commands")),
     skills: z.optional(list("skills")),
     clients: z.optional(list("clients")),
     autonomy: z.optional(
-      z.strictObject({
-        atMost: z.optional(
-          z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
-        ),
-        share: z.optional(
-          z
-            .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
-            .check(says("The maximum share of all calls, by level")),
-        ),
-        ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          atMost: z.optional(
+            z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
+          ),
+          share: z.optional(
+            z
+              .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
+              .check(says("The maximum share of all calls, by level")),
+          ),
+          ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
+          ...beside,
+        })
+        .check(...needs("atMost", "share", "ratioP90")),
     ),
     credits: z.optional(
-      z.strictObject({
-        perUserPerDay: z.optional(limit("Credits of a user on a day, at most")),
-        perDay: z.optional(limit("Credits of all on a day, at most")),
-        ...beside,
-      }),
+      z
+        .strictObject({
+          perUserPerDay: z.optional(limit("Credits of a user on a day, at most")),
+          perDay: z.optional(limit("Credits of all on a day, at most")),
+          ...beside,
+        })
+        .check(...needs("perUserPerDay", "perDay")),
     ),
     hooks: z.optional(z.array(hook).check(z.minLength(1, "lists nothing"), says("Hooks that must run"))),
     unused: z.optional(
       z.strictObject({
-        after: days("How long something that is allowed may go unused", 3650),
+        after: someDays("How long something that is allowed may go unused", 3650),
         of: z.array(z.enum(["models", "mcp"])).check(z.minLength(1, "lists nothing")),
         ...beside,
       }),

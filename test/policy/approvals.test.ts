@@ -13,6 +13,8 @@ import {
   type Matches,
   type MatchOptions,
 } from "../../src/policy/approvals.ts";
+import { runs } from "../support/runs.ts";
+import { loadText } from "./corpus.ts";
 
 const ada: Editor = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
 const location = { file: "p.yaml", line: 1, column: 1 };
@@ -142,15 +144,31 @@ describe("several approvals of one change", () => {
     expect(best(match([late]))).toBe("A late");
   });
 
-  it("are agreed to when the first of them was, by one that names the editor where that is asked", () => {
-    const found = match([
-      approval({ id: "A", approvedAt: 165, implementers: null }),
-      approval({ id: "B", approvedAt: 168 }),
-    ]).get("/sandbox/enabled");
-    expect([agreedAfterwards(found)?.id, agreedAfterwards(found, true)?.id]).toEqual(["A", "B"]);
-    const before = match([approval({ implementers: null })]).get("/sandbox/enabled");
-    expect([isAuthorized(before), isAuthorized(before, true), isAuthorized(undefined)]).toEqual([true, false, false]);
-    expect(agreedAfterwards(undefined)).toBeUndefined();
+  it("are agreed to when the first of them was given, by one that names the editor where that is asked", () => {
+    const given = fc.record({
+      // The change is at 150, and may be agreed to for 20 ms.
+      approvedAt: fc.integer({ min: 148, max: 172 }),
+      implementers: fc.constantFrom(null, ["ada@corp.example"]),
+      settings: fc.constantFrom(["sandbox.**"], ["maxAutonomyLevel"]),
+    });
+    fc.assert(
+      fc.property(fc.array(given, { maxLength: 5 }), fc.boolean(), (all, mustName) => {
+        const approvals = all.map((one, i) => approval({ id: `CHG-${i}`, ...one }));
+        const found = match(approvals).get("/sandbox/enabled");
+        const counts = approvals.filter(
+          (one) => one.settings[0] === "sandbox.**" && (one.implementers !== null || !mustName),
+        );
+        const [first] = counts
+          .filter(({ approvedAt }) => approvedAt > 150 && approvedAt <= 170)
+          .toSorted((a, b) => a.approvedAt - b.approvedAt);
+        const before = counts.some(({ approvedAt }) => approvedAt <= 150);
+        // Of approvals given in the same instant, the first by id counts, as they stand here.
+        expect(agreedAfterwards(found, mustName)?.id).toBe(first?.id);
+        expect(isAuthorized(found, mustName)).toBe(before);
+      }),
+      { numRuns: runs(500) },
+    );
+    expect([agreedAfterwards(undefined), isAuthorized(undefined)]).toEqual([undefined, false]);
   });
 });
 
@@ -270,4 +288,32 @@ describe("matching", () => {
       }),
     );
   });
+});
+
+it("an approval is read with its term, its place, and null for what it does not say", async () => {
+  const term = "from: 2026-03-01, until: 2026-03-02, approvedAt: 2026-02-27T10:00:00Z";
+  const said = `id: A, settings: [sandbox.**], ${term}, approvedBy: [grace@corp.example]`;
+  const more = "implementers: [ada@corp.example], ticket: T-1, reason: pilot";
+  const { approvals } = await loadText(
+    `id: p\nsettings: { ideAutoConnect: false }\napprovals:\n  - { ${said} }\n  - { ${said.replace("A", "B")}, ${more} }\n`,
+  );
+  const read = {
+    settings: ["sandbox.**"],
+    from: Date.parse("2026-03-01T00:00:00Z"),
+    until: Date.parse("2026-03-03T00:00:00Z"),
+    approvedBy: ["grace@corp.example"],
+    approvedAt: Date.parse("2026-02-27T10:00:00Z"),
+  };
+  const place = { file: "policy.yaml", column: 5 };
+  expect(approvals).toEqual([
+    { ...read, id: "A", implementers: null, ticket: null, reason: null, location: { ...place, line: 4 } },
+    {
+      ...read,
+      id: "B",
+      implementers: ["ada@corp.example"],
+      ticket: "T-1",
+      reason: "pilot",
+      location: { ...place, line: 5 },
+    },
+  ]);
 });

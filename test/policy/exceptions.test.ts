@@ -4,7 +4,8 @@ import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { acceptedBy, entryKey, isAbout, termAt } from "../../src/policy/exceptions.ts";
-import { loadText, problemsOf } from "./corpus.ts";
+import { loadPolicies } from "../../src/policy/load.ts";
+import { line, loadText, problemsOf } from "./corpus.ts";
 
 async function exception(parts: Record<string, string>): Promise<Exception> {
   const fields = Object.entries({
@@ -187,5 +188,32 @@ describe("the rule it names", () => {
 
   it("may be built in", async () => {
     expect((await loadText(text("secrets/literal"), files)).exceptions).toHaveLength(1);
+  });
+});
+
+describe("an exception that somebody else must agree to", () => {
+  const said =
+    "rule: p/ideAutoConnect, value: true, owner: ada@example.com, reason: pilot, from: 2026-10-01, expires: 2026-12-31";
+  const load = (agreement: boolean, ...more: string[]) =>
+    loadPolicies(
+      [
+        {
+          file: "policy.yaml",
+          text: `id: p\nsettings: { ideAutoConnect: false }\nexceptions:\n${more.map((one) => `  - { ${said}${one} }\n`).join("")}`,
+        },
+      ],
+      { catalog: createCatalog(), builtin: [], resolve: async () => undefined, packs: [], agreement },
+    );
+  const agreed = ", agreedBy: [bo@example.com]";
+
+  it("is refused at its place where nobody did", async () => {
+    expect((await problemsOf(load(true, agreed, ""))).map(line)).toEqual([
+      'policy.yaml:5:5: exceptions[1] for p/ideAutoConnect has no "agreedBy"; the configuration demands it: name somebody other than the owner who agreed to it',
+    ]);
+  });
+
+  it("is not refused where somebody did, or where the configuration does not demand it", async () => {
+    expect((await load(true, agreed)).exceptions[0]!.agreedBy).toEqual(["bo@example.com"]);
+    expect((await load(false, "")).exceptions[0]!.agreedBy).toEqual([]);
   });
 });

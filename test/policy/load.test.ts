@@ -17,7 +17,7 @@ describe("broken policies", () => {
 
   // A mistake is reported once. Cases with several mistakes are listed here.
   const several =
-    "file-many-mistakes file-schema-and-exceptions files-both-broken layer-two-mistakes editors-pattern-spelling".split(
+    "file-many-mistakes file-schema-and-exceptions files-both-broken layer-two-mistakes editors-pattern-spelling extends-nameless-before-unknown".split(
       " ",
     );
 
@@ -80,6 +80,11 @@ describe("what a rule carries", () => {
   it("is medium and without a term when nothing says otherwise", async () => {
     const { rules } = await loadText("id: p\nsettings: { maxAutonomyLevel: low }\n");
     expect(rules).toMatchObject([{ severity: "medium", owner: null, rationale: null, from: null, until: null }]);
+  });
+
+  it("may forbid a value, and pass where there is none", async () => {
+    const { rules } = await loadText("id: p\nsettings: { ideAutoConnect: { set: false, unset: pass } }\n");
+    expect(rules).toMatchObject([{ unsetPasses: true, demands: [{ check: "set", options: false }] }]);
   });
 
   it("has nothing but what the audits know", async () => {

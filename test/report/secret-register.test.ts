@@ -97,6 +97,22 @@ describe("the register of secrets", () => {
       ],
       ["fp:run:1 referenced: a/extraArgs/x 2-3 referenced"],
     ],
+    [
+      "two at different depths, of which each gave way at its own place",
+      [
+        {},
+        models({ a: { extraArgs: { x: { token: k1, none: null, more: [1, { password: k2 }] } } } }),
+        models({ a: { extraArgs: { x: { token: keys[2], none: null, more: [1, { password: "${KEY}" }] } } } }),
+      ],
+      [
+        // The first fingerprint is that of the password: "more" is before "token".
+        "fp:run:1 referenced: a/extraArgs/x 2-3 referenced",
+        "fp:run:2 rotated: a/extraArgs/x 2-3 rotated",
+        "fp:run:3 standing: a/extraArgs/x 3-",
+      ],
+    ],
+    ["a placeholder by its fingerprint", [models({ a: "changeme" })], ["fp:run:1 placeholder"]],
+    ["no reference in a setting that is no secret", [models({ a: { displayName: "${NAME}" } })], []],
   ])("holds %s", async (_, settings, expected) => {
     expect((await register(...settings)).map(told).toSorted()).toEqual(expected.toSorted());
   });

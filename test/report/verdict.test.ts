@@ -95,6 +95,28 @@ describe("coverage", () => {
       { subject: "/maxAutonomyLevel", rules: ["p/maxAutonomyLevel"], changes: 0, setBy: 1 },
     ]);
   });
+
+  it("counts an assertion on a part for the settings in it, and not for one whose name only begins alike", async () => {
+    const on = (id: string, name: string) =>
+      `  - { id: ${id}, schema: { properties: { ${name}: { not: { type: number } } } } }\n`;
+    const text = `id: p\nassertions:\n${on("a", "hooks")}${on("b", "customModels")}${on("c", "sandbox")}`;
+    const hook = [{ type: "command", command: "x" }];
+    const { settings } = await judge(
+      hourly({
+        hooks: { Stop: hook },
+        hooksDisabled: true,
+        customModels: [{ id: "custom:a" }],
+        sandbox: { enabled: true },
+      }),
+      text,
+    );
+    expect(Object.fromEntries(settings.map(({ subject, rules }) => [subject, rules]))).toEqual({
+      "/hooks/Stop": ["p/a"],
+      "/hooksDisabled": [],
+      "/customModels/custom:a/id": ["p/b"],
+      "/sandbox/enabled": ["p/c"],
+    });
+  });
 });
 
 describe("several policies", () => {

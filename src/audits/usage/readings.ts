@@ -41,9 +41,14 @@ export class Readings {
     return covers(value);
   }
 
-  #list({ allowed, blocked, allowAll, isUnreadable }: ModelLists, model: string): Reading {
+  #isBlocked({ blocked }: ModelLists, model: string): boolean {
+    return blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+  }
+
+  #list(lists: ModelLists, model: string): Reading {
+    const { allowed, allowAll, isUnreadable } = lists;
     if (isUnreadable) return "unclear";
-    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+    const isBlocked = this.#isBlocked(lists, model);
     if (allowAll === true) return isBlocked ? "unclear" : "passes";
     if (isBlocked) return "fails";
     if (allowed !== null && allowed.length > 0)
@@ -59,10 +64,8 @@ export class Readings {
   model(model: string, user: string | undefined): (allowed: Allowed) => Reading {
     return ({ models, overrides, customModels }) => {
       const everybody = this.#list(models, model);
-      if (customModels.has(model)) {
-        const isBlocked = models.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models.blocked, model);
-        if (!isBlocked) return "passes";
-      }
+      // A list that cannot be read may block the model.
+      if (customModels.has(model) && !models.isUnreadable && !this.#isBlocked(models, model)) return "passes";
       const own = user === undefined ? undefined : overrides.get(user);
       if (own === undefined) return everybody;
       const theirs = this.#list(own, model);

@@ -75,9 +75,7 @@ export class Said {
       case "models":
         return (
           spent !== undefined &&
-          (spent.models !== null ||
-            spent.named.length > 0 ||
-            spent.users?.every(({ models }) => models === null) === false ||
+          ([spent, ...(spent.users ?? [])].some(({ models, named }) => models !== null || named.length > 0) ||
             people.some(({ primaryModel }) => primaryModel !== null))
         );
       case "credits":

@@ -1,0 +1,100 @@
+// Values with known secrets at known depths: every rule about literals must see the same ones.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { credentialsIn, fingerprintsIn, isMasked, judgeShown } from "../../src/audits/secrets.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import type { SettingEntry } from "../../src/catalog/entries.ts";
+import type { Json } from "../../src/model/json.ts";
+import { type Marks, NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
+import { runs } from "../support/runs.ts";
+
+/** A value without structure, and what is known of it. */
+interface Leaf {
+  readonly value: Json;
+  readonly literal?: { readonly print: string } & Marks;
+  /** The fingerprints of secrets that were cut out of a text. */
+  readonly cut?: readonly string[];
+  readonly masked?: true;
+}
+
+const print = fc.constantFrom("fp:1", "fp:2", "fp:3", NO_FINGERPRINT);
+const literal = fc
+  .record({ print, weak: fc.boolean(), misplaced: fc.boolean(), credential: fc.boolean() })
+  .map((one): Leaf => ({ value: secretMarker("literal", one.print, one), literal: one }));
+const text = fc
+  .array(print, { minLength: 1, maxLength: 2 })
+  .map((cut): Leaf => ({ value: cut.map((one) => `curl -H [secret ${one}] x`).join("; "), cut }));
+const plain = fc
+  .constantFrom<Json>("text", "fp:1", "[hidden fp:1]", null, 7, true, [], {})
+  .map((value): Leaf => ({ value }));
+const others = fc.constantFrom<Leaf>(
+  { value: secretMarker("reference", "${KEY}", { credential: true }) },
+  { value: secretMarker("placeholder", "changeme", {}) },
+  { value: secretMarker("masked-by-server", "********", {}), masked: true },
+);
+const leaf = fc.oneof({ weight: 3, arbitrary: literal }, text, plain, { weight: 1, arbitrary: others });
+
+interface Tree {
+  readonly value: Json;
+  readonly leaves: readonly Leaf[];
+}
+const { tree } = fc.letrec<{ tree: Tree; list: Tree; map: Tree }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    leaf.map((one) => ({ value: one.value, leaves: [one] })),
+    tie("list"),
+    tie("map"),
+  ),
+  list: fc
+    .array(tie("tree"), { maxLength: 3 })
+    .map((all) => ({ value: all.map(({ value }) => value), leaves: all.flatMap(({ leaves }) => leaves) })),
+  map: fc.array(tie("tree"), { maxLength: 3 }).map((all) => ({
+    value: Object.fromEntries(all.map(({ value }, i) => [`key${i}`, value])),
+    leaves: all.flatMap(({ leaves }) => leaves),
+  })),
+}));
+
+const keySetting = createCatalog().required("customModels[*].apiKey");
+const entryOf = (value: Json, isKey: boolean): SettingEntry => ({
+  subject: "/customModels/custom:a/apiKey",
+  setting: isKey ? keySetting : null,
+  value,
+  meaning: "",
+  hides: true,
+});
+const sorted = (prints: Iterable<string>) => [...prints].sort();
+
+describe("the secrets of a value", () => {
+  it("are those that stand in it, however deep", () => {
+    fc.assert(
+      fc.property(tree, fc.boolean(), ({ value, leaves }, isKey) => {
+        const entry = entryOf(value, isKey);
+        const literals = leaves.flatMap((one) => one.literal ?? []);
+        const cut = leaves.flatMap((one) => one.cut ?? []);
+        const inPlace = literals.filter((one) => !one.misplaced && (isKey || one.credential));
+        const prints = (all: typeof literals) => all.map((one) => one.print);
+        expect(sorted(fingerprintsIn(value))).toEqual(sorted([...prints(literals), ...cut]));
+        expect(sorted(credentialsIn(entry))).toEqual(
+          sorted([...prints(inPlace.filter((one) => !one.weak)), ...cut].filter((one) => one !== NO_FINGERPRINT)),
+        );
+        expect(isMasked(value)).toBe(leaves.some((one) => one.masked));
+
+        const texts = leaves.flatMap((one) => (one.cut ? [one.value] : []));
+        const misplaced = literals.filter((one) => one.misplaced);
+        const own = [...prints(inPlace), ...texts];
+        const told = judgeShown(entry);
+        expect(told?.offending ?? []).toEqual(own.length > 0 ? own : prints(misplaced));
+        expect(told?.message.includes("does not belong there") ?? false).toBe(own.length === 0 && misplaced.length > 0);
+        expect(told?.message.includes("a weak one") ?? false).toBe(
+          inPlace.length > 0 && inPlace.every((one) => one.weak),
+        );
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it("are not looked for where the seal redacted nothing", () => {
+    const { hides: _, ...entry } = entryOf("a text that reads like [secret fp:1]", true);
+    expect([credentialsIn(entry), judgeShown(entry)]).toEqual([[], undefined]);
+  });
+});

@@ -1,0 +1,71 @@
+// How often a hook ran over its last days, compared with a count that walks the calendar day by day.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { coverage } from "../../../src/audits/usage/stated/hooks.ts";
+import type { UsageHook } from "../../../src/model/policy-use.ts";
+import type { Figure, Usage } from "../../../src/model/usage.ts";
+import { runs } from "../../support/runs.ts";
+import { days } from "./support.ts";
+
+const range = days("2026-02-26", "2026-03-03");
+const figure = fc.constantFrom<Figure>(0, 1, 4, null);
+const often = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 12 });
+const hook = fc.record({
+  event: fc.constantFrom("Stop", "Start"),
+  matcher: fc.constantFrom(null, "Edit"),
+  command: fc.constantFrom("scan", "log"),
+  count: fc.oneof({ weight: 9, arbitrary: fc.constantFrom<Figure>(0, 1, 4) }, fc.constant(null)),
+});
+const day = fc.record({
+  hooks: often(fc.array(hook, { maxLength: 3 })),
+  tools: often(
+    fc.array(fc.record({ name: fc.constantFrom("Edit", "Read", "Write"), count: figure }), { maxLength: 2 }),
+  ),
+  sessions: often(fc.constantFrom(0, 2, 5)),
+});
+const demand: fc.Arbitrary<UsageHook> = fc.record({
+  event: fc.constant("Stop"),
+  matcher: fc.constantFrom(null, "Edit"),
+  command: fc.constant("scan"),
+  perCallOf: fc.constantFrom(null, ["Edit", "Write"]),
+  atLeast: fc.constant(1),
+  overDays: fc.integer({ min: 1, max: 4 }),
+});
+
+it("a hook is counted only where each of its days says what ran, and for what", () => {
+  fc.assert(
+    fc.property(fc.tuple(...range.map(() => often(day))), demand, fc.constantFrom(...range), (rows, wanted, from) => {
+      const given = range.flatMap((one, i) => (rows[i] && one >= from ? [{ day: one, ...rows[i] }] : []));
+      const usage = {
+        from,
+        tools: new Map(given.map((one) => [one.day, one])),
+        activity: new Map(given.map((one) => [one.day, { sessions: one.sessions }])),
+      } as unknown as Usage;
+
+      const last = given.at(-1)?.day;
+      const asked = last === undefined ? [] : range.filter((one) => one <= last).slice(-wanted.overDays);
+      const own = asked.map((one) => given.find((other) => other.day === one));
+      const ran = own.flatMap((one) =>
+        one?.hooks
+          ? one.hooks
+              .filter((other) => other.event === "Stop" && other.matcher === wanted.matcher && other.command === "scan")
+              .map(({ count }) => count)
+          : [null],
+      );
+      const called = own.flatMap((one) => {
+        if (wanted.perCallOf === null) return [one?.sessions ?? null];
+        return one?.tools ? one.tools.filter(({ name }) => name !== "Read").map(({ count }) => count) : [null];
+      });
+      const isKnown = asked.length === wanted.overDays && ![...ran, ...called].includes(null);
+      const total = (counts: readonly Figure[]) => counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+      expect(
+        coverage(
+          usage,
+          wanted,
+          given.map((one) => one.day),
+        ),
+      ).toEqual(isKnown ? { first: asked[0], last, ran: total(ran), of: total(called) } : null);
+    }),
+    { numRuns: runs(1000) },
+  );
+});

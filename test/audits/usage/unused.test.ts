@@ -1,0 +1,138 @@
+// Entries of lists that nobody used, compared with a search for a use of each entry on each day.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { runs } from "../../support/runs.ts";
+import { auditUse, change, days, row, rowsOf } from "./support.ts";
+
+const range = days("2026-03-01", "2026-03-08");
+const [first, last] = [range[0]!, range.at(-1)!];
+const asOf = "2026-03-09T08:00:00.000Z";
+const start = Date.parse(`${first}T00:00:00.000Z`);
+const policy = (of: string, after: number) =>
+  `id: p\nusage: { mcp: { identities: { linear: mcp.linear.example } }, unused: { after: ${after}d, of: [${of}] } }\n`;
+
+interface Revision {
+  readonly hours: number;
+  readonly allowed: readonly string[];
+}
+const revisions = (entries: readonly string[]) =>
+  fc
+    .uniqueArray(fc.record({ hours: fc.integer({ min: -30, max: 180 }), allowed: fc.subarray([...entries]) }), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ hours }) => hours,
+    })
+    .map((all) => all.toSorted((a, b) => a.hours - b.hours));
+
+async function unusedBy(
+  all: readonly Revision[],
+  of: "models" | "mcp",
+  rows: ReturnType<typeof rowsOf>,
+  after: number,
+) {
+  const history = all.map(({ hours, allowed }, i) =>
+    change(
+      i + 1,
+      new Date(start + hours * 3_600_000).toISOString(),
+      of === "models"
+        ? { modelPolicy: { allowedModelIds: allowed } }
+        : { mcpPolicy: { enabled: true, allowlist: allowed } },
+    ),
+  );
+  const report = await auditUse({ history, rows, asOf, policy: policy(of, after), from: first });
+  return report.findings.filter(({ rule }) => rule === "usage/unused-allowance");
+}
+
+/** The entries that stood in the list from the first of these days on, and were used on none of them. */
+function reference(
+  all: readonly Revision[],
+  asked: readonly string[],
+  isUsed: (entry: string, day: string) => boolean,
+) {
+  const from = Date.parse(asked[0]!);
+  const times = all.map(({ hours }) => start + hours * 3_600_000);
+  if (times[0]! > from) return [];
+  const lists = all.filter((_, i) => (times[i + 1] ?? Infinity) > from).map(({ allowed }) => allowed);
+  return lists
+    .at(-1)!
+    .filter((entry) => lists.every((list) => list.includes(entry)) && !asked.some((day) => isUsed(entry, day)))
+    .toSorted();
+}
+
+describe("an entry of the list of models", () => {
+  const uses = fc.uniqueArray(
+    fc.record({ day: fc.constantFrom(...range), model: fc.constantFrom("m-b", "m-c"), credits: fc.constantFrom(0, 3) }),
+    { maxLength: 4, selector: ({ day, model }) => `${day} ${model}` },
+  );
+  const missing = fc.constantFrom(null, "unlisted", "left out" as const);
+
+  it("is unused if it was allowed all the time, on days that say every model", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        revisions(["m-a", "m-b", "m-c"]),
+        uses,
+        fc.integer({ min: 1, max: 8 }),
+        missing,
+        fc.constantFrom(...range),
+        async (all, used, after, lack, day) => {
+          const spent = Object.fromEntries(
+            range.map((one) => [
+              one,
+              used.filter((use) => use.day === one).map(({ model, credits }) => `u1 ${model} ${credits}`),
+            ]),
+          );
+          const rows = rowsOf(spent, last, first);
+          if (lack === "unlisted") Object.assign(row(rows, "tokens", day), { by_model: null });
+          if (lack === "left out") rows.tokens = rows.tokens.filter(({ date }) => date !== day);
+          // The last day is provisional, and ends no search.
+          const asked = range.slice(0, -1).slice(-after);
+          const isKnown = asked.length === after && !(lack !== null && asked.includes(day));
+          const expected = isKnown
+            ? reference(
+                all,
+                asked,
+                (entry, one) =>
+                  // Somebody uses m-a every day.
+                  entry === "m-a" ||
+                  used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === one),
+              )
+            : [];
+          const found = await unusedBy(all, "models", rows, after);
+          expect(found.map(({ subject }) => subject).toSorted()).toEqual(
+            expected.map((entry) => `/modelPolicy/allowedModelIds/${entry}`),
+          );
+          for (const { message, offending, exposureSeconds } of found) {
+            expect(message).toContain(`not used on any of ${after} days, ${asked[0]} to ${asked.at(-1)}`);
+            expect([offending.length, exposureSeconds]).toEqual([1, null]);
+          }
+        },
+      ),
+      { numRuns: runs(80) },
+    );
+  });
+});
+
+describe("an entry of the MCP allowlist", () => {
+  const all = [{ hours: -48, allowed: ["mcp.linear.example", "npx other"] }];
+  const found = async (servers: Record<string, unknown>[] | null, day = "2026-03-05") => {
+    const rows = rowsOf({}, last, first);
+    Object.assign(row(rows, "tools", day), { mcp_by_server: servers });
+    return (await unusedBy(all, "mcp", rows, 5))
+      .map(({ message }) => message.replace(/ was allowed .*/, ""))
+      .toSorted();
+  };
+  const both = ["mcp.linear.example", "npx other"];
+
+  it("is unused if no server with its identity was called on the days asked for", async () => {
+    expect(await found([])).toEqual(both);
+    expect(await found([{ server: "Linear", invocations: 2 }])).toEqual(["npx other"]);
+    expect(await found([{ server: "Linear", invocations: 0 }])).toEqual(both);
+    expect(await found([{ server: "Linear", invocations: 2 }], "2026-03-02")).toEqual(both);
+  });
+
+  it("may be a server that no policy identifies, or that the day does not name", async () => {
+    expect(await found([{ server: "figma", invocations: 1 }])).toEqual([]);
+    expect(await found(null)).toEqual([]);
+    expect(await found([{ server: "figma", invocations: 1 }], "2026-03-02")).toEqual(both);
+  });
+});

@@ -1,0 +1,120 @@
+// The people of a report: members, users in the figures and grants joined, compared with a look at all pairs.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AuditContext } from "../../src/audits/audit.ts";
+import type { Member } from "../../src/model/members.ts";
+import type { Grant } from "../../src/model/report/index.ts";
+import type { UserDay, UtcDay } from "../../src/model/usage.ts";
+import { peopleRows } from "../../src/report/usage.ts";
+import { runs } from "../support/runs.ts";
+
+type Row = Pick<UserDay, "id" | "email" | "credits" | "mode">;
+type Days = readonly (readonly [UtcDay, readonly Row[]])[];
+type Given = Pick<Grant, "subject" | "who">;
+
+const emails = ["ada@x.example", "ADA@x.example", "bo@x.example"];
+const levels = ["manual", "auto-low", "auto-medium", "auto-high"];
+
+const member = fc.record({
+  id: fc.constantFrom("u1", "u2", "u3"),
+  email: fc.constantFrom(...emails),
+  since: fc.constant(null),
+  signedIn: fc.constantFrom(null, Date.parse("2026-03-01T00:00:00Z")),
+});
+const members = fc.option(fc.uniqueArray(member, { maxLength: 3, selector: ({ id }) => id }), { freq: 5 });
+/** Figures without an id have the address in its place. */
+const named = fc.oneof(
+  fc.constantFrom(...emails).map((email) => ({ id: email, email })),
+  fc.record({ id: fc.constantFrom("u1", "u2", "u9"), email: fc.constantFrom(null, ...emails) }),
+);
+const row: fc.Arbitrary<Row> = fc
+  .tuple(named, fc.constantFrom(null, 0, 5), fc.constantFrom(null, "spec", ...levels))
+  .map(([who, credits, mode]) => ({ ...who, credits, mode }));
+// The days of the figures need not be in order.
+const days: fc.Arbitrary<Days> = fc.uniqueArray(
+  fc.tuple(fc.constantFrom("2026-03-02", "2026-03-01", "2026-03-03"), fc.array(row, { maxLength: 3 })),
+  { maxLength: 3, selector: ([day]) => day },
+);
+const grants: fc.Arbitrary<Given[]> = fc.array(
+  fc.record({ subject: fc.constantFrom("/a", "/b"), who: fc.constantFrom(null, "u1", "u9", "nobody", ...emails) }),
+  { maxLength: 3 },
+);
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const levelOf = (mode: string) => Math.max(0, levels.indexOf(mode));
+
+function reference(
+  all: readonly Member[] | null,
+  figures: Days,
+  access: readonly Given[],
+  overrides: readonly string[],
+) {
+  const personOf = ({ id, email }: Row) => {
+    const accounts = id === email ? (all ?? []).filter((one) => same(one.email, email)) : [];
+    return accounts.length === 1 ? accounts[0]!.id : id;
+  };
+  const rows = figures.flatMap(([day, users]) => users.map((user) => ({ day, person: personOf(user), ...user })));
+  const ids = [...new Set([...(all ?? []).map(({ id }) => id), ...rows.map(({ person }) => person)])].sort();
+  const emailOf = (id: string) =>
+    (all ?? []).find((one) => one.id === id)?.email ??
+    rows.find(({ person, email }) => person === id && email !== null)?.email ??
+    null;
+  const isOf = (id: string, who: string) => {
+    const email = emailOf(id);
+    return ids.includes(who) ? id === who : email !== null && same(email, who);
+  };
+  return ids.map((id) => {
+    const own = rows.filter(({ person }) => person === id);
+    const account = (all ?? []).find((one) => one.id === id);
+    const email = emailOf(id);
+    const credits = own.flatMap((one) => one.credits ?? []);
+    const modes = own.flatMap((one) => one.mode ?? []);
+    const isShared = email !== null && ids.some((other) => other !== id && same(emailOf(other) ?? "", email));
+    const granted = access.flatMap(({ subject, who }) => (typeof who === "string" && isOf(id, who) ? [subject] : []));
+    return {
+      id,
+      email,
+      member: all ? account !== undefined : null,
+      lastSignInAt: (account?.signedIn ?? null) === null ? null : "2026-03-01T00:00:00.000Z",
+      lastDay:
+        own
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? null,
+      grants: [...new Set(granted)],
+      overrides: overrides.includes(id),
+      credits: credits.length === 0 ? null : credits.reduce((sum, one) => sum + one, 0),
+      highest: modes.find((mode) => levelOf(mode) === Math.max(...modes.map(levelOf))) ?? null,
+      ...(isShared && { identity: "unclear" }),
+    };
+  });
+}
+
+const rowsOf = (
+  all: readonly Member[] | null,
+  figures: Days | null,
+  access: readonly Given[],
+  own: readonly string[],
+) =>
+  peopleRows(
+    { members: all, use: figures && { usage: { users: new Map(figures) } } } as unknown as AuditContext,
+    access as readonly Grant[],
+    own,
+  );
+
+describe("people", () => {
+  it("are joined by their ids, and by an address only where it can be but one account's", () => {
+    const overrides = fc.subarray(["u1", "u9", "nobody"]);
+    fc.assert(
+      fc.property(members, days, grants, overrides, (all, figures, access, own) => {
+        expect(rowsOf(all, figures, access, own)).toEqual(reference(all, figures, access, own));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it("are not told where neither members nor figures were asked for", () => {
+    expect(rowsOf(null, null, [{ subject: "/a", who: "u1" }], ["u1"])).toBeNull();
+    expect(rowsOf([], null, [], [])).toEqual([]);
+  });
+});
