@@ -19,7 +19,8 @@ export const parts = {
   // What a run goes on from is read from the ledger by runs only.
   ledger: { mutate: ["src/ledger/**/*.ts"], tests: ["test/ledger/", "test/run/ledger."] },
   audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/", "test/report/corpus."] },
-  policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/"] },
+  // An address that stands twice in the same letters is found in files of limits only: a policy cannot repeat a key.
+  policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/", "test/commands/limits/file."] },
   // People, sessions and what is not known of a place stand in a report only with the evidence that families need.
   report: {
     mutate: ["src/report/**/*.ts"],
