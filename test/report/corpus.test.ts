@@ -23,9 +23,12 @@ describe.each(groups())("the corpus of %s", (group) => {
     });
 });
 
+/** The names of histories. What is no JSON by its bytes is history.bin, so that no tool reads it as text. */
+const histories = ["history.json", "history.ndjson", "history.bin"];
+
 /** Whether a case is a whole audit, and not only commands. */
 function isAudit({ file }: Case): boolean {
-  return file("history.json", "history.ndjson", "driftline.yaml") !== undefined;
+  return file(...histories, "driftline.yaml") !== undefined;
 }
 
 async function audited({ expected, file }: Case): Promise<AuditResult> {
@@ -33,7 +36,7 @@ async function audited({ expected, file }: Case): Promise<AuditResult> {
   return runAudit({
     config: configured === undefined ? createConfig({ organization: "corp" }) : await readConfig(configured),
     environment: expected.key === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: expected.key },
-    history: file("history.json", "history.ndjson"),
+    history: file(...histories),
     policies: [file("policy.yaml") ?? "baseline"],
     asOf: Date.parse(expected.asOf ?? "2026-04-01T00:00:00Z"),
     since: expected.since,
