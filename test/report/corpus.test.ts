@@ -40,6 +40,7 @@ async function audited({ expected, file }: Case): Promise<AuditResult> {
     policies: [file("policy.yaml") ?? "baseline"],
     asOf: Date.parse(expected.asOf ?? "2026-04-01T00:00:00Z"),
     since: expected.since,
+    requireContiguous: expected.contiguous,
     failOn: "high",
     formats: Object.keys(expected.formats ?? {}) as FormatName[],
   });

@@ -18,6 +18,8 @@ export interface Expected {
   /** The fingerprint key of the run. */
   readonly key?: string;
   readonly since?: string;
+  /** Whether no revision may be missing. */
+  readonly contiguous?: boolean;
   /** Parts of the report. */
   readonly report?: object;
   /** Every finding whose rule starts with one of `rules`, in short: `rule subject 2-3 resolved fixed`. */
