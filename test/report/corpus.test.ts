@@ -1,13 +1,14 @@
 // Every case of test/corpus that is a whole audit: a history, its policy, and the truth.
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../src/model/report/index.ts";
-import { reporters, type FormatName } from "../../src/reporters/index.ts";
+import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { readConfig } from "../../src/run/read-config.ts";
 import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import { type Case, casesOf, type Expected, groups, said } from "../support/corpus.ts";
+import { traces } from "../support/traces.ts";
 
 describe.each(groups())("the corpus of %s", (group) => {
   for (const each of casesOf(group).filter(isAudit))
@@ -23,9 +24,12 @@ describe.each(groups())("the corpus of %s", (group) => {
     });
 });
 
+/** The names of histories. What is no JSON by its bytes is history.bin, so that no tool reads it as text. */
+const histories = ["history.json", "history.ndjson", "history.bin"];
+
 /** Whether a case is a whole audit, and not only commands. */
 function isAudit({ file }: Case): boolean {
-  return file("history.json", "history.ndjson", "driftline.yaml") !== undefined;
+  return file(...histories, "driftline.yaml") !== undefined;
 }
 
 async function audited({ expected, file }: Case): Promise<AuditResult> {
@@ -33,17 +37,18 @@ async function audited({ expected, file }: Case): Promise<AuditResult> {
   return runAudit({
     config: configured === undefined ? createConfig({ organization: "corp" }) : await readConfig(configured),
     environment: expected.key === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: expected.key },
-    history: file("history.json", "history.ndjson"),
+    history: file(...histories),
     policies: [file("policy.yaml") ?? "baseline"],
     asOf: Date.parse(expected.asOf ?? "2026-04-01T00:00:00Z"),
     since: expected.since,
+    requireContiguous: expected.contiguous,
     failOn: "high",
-    formats: Object.keys(expected.formats ?? {}) as FormatName[],
+    formats: expected.hidden ? everyFormat : (Object.keys(expected.formats ?? {}) as FormatName[]),
   });
 }
 
-async function holds(expected: Expected, { report }: AuditResult): Promise<void> {
-  const { report: parts, rules = [""], findings, told = {}, formats } = expected;
+async function holds(expected: Expected, { report, leaks }: AuditResult): Promise<void> {
+  const { report: parts, rules = [""], findings, told = {}, formats, hidden } = expected;
   if (parts) expect(report).toMatchObject(parts);
   const lines = report.findings
     .filter((finding) => rules.some((start) => finding.rule.startsWith(start)))
@@ -54,7 +59,22 @@ async function holds(expected: Expected, { report }: AuditResult): Promise<void>
     const render = await reporters[name as FormatName].load();
     said(whole(render(report, { width: 10_000 })), texts);
   }
+  if (hidden) await hides(hidden, { report, leaks });
 }
+
+/** Expects that no format shows a text in any form, and that the program withholds no format for what it shows. */
+async function hides(hidden: readonly string[], { report, leaks }: Pick<AuditResult, "report" | "leaks">) {
+  // A short form other than the text itself may occur by chance.
+  const forms = hidden.flatMap((one) => traces(one).filter((form) => form === one || form.length >= 10));
+  for (const name of everyFormat) {
+    const render = await reporters[name].load();
+    const text = whole(render(report, { width: 10_000 }));
+    expect([name, leaks(text), ...forms.filter((form) => text.includes(form))]).toEqual([name, false]);
+  }
+}
+
+/** Every format that needs no option. */
+const everyFormat = formatNames.filter((name) => name !== "sample-csv");
 
 function lineOf({ rule, subject, introduced, resolved, status, ended }: Finding): string {
   const revisions = `${introduced.revision ?? ""}-${resolved?.revision ?? ""}`;

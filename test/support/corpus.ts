@@ -18,6 +18,8 @@ export interface Expected {
   /** The fingerprint key of the run. */
   readonly key?: string;
   readonly since?: string;
+  /** Whether no revision may be missing. */
+  readonly contiguous?: boolean;
   /** Parts of the report. */
   readonly report?: object;
   /** Every finding whose rule starts with one of `rules`, in short: `rule subject 2-3 resolved fixed`. */
@@ -26,6 +28,8 @@ export interface Expected {
   /** Parts of some of these findings, by their line. */
   readonly told?: Readonly<Record<string, object>>;
   readonly formats?: Partial<Record<FormatName, Said>>;
+  /** Texts that no format shows, in any encoding. */
+  readonly hidden?: readonly string[];
   /** Commands of the built program, run in the case's folder. */
   readonly asks?: readonly (Said & { readonly run: readonly string[]; readonly code?: number })[];
   /** Texts of the error, if the case is refused. */
