@@ -378,7 +378,7 @@ var sessions = declare("sessions", {
     refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the session may have been created",
-    example: { computerId: "cmp_01", cwd: "/work", sessionSettings: { autonomyLevel: "low" } }
+    example: { computerId: "cmp_01", cwd: "/repo", sessionSettings: { autonomyLevel: "low" } }
   },
   get: {
     description: "Reads a session.",

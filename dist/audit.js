@@ -461,7 +461,7 @@ import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -2012,9 +2012,13 @@ var Readings = class {
     if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.required(path6)), list));
     return covers2(value2);
   }
-  #list({ allowed, blocked, allowAll, isUnreadable }, model) {
+  #isBlocked({ blocked }, model) {
+    return blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+  }
+  #list(lists, model) {
+    const { allowed, allowAll, isUnreadable } = lists;
     if (isUnreadable) return "unclear";
-    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+    const isBlocked = this.#isBlocked(lists, model);
     if (allowAll === true) return isBlocked ? "unclear" : "passes";
     if (isBlocked) return "fails";
     if (allowed !== null && allowed.length > 0)
@@ -2029,10 +2033,7 @@ var Readings = class {
   model(model, user) {
     return ({ models: models3, overrides, customModels }) => {
       const everybody = this.#list(models3, model);
-      if (customModels.has(model)) {
-        const isBlocked = models3.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models3.blocked, model);
-        if (!isBlocked) return "passes";
-      }
+      if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
       const own = user === void 0 ? void 0 : overrides.get(user);
       if (own === void 0) return everybody;
       const theirs = this.#list(own, model);
@@ -2566,7 +2567,8 @@ var inline = / (?:-\w*[ce]|--eval|--print) \*$/;
 function runsAnything(entry) {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
-var everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
+var WIDE = 1 / 256;
+var shareOf = remembered((entry) => shareOfInternet([entry]));
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 function isOpenToAll(entry) {
@@ -2583,22 +2585,25 @@ var broad = {
   folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
   hosts: remembered(isOpenToAll),
   sockets: (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  addresses: remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
+  addresses: (entry) => shareOf(entry) > WIDE,
   people: anybody
 };
 function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
   if (setting2?.allows === void 0 || !isArray(value2)) return void 0;
   const test = broad[setting2.allows];
-  const wide = value2.filter((entry) => typeof entry === "string" && test(entry));
+  const texts = value2.filter((entry) => typeof entry === "string");
+  const wide = texts.filter(test);
   if (wide.length > 0) {
-    const allowing = count(wide.length, "entry that allows", "entries that allow");
-    return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${allowing} nearly everything` };
+    const what = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of all addresses` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
+    return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${what}` };
   }
-  if (setting2.allows !== "addresses" || !everyAddress.some(coverageOf(kinds.cidr, value2))) return void 0;
+  if (setting2.allows !== "addresses") return void 0;
+  const most = texts.reduce((sum2, entry) => sum2 + shareOf(entry), 0);
+  if (most < 0.5 || shareOfInternet(texts) < 0.5) return void 0;
   return {
     actual: value2,
     offending: value2,
-    message: `${nameOf(subject2)} allows every address, all entries together`
+    message: `${nameOf(subject2)} allows at least half of all addresses, all entries together`
   };
 }
 var marketplaces = new Set(
@@ -3175,7 +3180,7 @@ function literalsIn(value2) {
 }
 function textsIn(value2) {
   if (typeof value2 === "string") return [value2];
-  if (isSecret(value2) || typeof value2 !== "object" || value2 === null) return [];
+  if (typeof value2 !== "object" || value2 === null) return [];
   return Object.values(value2).flatMap(textsIn);
 }
 function judgeShown(entry) {
@@ -5219,7 +5224,7 @@ var observed = {
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
-  /** By place: the literals it shows. */
+  /** By place: the literals it shows, or none any more. */
   #shown = /* @__PURE__ */ new Map();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   #held = /* @__PURE__ */ new Map();
@@ -5245,8 +5250,10 @@ var Literals = class {
       if (next.size > 0) this.#held.set(subject2, next);
       else this.#held.delete(subject2);
     }
-    for (const literal22 of moved)
-      if (hasNewFirst(literal22)) for (const place2 of literal22.places.keys()) touched.add(place2);
+    for (const literal22 of moved) {
+      findFirst(literal22);
+      for (const place2 of literal22.places.keys()) touched.add(place2);
+    }
     const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
@@ -5288,22 +5295,18 @@ var Literals = class {
       }
     for (const print of now2) {
       const literal22 = this.#literal(print);
-      const { places, first } = literal22;
-      if (places.has(subject2)) continue;
-      places.set(subject2, this.#steps);
-      if (first === void 0 || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal22);
+      if (literal22.places.has(subject2)) continue;
+      literal22.places.set(subject2, this.#steps);
+      if (literal22.first === void 0) moved.add(literal22);
     }
-    if (now2.length > 0) this.#shown.set(subject2, now2);
-    else this.#shown.delete(subject2);
+    this.#shown.set(subject2, now2);
   }
 };
-function hasNewFirst(literal22) {
+function findFirst(literal22) {
   let first;
   for (const [subject2, since] of literal22.places)
-    if (!first || since < first[1] || since === first[1] && subject2 < first[0]) first = [subject2, since];
-  const isNew = literal22.first !== first?.[0];
+    if (!first || since === first[1] && subject2 < first[0]) first = [subject2, since];
   literal22.first = first?.[0];
-  return isNew;
 }
 function shownIn(entry) {
   const fingerprints = [...new Set(credentialsIn(entry))];
@@ -5524,7 +5527,7 @@ var rewritten = {
   title: "Past revisions do not change",
   kind: "integrity",
   severity: "critical",
-  rationale: "If past revisions can change, the history proves nothing.",
+  rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
@@ -5534,7 +5537,7 @@ var truncated = {
   title: "No past revision is removed",
   kind: "integrity",
   severity: "critical",
-  rationale: "When a revision is removed, the record of who changed what is lost.",
+  rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.",
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
@@ -6828,7 +6831,7 @@ var Said = class {
     const some2 = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
     switch (figure2) {
       case "models":
-        return spent !== void 0 && (spent.models !== null || spent.named.length > 0 || spent.users?.every(({ models: models3 }) => models3 === null) === false || people.some(({ primaryModel }) => primaryModel !== null));
+        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
       case "credits":
         return typeof spent?.credits === "number";
       case "shares":
@@ -9282,7 +9285,7 @@ function userOf(row2) {
 // src/model/limits.ts
 var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 

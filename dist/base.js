@@ -3505,6 +3505,10 @@ function exits(run) {
 function collect(value, before) {
   return [...before ?? [], value];
 }
+function once(value, before) {
+  if (before !== void 0) throw new InvalidArgumentError("It is given twice; an audit reads one history.");
+  return value;
+}
 function withGlobals(program2) {
   return program2.option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)").option("--quiet", "hide progress and notes").addOption(
     new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet")
@@ -3523,7 +3527,7 @@ function withPolicies(program2, description = "policy files, folders or packs") 
   return program2.registeredArguments.length === 0 ? program2.option("--policy <path...>", description) : program2.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 function withSource(program2) {
-  return withService(withPolicies(withGlobals(program2))).option("--history <file>", "read the history from a file, or - for standard input").option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
+  return withService(withPolicies(withGlobals(program2))).option("--history <file>", "read the history from a file, or - for standard input", once).option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
     "--as-of <instant>",
     "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
   );
@@ -3899,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"490a0884be42"}`;
+var judgeVersion = false ? version : `${version}+${"9e442bea7cc8"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -634,7 +634,7 @@ DRIFTLINE_FINGERPRINT_KEY is set, and as numbers otherwise.
 
 Examples:
   driftline hook config --log ~/driftline-hooks.jsonl
-  echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/work"}' | driftline hook --log hooks.jsonl`;
+  echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/repo"}' | driftline hook --log hooks.jsonl`;
 async function receive(flags) {
   const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
     import("./shell.js"),
@@ -1393,7 +1393,11 @@ async function main() {
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
-  for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
+  for (const command of every(program))
+    command.exitOverride().showHelpAfterError("(see --help)").configureOutput({
+      // Somebody may take --api-key for an option: its value is not shown.
+      outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))
+    });
   await program.parseAsync();
 }
 function isNeeded(name, called) {

@@ -7501,7 +7501,7 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 

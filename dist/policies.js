@@ -8,7 +8,7 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -1399,23 +1399,27 @@ var besideObserved = {
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
 var names = (text) => optional(array(filled).check(_minLength(1, "lists nothing"), says(text)));
-var days3 = (text, most) => string().check(
-  _regex(/^(?:0|[1-9]\d{0,3})d$/, "is not a number of days such as 14d"),
+var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
+  _regex(shape, "is not a number of days such as 14d"),
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
   says(text),
   meta({ examples: ["7d", "14d"] })
 );
+var someDays = (text, most) => days3(text, most, /^[1-9]\d{0,3}d$/);
 var limit = (text) => strictObject({ atMost: number2().check(_gte(0)) }).check(says(text));
 var part = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
-var some = (keys) => (value) => keys.some((key) => Object.hasOwn(value, key));
+var needs = (...keys) => [
+  refine(
+    (value) => keys.some((key) => Object.hasOwn(value, key)),
+    `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`
+  ),
+  meta({ anyOf: keys.map((key) => ({ required: [key] })) })
+];
 var list = (what) => strictObject({
   allowed: names(`The only ${what} that may be used`),
   denied: names(`${what} that nobody may use`),
   ...beside
-}).check(
-  refine(some(["allowed", "denied"]), "needs allowed or denied"),
-  meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] })
-);
+}).check(...needs("allowed", "denied"));
 var hook = strictObject({
   event: filled.check(says("The event of the hook, such as SessionEnd")),
   matcher: optional(filled.check(says("The matcher of the hook"))),
@@ -1425,7 +1429,7 @@ var hook = strictObject({
     array(filled).check(_minLength(1, "lists nothing"), says("Tools for whose calls the hook must run"))
   ),
   atLeast: optional(part.check(says("With perCallOf: the minimum share of the calls"))),
-  over: days3("The time over which it is counted", 90),
+  over: someDays("The time over which it is counted", 90),
   ...beside
 }).check(
   refine(
@@ -1443,7 +1447,7 @@ var usageSchema = strictObject({
       denied: names("Models that nobody may use; * is any text"),
       tiers: names("The only tiers of models that may be used"),
       ...beside
-    }).check(refine(some(["allowed", "denied", "tiers"]), "needs allowed, denied or tiers"))
+    }).check(...needs("allowed", "denied", "tiers"))
   ),
   mcp: optional(
     strictObject({
@@ -1453,7 +1457,7 @@ var usageSchema = strictObject({
         record(string(), filled).check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name"))
       ),
       ...beside
-    })
+    }).check(...needs("allowed", "denied", "identities"))
   ),
   tools: optional(list("tools")),
   slashCommands: optional(list("slash commands")),
@@ -1469,19 +1473,19 @@ var usageSchema = strictObject({
       ),
       ratioP90: optional(limit("Calls for each turn of a user, 90th percentile, at most")),
       ...beside
-    })
+    }).check(...needs("atMost", "share", "ratioP90"))
   ),
   credits: optional(
     strictObject({
       perUserPerDay: optional(limit("Credits of a user on a day, at most")),
       perDay: optional(limit("Credits of all on a day, at most")),
       ...beside
-    })
+    }).check(...needs("perUserPerDay", "perDay"))
   ),
   hooks: optional(array(hook).check(_minLength(1, "lists nothing"), says("Hooks that must run"))),
   unused: optional(
     strictObject({
-      after: days3("How long something that is allowed may go unused", 3650),
+      after: someDays("How long something that is allowed may go unused", 3650),
       of: array(_enum(["models", "mcp"])).check(_minLength(1, "lists nothing")),
       ...beside
     })
@@ -1495,8 +1499,7 @@ var limitsSchema = strictObject({
   owner: optional(filled.check(says("Owner of the limits (default: the policy's owner)"))),
   ...besideObserved
 }).check(
-  refine(({ default: all, users }) => all !== void 0 || users !== void 0, "needs default or users"),
-  meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
+  ...needs("default", "users"),
   says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last")
 );
 // src/policy/schema-observed.ts
@@ -1513,10 +1516,7 @@ var readinessSchema = strictObject({
     strictObject({
       allowed: optional(names2("The only models that may evaluate; * is any text")),
       denied: optional(names2("Models that may not evaluate; * is any text"))
-    }).check(
-      refine(({ allowed, denied }) => allowed !== void 0 || denied !== void 0, "needs allowed or denied"),
-      meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] })
-    )
+    }).check(...needs("allowed", "denied"))
   ),
   agentVersion: optional(
     strictObject({
@@ -1530,7 +1530,10 @@ var readinessSchema = strictObject({
     literal(true).check(says("Whether the evaluated commit must be pushed, without uncommitted changes"))
   ),
   ...besideObserved
-}).check(says("Requirements on repositories, judged with --with readiness"));
+}).check(
+  ...needs("repositories", "required", "maxAge", "models", "agentVersion", "clean"),
+  says("Requirements on repositories, judged with --with readiness")
+);
 var computersSchema = strictObject({
   watch: names2("Computers to ask the service for, by id or by name: it has no list of them"),
   remoteUser: optional(strictObject({ noneOf: names2("Accounts on the computer that agents may not have") })),
@@ -3906,8 +3909,10 @@ async function parse(source, parsing, chain = []) {
     problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
   }
   const input = checked.success ? checked.data : readable(document.value);
+  const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const uppers = [];
-  for (const [i, name] of (isArray(input.extends) ? input.extends : []).entries()) {
+  for (const [i, name] of listOf(bases).entries()) {
+    if (typeof name !== "string" || name === "") continue;
     const upper = await options.resolve(name, source);
     if (!upper)
       problems.push(
@@ -3926,7 +3931,6 @@ async function parse(source, parsing, chain = []) {
       if (parsed2) uppers.push(parsed2);
     }
   }
-  const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
   const states = statements.some((part3) => input[part3] !== void 0);
   if (checked.success) {
@@ -3958,9 +3962,7 @@ function readable(value) {
   if (!isObject(value)) return {};
   const shape = policySchema.shape;
   const parts = Object.entries(value).filter(([key, part3]) => shape[key] && safeParse(shape[key], part3).success);
-  const uppers = listOf(value["extends"]).filter((name) => typeof name === "string");
-  const named = uppers.filter((name) => name !== "");
-  return { ...Object.fromEntries(parts), ...named.length > 0 && { extends: named } };
+  return Object.fromEntries(parts);
 }
 // src/policy/usage.ts
 var QUIET = 14;

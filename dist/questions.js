@@ -342,12 +342,12 @@ function rulesWords(report) {
     summary: { rules: rules2 }
   } = report;
   const others = builtInFailing(rows, findings).length;
-  const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
+  const builtIn = others > 0 ? `; ${some(others, "built-in rule fails", "built-in rules fail")} as well` : "";
   const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
   const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${excepted}${failing}${not}${builtIn}`;
 }
 function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
@@ -382,7 +382,7 @@ function sinceLast({ summary: { sinceLast: last } }) {
     line2("reopened", last.reopened),
     { ...line2("still open", last.stillOpen), named: [] },
     line2("resolved", last.resolved),
-    line2("found no more", last.gone),
+    line2("no longer reported", last.gone),
     line2("came and went", last.transient),
     line2("whose exception ends soon", last.expiring)
   ];
@@ -4656,6 +4656,18 @@ function translated(range) {
     return [`::ffff:${groups(dotted)}/${96 + Math.min(32, Number(length) - bits2)}`];
   });
 }
+var internet = [MAPPED, "2000::/3"];
+function shareOfInternet(list2) {
+  const ranges = list2.map(rangeOfText).filter((range) => range !== "");
+  const merged2 = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const shares = internet.map(
+    (space) => merged2.reduce((sum, range) => {
+      if (containsCidr(range, space)) return 1;
+      return containsCidr(space, range) ? sum + sizeOf(range) / sizeOf(space) : sum;
+    }, 0)
+  );
+  return Math.max(...shares);
+}
 function shortest(range) {
   const [address3 = "", length] = mergeCidr([range]).join().split("/");
   const parsed2 = import_ipaddr.default.IPv6.parse(address3);
@@ -7721,6 +7733,7 @@ function outputKind(name) {
   return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
 }
 
+import { stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
 import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
@@ -7851,16 +7864,18 @@ var ZipDraft = class extends FileDraft {
 };
 // src/run/publish.ts
 async function prepareTargets(targets, inputs) {
-  const read2 = new Set(inputs.map((file) => path22.resolve(file)));
+  const read2 = inputs.map((file) => path22.resolve(file));
+  const kept = new Set(await Promise.all(inputs.map(identityOf)));
   const earlier = /* @__PURE__ */ new Set();
   const written = targets.flatMap(({ file }) => file === null ? [] : path22.resolve(file));
   for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path22.resolve(file);
-    if (read2.has(full))
+    const identity = await identityOf(file);
+    if (kept.has(identity))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
-    earlier.add(full);
+    if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
     else if ([...read2, ...written].some((other) => other.startsWith(full + path22.sep)))
@@ -7870,6 +7885,14 @@ async function prepareTargets(targets, inputs) {
       );
     else await prepareFolder(file, files);
   }
+}
+async function identityOf(file) {
+  try {
+    const status = await stat22(file, { bigint: true });
+    if (status.isFile()) return `${status.dev}:${status.ino}`;
+  } catch {
+  }
+  return path22.resolve(file);
 }
 async function publish(result, targets) {
   try {
@@ -8850,12 +8873,43 @@ function mismatch(where, demand, revision2) {
     ...revision2 !== void 0 && { revision: revision2 }
   });
 }
+// src/seal/rewrite.ts
+var Rewriter = class {
+  #changes;
+  #rewritten = /* @__PURE__ */ new WeakMap();
+  constructor(changes) {
+    this.#changes = changes;
+  }
+  value(value2) {
+    if (typeof value2 === "string") return this.#changes.text?.(value2) ?? value2;
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    let result = this.#rewritten.get(value2);
+    if (result === void 0) this.#rewritten.set(value2, result = this.#container(value2));
+    return result;
+  }
+  members(object) {
+    const rename3 = this.#changes.keys?.();
+    const out = bag();
+    let isSame22 = true;
+    for (const [key, item] of Object.entries(object)) {
+      const name = rename3 ? rename3(key, item) : key;
+      out[name] = this.value(item);
+      isSame22 &&= name === key && out[name] === item;
+    }
+    return isSame22 ? object : out;
+  }
+  #container(value2) {
+    if (!isArray(value2)) return this.#changes.object(value2) ?? this.members(value2);
+    const items2 = value2.map((item) => this.value(item));
+    return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+  }
+};
 // src/seal/stored.ts
 var forms = ["literal", "reference", "placeholder", "masked-by-server"];
 var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
-  #known = /* @__PURE__ */ new WeakMap();
+  #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
   #texts = /* @__PURE__ */ new WeakMap();
   /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
@@ -8889,46 +8943,32 @@ var StoredSpeller = class {
   /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
     const user3 = { id: by.id, email: by.email, name: by.name };
-    return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelled(settings2), user: user3, updatedAt: at2 };
+    return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelling.value(settings2), user: user3, updatedAt: at2 };
   }
   #text(value2) {
     if (typeof value2 !== "object" || value2 === null) return canonical(value2);
     let text2 = this.#texts.get(value2);
-    if (text2 === void 0) this.#texts.set(value2, text2 = canonical(this.#spelled(value2)));
+    if (text2 === void 0) this.#texts.set(value2, text2 = canonical(this.#spelling.value(value2)));
     return text2;
   }
-  #spelled(value2) {
-    if (typeof value2 !== "object" || value2 === null) return value2;
-    let result = this.#known.get(value2);
-    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
-    return result;
-  }
-  #make(value2) {
-    if (isArray(value2)) {
-      const items2 = value2.map((item) => this.#spelled(item));
-      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
-    }
-    if (isSecret(value2))
-      return {
-        $secret: value2.$secret,
-        fingerprint: value2.fingerprint,
-        ...isCredential(value2) && { credential: true },
-        ...isForged(value2) && { forged: true },
-        ...isMisplaced(value2) && { misplaced: true },
-        ...isWeak(value2) && { weak: true }
-      };
-    const out = bag();
-    let same3 = true;
-    for (const [key, item] of Object.entries(value2)) {
-      out[key] = this.#spelled(item);
-      same3 &&= out[key] === item;
-    }
-    return same3 ? value2 : out;
-  }
 };
+function spelledMarker(secret3) {
+  return {
+    $secret: secret3.$secret,
+    fingerprint: secret3.fingerprint,
+    ...isCredential(secret3) && { credential: true },
+    ...isForged(secret3) && { forged: true },
+    ...isMisplaced(secret3) && { misplaced: true },
+    ...isWeak(secret3) && { weak: true }
+  };
+}
 var StoredReader = class {
   #changes = new ChangeReader();
-  #known = /* @__PURE__ */ new WeakMap();
+  #reviving = new Rewriter({
+    object: (value2) => Object.hasOwn(value2, "$secret") ? markerOf(value2) : void 0,
+    // Removes the `$` that the reader adds to keys such as `$number`.
+    keys: () => (key) => /^\$\$+number$/.test(key) ? key.slice(1) : key
+  });
   /**
    * Reads one entry of the ledger that holds a revision.
    * @throws DriftlineError `tampered` if the entry is not as it was written
@@ -8939,34 +8979,13 @@ var StoredReader = class {
       const reader = new JsonReader(bytes, bytes.length, DEEPER);
       const { revision: revision2, at: at2, time: time2, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
       reader.end();
-      return { revision: revision2, at: at2, time: time2, by, settings: this.#revived(settings2), keyId };
+      return { revision: revision2, at: at2, time: time2, by, settings: this.#reviving.value(settings2), keyId };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
       throw new DriftlineError("tampered", error.problems[0].message);
     } finally {
       this.#changes.release();
     }
-  }
-  #revived(value2) {
-    if (typeof value2 !== "object" || value2 === null) return value2;
-    let result = this.#known.get(value2);
-    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
-    return result;
-  }
-  #make(value2) {
-    if (isArray(value2)) {
-      const items2 = value2.map((item) => this.#revived(item));
-      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
-    }
-    if (Object.hasOwn(value2, "$secret")) return markerOf(value2);
-    const out = bag();
-    let same3 = true;
-    for (const [read2, item] of Object.entries(value2)) {
-      const key = /^\$\$+number$/.test(read2) ? read2.slice(1) : read2;
-      out[key] = this.#revived(item);
-      same3 &&= key === read2 && out[key] === item;
-    }
-    return same3 ? value2 : out;
   }
 };
 var DEEPER = 72;
@@ -8997,27 +9016,16 @@ function holdsMarkers(value2, cache = /* @__PURE__ */ new WeakMap()) {
   return holds;
 }
 var Blanker = class {
-  #known = /* @__PURE__ */ new WeakMap();
-  settings(settings2) {
-    return this.#blank(settings2);
-  }
-  #blank(value2) {
-    if (typeof value2 === "string") return blankText(value2);
-    if (typeof value2 !== "object" || value2 === null) return value2;
-    let result = this.#known.get(value2);
-    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
-    return result;
-  }
-  #make(value2) {
-    if (isSecret(value2)) return secretMarker(value2.$secret, NO_FINGERPRINT, marksOf(value2));
-    if (isArray(value2)) {
-      const items2 = value2.map((item) => this.#blank(item));
-      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+  #blanking = new Rewriter({
+    object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, NO_FINGERPRINT, marksOf(value2)) : void 0,
+    text: blankText,
+    keys: () => {
+      const own = distinct();
+      return (key) => own(blankText(key));
     }
-    const out = bag();
-    const own = distinct();
-    for (const [key, item] of Object.entries(value2)) out[own(blankText(key))] = this.#blank(item);
-    return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
+  });
+  settings(settings2) {
+    return this.#blanking.value(settings2);
   }
 };
 function blankText(text2) {
@@ -9054,6 +9062,7 @@ function traceLine(request) {
 // src/run/source.ts
 // src/run/history-file.ts
 var MAX_WHOLE = 512 * 2 ** 20;
+var MAX_WITHOUT_LINE = 128 * 2 ** 20;
 var MAX_PROBLEMS = 20;
 var NEWLINE = 10;
 var CHUNK = 2 ** 18;
@@ -9068,7 +9077,7 @@ async function readHistoryFile(file, session) {
   const rest = new Rest();
   let byLine;
   for await (const isNew of rest.filledFrom(file)) {
-    if (rest.size > MAX_WHOLE)
+    if (rest.size > (rest.fileSize > MAX_WHOLE ? MAX_WITHOUT_LINE : MAX_WHOLE))
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
     if (byLine === false || !isNew.includes(NEWLINE)) continue;
     byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
@@ -9108,6 +9117,8 @@ var Rest = class {
   #memory = Buffer.allocUnsafeSlow(CHUNK);
   #start = 0;
   #end = 0;
+  /** The size of the file that is read; 0 if it is unknown. */
+  fileSize = 0;
   get size() {
     return this.#end - this.#start;
   }
@@ -9129,6 +9140,7 @@ var Rest = class {
   /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file) {
     const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
+    this.fileSize = source.size ?? 0;
     try {
       for (; ; ) {
         this.#makeRoom();
@@ -9150,8 +9162,10 @@ var Rest = class {
 };
 function ofFile(file) {
   const opened = attemptOn(file, () => openSync(file, "r"));
-  if (!fstatSync(opened).isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
+  const stat6 = fstatSync(opened);
+  if (!stat6.isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
   return {
+    size: stat6.size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
     close: () => closeSync(opened)
   };
@@ -9239,6 +9253,7 @@ async function ownerOf(ledger) {
 async function chooseSource(options2, config, environment) {
   if (options2.history !== void 0 && options2.baseUrl !== void 0)
     throw new DriftlineError("usage", "--history and --base-url are two sources: give only one");
+  if (options2.organization?.trim() === "") throw new DriftlineError("usage", "--organization names nobody");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
   const named3 = options2.organization ?? config.organization;
@@ -10526,42 +10541,18 @@ var Reviver = class {
   revived(change) {
     if (!change.mark) return change;
     const { keyId } = change.mark;
-    let revival = this.#revivals.get(keyId);
-    if (!revival) this.#revivals.set(keyId, revival = new Revival(fingerprintsUnder(keyId)));
-    return { ...change, settings: revival.settings(change.settings) };
+    let revived = this.#revivals.get(keyId);
+    if (!revived) this.#revivals.set(keyId, revived = revival(fingerprintsUnder(keyId)));
+    return { ...change, settings: revived.members(change.settings) };
   }
 };
-var Revival = class {
-  #shape;
-  #known = /* @__PURE__ */ new WeakMap();
-  constructor(shape3) {
-    this.#shape = shape3;
-  }
-  settings(settings2) {
-    return this.#members(settings2);
-  }
-  #revived(value2) {
-    if (typeof value2 !== "object" || value2 === null) return value2;
-    let result = this.#known.get(value2);
-    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
-    return result;
-  }
-  #make(value2) {
-    if (!isArray(value2)) return soundMarker(value2, this.#shape) ?? this.#members(value2);
-    const items2 = value2.map((item) => this.#revived(item));
-    return items2.every((item, i) => item === value2[i]) ? value2 : items2;
-  }
-  #members(object) {
-    const out = bag();
-    let same3 = true;
-    for (const [read2, item] of Object.entries(object)) {
-      const key = /^\$\$\$+number$/.test(read2) || read2 === "$$number" && isNumber(item) ? read2.slice(1) : read2;
-      out[key] = this.#revived(item);
-      same3 &&= key === read2 && out[key] === item;
-    }
-    return same3 ? object : out;
-  }
-};
+function revival(shape3) {
+  return new Rewriter({
+    object: (value2) => soundMarker(value2, shape3),
+    // Removes the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
+    keys: () => (key, item) => /^\$\$\$+number$/.test(key) || key === "$$number" && isNumber(item) ? key.slice(1) : key
+  });
+}
 function isNumber(value2) {
   return typeof value2 === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value2);
 }
@@ -11172,8 +11163,8 @@ var ruleWords = [
   "integrity/clock\nRevisions are in order of time\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
-  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -11251,13 +11242,13 @@ var textWords = [
   judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
   1970-01-01 00:00 UTC; not evaluated: "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  found no more: ""
+                  no longer reported: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11444,13 +11435,13 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  found no more: ""
+                  no longer reported: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11592,8 +11583,8 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   verdict, give a policy with a rule that is in force on 1970-01-01 00:00 UTC,
   or a later --as-of.
 
-  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 found no more,
-                  0 came and went, 0 whose exception ends soon (since
+  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 no longer
+                  reported, 0 came and went, 0 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
 
   ⬣ critical ""                                                         open 1 s
@@ -11697,8 +11688,8 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Revisions       no revision
   Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
   Policies        none
-  Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; besides, 1
-                  built-in rule fails
+  Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; 1 built-in rule
+                  fails as well
   Exposed         critical at most 1 s; high for how long is not known; medium
                   at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   1 revision after this audit's instant
@@ -11844,13 +11835,13 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   1 later left out, 1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC; not evaluated:
   "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  found no more: ""
+                  no longer reported: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11923,13 +11914,13 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  found no more: ""
+                  no longer reported: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -12061,8 +12052,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Incomplete      ""
   Revisions       2 revisions (2), no gap, 2 later left out
   Policies        1 file: "" ""
-  Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; besides, 1
-                  built-in rule fails
+  Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; 1 built-in rule
+                  fails as well
   Exposed         critical at most 1 s; high for how long is not known; medium
                   at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   2 revisions after this audit's instant
@@ -12523,6 +12514,7 @@ function settingsSeen(history) {
 
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
+  if (name.trim() === "") throw new DriftlineError("usage", { message: "the name of the setting is empty" });
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
@@ -13609,6 +13601,7 @@ export {
   OPEN_OBJECT,
   People,
   Recent,
+  Rewriter,
   STRONG,
   Sealer,
   StoredReader,
@@ -13902,6 +13895,7 @@ export {
   settingsSeen,
   severities,
   severityMarks,
+  shareOfInternet,
   sheet,
   shortened,
   shouldWords,

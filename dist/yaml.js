@@ -7415,6 +7415,8 @@ var syntaxWords = [
     () => ["this line is neither a key with its value nor an entry", "a colon and a space follow a key"]
   ],
   [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
+  [/^Alias cannot be an empty/, () => ["a text cannot start with *", "put it in quotes"]],
+  [/^Anchor cannot be an empty/, () => ["a text cannot start with &", "put it in quotes"]],
   [/^Flow sequence.* (\])$/, (end) => [`a list is not closed: ${end} is missing, or stands too far left`]],
   [/^Flow map.* (\})$/, (end) => [`a map is not closed: ${end} is missing, or stands too far left`]],
   [/^Missing closing (.)quote/, (quote) => [`a text is not closed: ${quote} is missing`]],
@@ -7490,7 +7492,7 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
