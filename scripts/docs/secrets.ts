@@ -37,7 +37,7 @@ export function secretsPage(): string {
     Object.keys(formats).map(prose).join(" · "),
     heading(2, "What is a finding"),
     prose(
-      "A literal whose name or form indicates a credential is `secrets/literal`. A secret in a setting for names or labels is `secrets/misplaced`. A header or argument with neither sign, such as `anthropic-version: 2023-06-01`, is redacted to be safe: it is in the list of secrets, but is not a finding. A number in an unknown setting is redacted too, and is reported only as `integrity/unknown-setting`.",
+      "A literal whose name or form indicates a credential is `secrets/literal`, also if it is itself the name of a header, a plugin or another entry. A secret in a setting for names or labels is `secrets/misplaced`. A header or argument with neither sign, such as `anthropic-version: 2023-06-01`, is redacted to be safe: it is in the list of secrets, but is not a finding. A number in an unknown setting is redacted too, and is reported only as `integrity/unknown-setting`.",
     ),
   );
 }

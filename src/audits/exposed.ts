@@ -4,7 +4,7 @@ import type { Window } from "../history/windows.ts";
 import { NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
+import { fingerprintOfName, fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
 import { EntryWindows } from "./windowed.ts";
 
 const rule: BuiltinRule = {
@@ -33,11 +33,15 @@ export const exposed: Audit = {
 /** Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere. */
 function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
-  const current = new Set(open.flatMap((window) => fingerprintsIn(window.latest.actual)));
+  const current = new Set(
+    open.flatMap(({ subject, latest }) => [...fingerprintOfName(subject), ...fingerprintsIn(latest.actual)]),
+  );
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
     const { subject, introduced, resolved, values, latest } = window;
-    const offending = [...new Set(values.flatMap((value) => fingerprintsIn(value.actual)))];
+    const offending = [
+      ...new Set([...fingerprintOfName(subject), ...values.flatMap((value) => fingerprintsIn(value.actual))]),
+    ];
     // Without fingerprints it is unknown whether two secrets are equal.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;

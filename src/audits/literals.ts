@@ -141,6 +141,6 @@ function findFirst(literal: Literal): void {
 
 function shownIn(entry: SettingEntry): Showing | undefined {
   const fingerprints = [...new Set(credentialsIn(entry))];
-  const masked = isMasked(entry.value);
+  const masked = !entry.container && isMasked(entry.value);
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : undefined;
 }

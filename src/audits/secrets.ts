@@ -2,7 +2,15 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import { isCredential, isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
+import {
+  hiddenName,
+  isCredential,
+  isMisplaced,
+  isSecret,
+  isWeak,
+  NO_FINGERPRINT,
+  type Secret,
+} from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -32,7 +40,8 @@ const misplaced: BuiltinRule = {
 };
 
 /** Returns the literals of an entry that are credentials by name, form or setting. */
-function ownLiterals({ setting, value }: SettingEntry): Secret[] {
+function ownLiterals({ container, setting, value }: SettingEntry): Secret[] {
+  if (container) return [];
   const isKey = setting?.path.endsWith(".apiKey") === true;
   return literalsIn(value).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
 }
@@ -41,10 +50,13 @@ function judgeLiteral(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
   const { value } = entry;
   const literals = ownLiterals(entry);
-  const hidden = textsIn(value).filter((text) => text.includes("[secret fp:"));
+  const hidden = hiddenTexts(entry);
   if (literals.length === 0 && hidden.length === 0) return undefined;
   const weak = literals.length > 0 && literals.every(isWeak);
-  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
+  const message =
+    hiddenName(entry.subject) === undefined
+      ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`
+      : `${nameOf(entry.subject)} has a literal secret in its name`;
   return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
 }
 
@@ -59,7 +71,7 @@ export function staysBehindMask(
 }
 
 function judgeMisplaced(entry: SettingEntry): Observation | undefined {
-  if (entry.hides !== true) return undefined;
+  if (entry.hides !== true || entry.container) return undefined;
   const misplaced = literalsIn(entry.value).filter(isMisplaced);
   if (misplaced.length === 0) return undefined;
   return {
@@ -75,10 +87,17 @@ function literalsIn(value: Json): Secret[] {
   return Object.values(value).flatMap(literalsIn);
 }
 
+/** Returns the texts of a value, and its hidden names. */
 function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([key, item]) => [hiddenName(key) ?? [], textsIn(item)].flat());
+}
+
+/** Returns the texts of an entry in which a secret is hidden, its own name among them. */
+function hiddenTexts({ container, subject, value }: SettingEntry): string[] {
+  const texts = container ? [] : textsIn(value).filter((text) => text.includes("[secret fp:"));
+  return [hiddenName(subject) ?? [], texts].flat();
 }
 
 /** Returns the objection to an entry that shows a secret, anywhere in the settings. */
@@ -91,11 +110,16 @@ export function fingerprintsIn(value: Json): string[] {
   return [...literalsIn(value).map((secret) => secret.fingerprint), ...hiddenIn(value)];
 }
 
+/** Returns the fingerprint of a place's hidden name, as a list. */
+export function fingerprintOfName(subject: string): string[] {
+  return hiddenIn(hiddenName(subject) ?? null);
+}
+
 /** Returns the fingerprints of an entry's credentials, except weak ones, which several places may share by chance. */
 export function credentialsIn(entry: SettingEntry): string[] {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
-  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(hiddenIn)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 

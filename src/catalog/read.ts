@@ -1,6 +1,6 @@
 // Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
 import { canonical, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
-import { isHiding, isSame, isSecret } from "../model/sealed.ts";
+import { hiddenName, isHiding, isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
 import { type Block, type Blocks, Entries, type SettingEntry, flawed, type EntryGroup } from "./entries.ts";
 import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
@@ -143,7 +143,15 @@ class Reading {
   }
 
   #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
-    const entry: SettingEntry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
+    const entry: SettingEntry = {
+      subject,
+      setting: null,
+      value,
+      meaning: "{}",
+      container: true,
+      element: place.path,
+      ...(hiddenName(subject) !== undefined && { hides: true as const }),
+    };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
       return this.#members(place, subject, keyPath, value);
@@ -256,6 +264,6 @@ function entryOf(
 ): SettingEntry {
   const entry: { -readonly [K in keyof SettingEntry]: SettingEntry[K] } = parts;
   if (written) entry.written = [written];
-  if (isHiding(parts.value)) entry.hides = true;
+  if (isHiding(parts.value) || hiddenName(parts.subject) !== undefined) entry.hides = true;
   return entry;
 }

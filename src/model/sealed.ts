@@ -112,6 +112,11 @@ export function isHiding(value: Json): boolean {
   return isSecret(value) || Object.entries(value).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
 
+/** Returns the marker of a name that was hidden as a secret: of a key, or of the last part of a pointer. */
+export function hiddenName(subject: string): string | undefined {
+  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : undefined;
+}
+
 /** Whether two sealed values are equal, marks included, whatever the order of their keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

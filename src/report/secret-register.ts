@@ -5,7 +5,7 @@ import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import { hiddenName, isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { secretEnds } from "../model/report/states.ts";
 
@@ -43,8 +43,7 @@ export class SecretRegister {
 
   see(step: Step): void {
     for (const { subject, after } of step.entries)
-      if (after?.hides === true || this.#open.has(subject))
-        this.#move(subject, after && !after.container ? shownIn(after) : nothing, step);
+      if (after?.hides === true || this.#open.has(subject)) this.#move(subject, after ? shownIn(after) : nothing, step);
   }
 
   /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
@@ -98,6 +97,10 @@ function shownIn(entry: SettingEntry): ShownLiteral {
     if (literal) literal.at.push(at);
     else literals.set(id, { fingerprint, at: [at] });
   };
+  const addName = (key: string, at: string) => {
+    const name = hiddenName(key);
+    if (name !== undefined) add(name.slice("[secret ".length, -1), at);
+  };
   const visit = (value: Json, at: string): void => {
     if (isSecret(value)) {
       if (value.$secret === "literal") add(value.fingerprint, at);
@@ -107,8 +110,13 @@ function shownIn(entry: SettingEntry): ShownLiteral {
       texts.set(at, value);
       for (const [, fingerprint] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint!, at);
     } else if (typeof value === "object" && value !== null)
-      for (const [key, member] of Object.entries(value)) visit(member, at + segment(key));
+      for (const [key, member] of Object.entries(value)) {
+        addName(key, at + segment(key));
+        visit(member, at + segment(key));
+      }
   };
+  addName(entry.subject, "name");
+  if (entry.container) return { literals, masks, texts };
   // Other spellings of the same setting are separate places.
   for (const [i, value] of [entry.value, ...(entry.rivals ?? [])].entries()) visit(value, String(i));
   return { literals, masks, texts };
