@@ -94,7 +94,7 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("reopened", last.reopened),
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
-    line("no longer reported", last.gone),
+    line("gone", last.gone),
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];
