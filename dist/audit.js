@@ -491,7 +491,7 @@ import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from ".
 
 import { email, foldAscii } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -3144,7 +3144,8 @@ var misplaced = {
   remediation: "Rotate the secret at the provider, and remove it from this field.",
   controls: controls5
 };
-function ownLiterals({ setting: setting2, value: value2 }) {
+function ownLiterals({ container, setting: setting2, value: value2 }) {
+  if (container) return [];
   const isKey = setting2?.path.endsWith(".apiKey") === true;
   return literalsIn(value2).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
 }
@@ -3152,10 +3153,10 @@ function judgeLiteral(entry) {
   if (entry.hides !== true) return void 0;
   const { value: value2 } = entry;
   const literals = ownLiterals(entry);
-  const hidden = textsIn(value2).filter((text5) => text5.includes("[secret fp:"));
+  const hidden = hiddenTexts(entry);
   if (literals.length === 0 && hidden.length === 0) return void 0;
   const weak = literals.length > 0 && literals.every(isWeak);
-  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
+  const message = hiddenName(entry.subject) === void 0 ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}` : `${nameOf(entry.subject)} has a literal secret in its name`;
   return { actual: value2, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
 }
 function staysBehindMask({ container, subject: subject2, value: value2 }, before2) {
@@ -3164,7 +3165,7 @@ function staysBehindMask({ container, subject: subject2, value: value2 }, before
   return { actual: value2, offending: before2.offending, message };
 }
 function judgeMisplaced(entry) {
-  if (entry.hides !== true) return void 0;
+  if (entry.hides !== true || entry.container) return void 0;
   const misplaced2 = literalsIn(entry.value).filter(isMisplaced);
   if (misplaced2.length === 0) return void 0;
   return {
@@ -3181,7 +3182,11 @@ function literalsIn(value2) {
 function textsIn(value2) {
   if (typeof value2 === "string") return [value2];
   if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.values(value2).flatMap(textsIn);
+  return Object.entries(value2).flatMap(([key, item]) => [hiddenName(key) ?? [], textsIn(item)].flat());
+}
+function hiddenTexts({ container, subject: subject2, value: value2 }) {
+  const texts = container ? [] : textsIn(value2).filter((text5) => text5.includes("[secret fp:"));
+  return [hiddenName(subject2) ?? [], texts].flat();
 }
 function judgeShown(entry) {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
@@ -3189,10 +3194,13 @@ function judgeShown(entry) {
 function fingerprintsIn(value2) {
   return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
 }
+function fingerprintOfName(subject2) {
+  return hiddenIn(hiddenName(subject2) ?? null);
+}
 function credentialsIn(entry) {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
-  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(hiddenIn)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 function isMasked(value2) {
@@ -3232,11 +3240,15 @@ var exposed = {
 };
 function draftsOf2(info, windows) {
   const open3 = windows.filter((window) => window.resolved === null);
-  const current = new Set(open3.flatMap((window) => fingerprintsIn(window.latest.actual)));
+  const current = new Set(
+    open3.flatMap(({ subject: subject2, latest: latest2 }) => [...fingerprintOfName(subject2), ...fingerprintsIn(latest2.actual)])
+  );
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
     const { subject: subject2, introduced, resolved, values: values22, latest: latest2 } = window;
-    const offending2 = [...new Set(values22.flatMap((value2) => fingerprintsIn(value2.actual)))];
+    const offending2 = [
+      .../* @__PURE__ */ new Set([...fingerprintOfName(subject2), ...values22.flatMap((value2) => fingerprintsIn(value2.actual))])
+    ];
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
     return [event(info, { revision: resolved }, { subject: subject2, message, actual: latest2.actual, offending: offending2 })];
@@ -5310,7 +5322,7 @@ function findFirst(literal22) {
 }
 function shownIn(entry) {
   const fingerprints = [...new Set(credentialsIn(entry))];
-  const masked = isMasked(entry.value);
+  const masked = !entry.container && isMasked(entry.value);
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
@@ -8018,8 +8030,7 @@ var SecretRegister = class {
   #open = /* @__PURE__ */ new Map();
   see(step) {
     for (const { subject: subject2, after } of step.entries)
-      if (after?.hides === true || this.#open.has(subject2))
-        this.#move(subject2, after && !after.container ? shownIn2(after) : nothing, step);
+      if (after?.hides === true || this.#open.has(subject2)) this.#move(subject2, after ? shownIn2(after) : nothing, step);
   }
   /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks, blame) {
@@ -8067,6 +8078,10 @@ function shownIn2(entry) {
     if (literal3) literal3.at.push(at2);
     else literals.set(id, { fingerprint, at: [at2] });
   };
+  const addName = (key, at2) => {
+    const name = hiddenName(key);
+    if (name !== void 0) add(name.slice("[secret ".length, -1), at2);
+  };
   const visit = (value2, at2) => {
     if (isSecret(value2)) {
       if (value2.$secret === "literal") add(value2.fingerprint, at2);
@@ -8076,8 +8091,13 @@ function shownIn2(entry) {
       texts.set(at2, value2);
       for (const [, fingerprint] of value2.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint, at2);
     } else if (typeof value2 === "object" && value2 !== null)
-      for (const [key, member] of Object.entries(value2)) visit(member, at2 + segment(key));
+      for (const [key, member] of Object.entries(value2)) {
+        addName(key, at2 + segment(key));
+        visit(member, at2 + segment(key));
+      }
   };
+  addName(entry.subject, "name");
+  if (entry.container) return { literals, masks, texts };
   for (const [i, value2] of [entry.value, ...entry.rivals ?? []].entries()) visit(value2, String(i));
   return { literals, masks, texts };
 }

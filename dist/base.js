@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"9e442bea7cc8"}`;
+var judgeVersion = false ? version : `${version}+${"93925b26e23b"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -3056,7 +3056,7 @@ interface SettingEntry {
     readonly element?: string;
     /** For an unordered list: the normal forms of its entries, distinct and sorted. */
     readonly normals?: readonly string[];
-    /** A secret was redacted in the value or in one of its rivals. */
+    /** A secret was redacted in the value, in one of its rivals, or in the last part of the subject. */
     readonly hides?: true;
     /** Why the value below this place cannot be read. */
     readonly flaw?: string;

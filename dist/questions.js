@@ -54,6 +54,9 @@ function isHiding(value2) {
   if (isArray(value2)) return value2.some(isHiding);
   return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
+function hiddenName(subject) {
+  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
+}
 function isSame(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -382,7 +385,7 @@ function sinceLast({ summary: { sinceLast: last } }) {
     line2("reopened", last.reopened),
     { ...line2("still open", last.stillOpen), named: [] },
     line2("resolved", last.resolved),
-    line2("no longer reported", last.gone),
+    line2("gone", last.gone),
     line2("came and went", last.transient),
     line2("whose exception ends soon", last.expiring)
   ];
@@ -6059,7 +6062,15 @@ var Reading = class {
     return subject + segment(key);
   }
   #element(place2, subject, keyPath, value2) {
-    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place2.path };
+    const entry = {
+      subject,
+      setting: null,
+      value: value2,
+      meaning: "{}",
+      container: true,
+      element: place2.path,
+      ...hiddenName(subject) !== void 0 && { hides: true }
+    };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
       return this.#members(place2, subject, keyPath, value2);
@@ -6159,7 +6170,7 @@ function unknown(subject, keyPath, value2) {
 function entryOf(parts2, written) {
   const entry = parts2;
   if (written) entry.written = [written];
-  if (isHiding(parts2.value)) entry.hides = true;
+  if (isHiding(parts2.value) || hiddenName(parts2.subject) !== void 0) entry.hides = true;
   return entry;
 }
 
@@ -11242,13 +11253,13 @@ var textWords = [
   judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
   1970-01-01 00:00 UTC; not evaluated: "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
-                  reported, 1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
+                  and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: ""
+                  gone: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11435,13 +11446,13 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
-                  reported, 1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
+                  and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: ""
+                  gone: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11583,8 +11594,8 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   verdict, give a policy with a rule that is in force on 1970-01-01 00:00 UTC,
   or a later --as-of.
 
-  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 no longer
-                  reported, 0 came and went, 0 whose exception ends soon (since
+  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 gone, 0 came
+                  and went, 0 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
 
   ⬣ critical ""                                                         open 1 s
@@ -11835,13 +11846,13 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   1 later left out, 1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC; not evaluated:
   "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
-                  reported, 1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
+                  and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: ""
+                  gone: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -11914,13 +11925,13 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
-                  reported, 1 came and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
+                  and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: ""
+                  gone: ""
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -13709,6 +13720,7 @@ export {
   gapBetween,
   globMatches,
   globsOverlap,
+  hiddenName,
   hiddenWords,
   holdings,
   holdsMarkers,
