@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secretMarker } from "../../src/model/sealed.ts";
-import { holdsMarkers } from "../../src/seal/stored.ts";
+import { Blanker, holdsMarkers } from "../../src/seal/stored.ts";
 
 const marker = secretMarker("literal", "fp:none", {});
 
@@ -30,5 +30,25 @@ describe("a marker of a secret", () => {
     const cache = new WeakMap<object, boolean>([[shared, false]]);
     expect(holdsMarkers({ b: shared }, cache)).toBe(false);
     expect(cache.get(shared)).toBe(false);
+  });
+});
+
+describe("settings without fingerprints", () => {
+  it("hide the same texts and names under no fingerprint, and stay themselves elsewhere", () => {
+    const rest = { b: ["plain", "[secret fp:k1:0]", "[secret fp:run:x]"] };
+    const settings = {
+      a: "use [secret fp:k1234567:0123456789abcdef] or [hidden fp:run:12]",
+      "[secret fp:run:1]": true,
+      "[secret fp:run:2]": false,
+      rest,
+    };
+    const blanked = new Blanker().settings(settings);
+    expect(blanked).toEqual({
+      a: "use [secret fp:none] or [hidden fp:none]",
+      "[secret fp:none]": true,
+      "[secret fp:none]#2": false,
+      rest,
+    });
+    expect(blanked["rest"]).toBe(rest);
   });
 });
