@@ -1,10 +1,10 @@
 // Secrets that were removed from the settings but are readable in the history. Severity info: only the provider knows
 // whether they are still valid.
 import type { Window } from "../history/windows.ts";
-import { NO_FINGERPRINT } from "../model/sealed.ts";
+import { fingerprintsOfName, NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { fingerprintOfName, fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
+import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
 import { EntryWindows } from "./windowed.ts";
 
 const rule: BuiltinRule = {
@@ -34,13 +34,13 @@ export const exposed: Audit = {
 function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
   const current = new Set(
-    open.flatMap(({ subject, latest }) => [...fingerprintOfName(subject), ...fingerprintsIn(latest.actual)]),
+    open.flatMap(({ subject, latest }) => [...fingerprintsOfName(subject), ...fingerprintsIn(latest.actual)]),
   );
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
     const { subject, introduced, resolved, values, latest } = window;
     const offending = [
-      ...new Set([...fingerprintOfName(subject), ...values.flatMap((value) => fingerprintsIn(value.actual))]),
+      ...new Set([...fingerprintsOfName(subject), ...values.flatMap((value) => fingerprintsIn(value.actual))]),
     ];
     // Without fingerprints it is unknown whether two secrets are equal.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];

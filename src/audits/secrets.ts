@@ -3,6 +3,7 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
 import {
+  fingerprintsInText,
   hiddenName,
   isCredential,
   isMisplaced,
@@ -91,13 +92,13 @@ function literalsIn(value: Json): Secret[] {
 function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [hiddenName(key) ?? [], textsIn(item)].flat());
+  return Object.entries(value).flatMap(([key, item]) => [hiddenName(key) ?? "", ...textsIn(item)]);
 }
 
 /** Returns the texts of an entry in which a secret is hidden, its own name among them. */
 function hiddenTexts({ container, subject, value }: SettingEntry): string[] {
-  const texts = container ? [] : textsIn(value).filter((text) => text.includes("[secret fp:"));
-  return [hiddenName(subject) ?? [], texts].flat();
+  const texts = [hiddenName(subject) ?? "", ...(container ? [] : textsIn(value))];
+  return texts.filter((text) => text.includes("[secret fp:"));
 }
 
 /** Returns the objection to an entry that shows a secret, anywhere in the settings. */
@@ -110,16 +111,11 @@ export function fingerprintsIn(value: Json): string[] {
   return [...literalsIn(value).map((secret) => secret.fingerprint), ...hiddenIn(value)];
 }
 
-/** Returns the fingerprint of a place's hidden name, as a list. */
-export function fingerprintOfName(subject: string): string[] {
-  return hiddenIn(hiddenName(subject) ?? null);
-}
-
 /** Returns the fingerprints of an entry's credentials, except weak ones, which several places may share by chance. */
 export function credentialsIn(entry: SettingEntry): string[] {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
-  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(hiddenIn)];
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 
@@ -130,7 +126,7 @@ export function isMasked(value: Json): boolean {
 }
 
 function hiddenIn(value: Json): string[] {
-  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
+  return textsIn(value).flatMap(fingerprintsInText);
 }
 
 export const secrets = entryAudit(

@@ -117,6 +117,16 @@ export function hiddenName(subject: string): string | undefined {
   return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : undefined;
 }
 
+/** Returns the fingerprints of the secrets that are hidden inside a text or a name. */
+export function fingerprintsInText(text: string): string[] {
+  return [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint = ""]) => fingerprint);
+}
+
+/** Returns the fingerprint of a key, or of the last part of a pointer, if it was hidden as a secret. */
+export function fingerprintsOfName(subject: string): string[] {
+  return fingerprintsInText(hiddenName(subject) ?? "");
+}
+
 /** Whether two sealed values are equal, marks included, whatever the order of their keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

@@ -5,7 +5,7 @@ import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { hiddenName, isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import { fingerprintsInText, fingerprintsOfName, isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { secretEnds } from "../model/report/states.ts";
 
@@ -98,8 +98,7 @@ function shownIn(entry: SettingEntry): ShownLiteral {
     else literals.set(id, { fingerprint, at: [at] });
   };
   const addName = (key: string, at: string) => {
-    const name = hiddenName(key);
-    if (name !== undefined) add(name.slice("[secret ".length, -1), at);
+    for (const fingerprint of fingerprintsOfName(key)) add(fingerprint, at);
   };
   const visit = (value: Json, at: string): void => {
     if (isSecret(value)) {
@@ -108,7 +107,7 @@ function shownIn(entry: SettingEntry): ShownLiteral {
       else if (value.$secret === "reference") texts.set(at, "${}");
     } else if (typeof value === "string") {
       texts.set(at, value);
-      for (const [, fingerprint] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint!, at);
+      for (const fingerprint of fingerprintsInText(value)) add(fingerprint, at);
     } else if (typeof value === "object" && value !== null)
       for (const [key, member] of Object.entries(value)) {
         addName(key, at + segment(key));
