@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       .exitOverride()
       .showHelpAfterError("(see --help)")
       .configureOutput({
-        // Somebody may take --api-key for an option: its value is not shown.
+        // A user may write --api-key=<key>, which is no option: the error must not show the key.
         outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'")),
       });
   await program.parseAsync();

@@ -84,18 +84,18 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
   if (wide.length > 0) {
     const what =
       setting.allows === "addresses"
-        ? `${count(wide.length, "range")} wider than 1/256 of all addresses`
+        ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet`
         : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${what}` };
   }
   if (setting.allows !== "addresses") return undefined;
-  // Overlapping ranges are in the sum several times, so the list has at most this share.
+  // The sum counts overlaps several times, so the share of the list is at most the sum.
   const most = texts.reduce((sum, entry) => sum + shareOf(entry), 0);
   if (most < 0.5 || shareOfInternet(texts) < 0.5) return undefined;
   return {
     actual: value,
     offending: value,
-    message: `${nameOf(subject)} allows at least half of all addresses, all entries together`,
+    message: `${nameOf(subject)} allows at least half of the IPv4 or IPv6 internet, all entries together`,
   };
 }
 

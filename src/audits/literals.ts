@@ -41,7 +41,7 @@ interface Literal {
 /** Tracks the literals through a history. */
 export class Literals {
   readonly #literals = new Map<string, Literal>();
-  /** By place: the literals it shows, or none any more. */
+  /** By place: the literals it shows. The list is empty after they were removed. */
   readonly #shown = new Map<string, readonly string[]>();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   readonly #held = new Map<string, ReadonlySet<string>>();
@@ -51,7 +51,7 @@ export class Literals {
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
     const touched = new Set<string>();
-    /** Literals without a first place, or whose first place shows them no more. */
+    /** Literals without a first place, and literals that were removed from their first place. */
     const moved = new Set<Literal>();
     const came: [string, string][] = [];
     const went: [string, string][] = [];
@@ -130,7 +130,7 @@ export class Literals {
   }
 }
 
-/** Finds the place that has shown a literal the longest: of places that appeared together, the first by name. */
+/** Updates the place that has shown a literal the longest. If several appeared together, it is the first by name. */
 function findFirst(literal: Literal): void {
   let first: readonly [string, number] | undefined;
   // The places are in the order in which they appeared.

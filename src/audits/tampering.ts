@@ -26,7 +26,7 @@ const truncated: BuiltinRule = {
   kind: "integrity",
   severity: "critical",
   rationale:
-    "When a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.",
+    "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation:
     "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls,

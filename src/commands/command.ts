@@ -60,9 +60,9 @@ export function collect(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** Takes one value: of two histories, one would silently be ignored. */
+/** Refuses a second value. Without this, the first of two histories would be ignored. */
 function once(value: string, before: string | undefined): string {
-  if (before !== undefined) throw new InvalidArgumentError("It is given twice; an audit reads one history.");
+  if (before !== undefined) throw new InvalidArgumentError("It is given twice; give one history.");
   return value;
 }
 

@@ -76,7 +76,7 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const uppers: Parsed[] = [];
   for (const [i, name] of listOf(bases).entries()) {
-    // The schema has told what is no name.
+    // The schema reports entries that are not names.
     if (typeof name !== "string" || name === "") continue;
     const upper = await options.resolve(name, source);
     if (!upper)

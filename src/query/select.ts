@@ -11,7 +11,7 @@ import { nameOf } from "../text.ts";
  * @throws DriftlineError `usage` when nothing has that name
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
-  if (name.trim() === "") throw new DriftlineError("usage", { message: "the name of the setting is empty" });
+  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
   const place = catalog.place(name) ?? catalog.place(path);

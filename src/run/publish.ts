@@ -58,14 +58,14 @@ export async function prepareTargets(
   }
 }
 
-/** Returns what tells a file from others: through a link, one file has several paths. */
+/** Returns a text that is equal for two paths of one file: links give a file several paths. */
 async function identityOf(file: string): Promise<string> {
   try {
     const status = await stat(file, { bigint: true });
     // Several outputs may go to one terminal.
     if (status.isFile()) return `${status.dev}:${status.ino}`;
   } catch {
-    // not there yet
+    // A file that does not exist yet is identified by its path.
   }
   return path.resolve(file);
 }

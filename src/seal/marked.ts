@@ -36,7 +36,7 @@ export class Reviver {
   }
 }
 
-/** Returns what turns markers with fingerprints of a pattern into ours. */
+/** Returns a rewriter that turns spelled markers into our own, if their fingerprints match a pattern. */
 function revival(shape: RegExp): Rewriter {
   return new Rewriter({
     object: (value) => soundMarker(value, shape),

@@ -10,6 +10,7 @@ interface Changes {
   readonly keys?: () => (key: string, item: Json) => string;
 }
 
+/** Rewrites values by the same changes. Caches the results, because revisions share most of their parts. */
 export class Rewriter {
   readonly #changes: Changes;
   readonly #rewritten = new WeakMap<object, Json>();
@@ -18,6 +19,7 @@ export class Rewriter {
     this.#changes = changes;
   }
 
+  /** Returns a rewritten value: the same object if nothing in it changes. */
   value(value: Json): Json {
     if (typeof value === "string") return this.#changes.text?.(value) ?? value;
     if (typeof value !== "object" || value === null) return value;
@@ -26,6 +28,7 @@ export class Rewriter {
     return result;
   }
 
+  /** Rewrites the members of an object, but never replaces the object itself. */
   members(object: JsonObject): JsonObject {
     const rename = this.#changes.keys?.();
     const out = bag<Json>();

@@ -63,7 +63,7 @@ function translated(range: string): string[] {
 /** The IPv4 addresses, and the IPv6 addresses that are assigned for the whole internet (RFC 4291, section 4). */
 const internet = [MAPPED, "2000::/3"];
 
-/** Returns the fraction of all IPv4 addresses or of all assigned IPv6 addresses that a list contains: the larger one. */
+/** Returns the larger of two fractions, from 0 to 1: of all IPv4, and of all assigned IPv6 addresses in a list. */
 export function shareOfInternet(list: readonly string[]): number {
   const ranges = list.map(rangeOfText).filter((range) => range !== "");
   const merged = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
