@@ -60,7 +60,7 @@ describe("computers, sessions and messages", () => {
     expect((await computers.get({ computerId: id })).name).toBe("build-01");
     expect((await computers.update({ computerId: id, remoteUser: "agent" })).remoteUser).toBe("agent");
     expect((await computers.retryInstall({ computerId: id })).id).toBe(id);
-    const { sessionId } = await sessions.create({ computerId: id, cwd: "/work" });
+    const { sessionId } = await sessions.create({ computerId: id, cwd: "/repo" });
     await sessions.update({ sessionId, sessionSettings: { autonomyLevel: "low" } });
     expect((await sessions.get({ sessionId })).sessionSettings).toMatchObject({ autonomyLevel: "low" });
     const { messageId } = await messages.add({ sessionId, text: "Run the tests." });

@@ -64,7 +64,7 @@ test("every operation takes what its types say, and answers what they say", asyn
   const retried = await api.POST("/api/v0/computers/{computerId}/install-deps", { params: computer });
   expect(retried.data!.id).toBe(found.data!.id);
 
-  const made = await api.POST("/api/v0/sessions", { body: { computerId: found.data!.id, cwd: "/work" } });
+  const made = await api.POST("/api/v0/sessions", { body: { computerId: found.data!.id, cwd: "/repo" } });
   const session = { path: { sessionId: made.data!.sessionId } };
   const body = { sessionSettings: { autonomyLevel: "off" as const } };
   await api.PATCH("/api/v0/sessions/{sessionId}", { params: session, body });

@@ -43,7 +43,7 @@ function healthy(length: number): RawChange[] {
         enabled: true,
         mode: "whole-process",
         network: { allowedDomains: ["*.pkgs.corp.example", `host-${Math.floor(i / 7)}.corp.example`] },
-        filesystem: { allowWrite: ["/work"], denyRead: ["/root"] },
+        filesystem: { allowWrite: ["/repo"], denyRead: ["/root"] },
       },
       sessionRetentionDays: 90,
     },

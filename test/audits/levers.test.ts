@@ -371,7 +371,7 @@ describe("lists that allow nearly everything", () => {
         { mcpPolicy: { enabled: true, allowlist: ["npx", "npx @corp/server"] } },
         ["npx"],
       ],
-      ["the whole disk", { sandbox: { enabled: true, filesystem: { allowWrite: ["/", "~", "/work"] } } }, ["/", "~"]],
+      ["the whole disk", { sandbox: { enabled: true, filesystem: { allowWrite: ["/", "~", "/repo"] } } }, ["/", "~"]],
       [
         "a whole top-level domain",
         { sandbox: { enabled: true, network: { allowedDomains: ["*.com", "*.corp.example"] } } },

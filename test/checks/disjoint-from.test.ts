@@ -9,7 +9,7 @@ behaves("disjointFrom", {
     [models, ["gpt-*"], []],
     [ips, ["10.0.0.0/8"], ["11.0.0.0/8"]],
     [hosts, ["*.ngrok.io"], ["ngrok.io", "example.com"]],
-    [write, ["/etc", "~/.ssh"], ["/work", "~/src"]],
+    [write, ["/etc", "~/.ssh"], ["/repo", "~/src"]],
     [market, [{ source: "github", repo: "evil/market" }], [plugins]],
   ],
   fails: [

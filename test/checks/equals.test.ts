@@ -17,7 +17,7 @@ behaves("equals", {
     ["managedComputersAllowedEmails", ["ada@example.com"], ["Ada@Example.com"]],
     ["strictKnownMarketplaces", [{ source: "github", repo: "a/b" }], [{ repo: "a/b", source: "github" }]],
     ["customModels[*].baseUrl", "https://a.example", "https://A.example:443/"],
-    ["sandbox.filesystem.allowWrite", ["/work"], ["/work/."]],
+    ["sandbox.filesystem.allowWrite", ["/repo"], ["/repo/."]],
     ["mcpAutonomyUrlOverrides", [{ urlPattern: "a" }, { urlPattern: "b" }], [{ urlPattern: "a" }, { urlPattern: "b" }]],
   ],
   fails: [

@@ -11,7 +11,7 @@ behaves("subsetOf", {
     [ips, ["203.0.113.0/24"], ["203.0.113.7", "::ffff:203.0.113.8"]],
     [hosts, ["*.pkgs.example", "registry.example.com"], ["npm.pkgs.example", "REGISTRY.example.com"]],
     [mails, ["*@example.com"], ["Ada@Example.com"]],
-    [write, ["/work"], ["/work/a/../b", "/work/**"]],
+    [write, ["/repo"], ["/repo/a/../b", "/repo/**"]],
     [market, [plugins], [{ ...plugins, sha: "1" }]],
     ["customModels[*].baseUrl", ["https://llm.example.com/v1"], "https://llm.example.com/v1/chat"],
     ["sandbox.network.allowUnixSockets", [], []],
@@ -45,7 +45,7 @@ behaves("subsetOf", {
       "contains example.com and *.com, which are not listed",
       ["example.com", "*.com"],
     ],
-    [write, ["/work"], ["/work/../etc"], "contains /work/../etc, which is not listed", ["/work/../etc"]],
+    [write, ["/repo"], ["/repo/../etc"], "contains /repo/../etc, which is not listed", ["/repo/../etc"]],
     [
       market,
       [plugins],
@@ -80,9 +80,9 @@ behaves("subsetOf", {
     [ips, ["10.0.0.0/8"], ["10.0.0.0/9", "10.128.0.0/9"], true],
     [ips, ["10.0.0.0/8"], ["10.0.0.0/9"], false],
     [hosts, ["*.a.example.com"], ["*.example.com"], true],
-    [write, ["/work/a"], ["/work"], true],
-    [write, ["/work/a"], ["/work/*"], false], // it also allows paths below
-    [write, ["/work/a", "/work/*"], ["/work/**"], true],
+    [write, ["/repo/a"], ["/repo"], true],
+    [write, ["/repo/a"], ["/repo/*"], false], // it also allows paths below
+    [write, ["/repo/a", "/repo/*"], ["/repo/**"], true],
     [market, [{ ...plugins, sha: "1" }], [plugins], true],
   ],
   restores: [
@@ -90,8 +90,8 @@ behaves("subsetOf", {
     [models, ["gpt-5", "claude-*"], ["o4"], ["gpt-5"]], // an empty list would allow everything
     [models, ["claude-*"], ["o4"], undefined],
     [models, ["gpt-5"], undefined, ["gpt-5"]],
-    [write, ["/work"], ["/etc"], []],
-    [write, ["/work"], undefined, []],
+    [write, ["/repo"], ["/etc"], []],
+    [write, ["/repo"], undefined, []],
     ["customModels[*].baseUrl", ["https://a.example"], "https://b.example", "https://a.example"],
   ],
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli, folder, program } from "../e2e/program.ts";
 
-const stop = JSON.stringify({ hook_event_name: "Stop", session_id: "s1", cwd: "/work" });
+const stop = JSON.stringify({ hook_event_name: "Stop", session_id: "s1", cwd: "/repo" });
 const lines = (file: string) =>
   readFileSync(file, "utf8")
     .trimEnd()

@@ -17,7 +17,7 @@ describe("sessions of a scenario", () => {
 
   test("have been told what they say, one thing after the other", () => {
     const organization = organizationWith([
-      { ...one, cwd: "/work", settings: { model: "gemini-3", autonomyLevel: "low" }, says: ["Look.", "Go on."] },
+      { ...one, cwd: "/repo", settings: { model: "gemini-3", autonomyLevel: "low" }, says: ["Look.", "Go on."] },
     ]);
     const session = stateOf(organization).sessions.get("ses_1")!;
     expect(viewOf(session, start + 60_000)).toMatchObject({

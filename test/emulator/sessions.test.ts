@@ -32,7 +32,7 @@ const listed = async (id: string, query = "") =>
 describe("a session", () => {
   test("is what was asked for, and can be read at once", async () => {
     const sessionSettings = { model: "m", autonomyLevel: "low", tags: [{ name: "t", metadata: { a: 1 } }], later: [1] };
-    const { status, body } = await ask("POST", "", { computerId: build.id, cwd: "/work", sessionSettings });
+    const { status, body } = await ask("POST", "", { computerId: build.id, cwd: "/repo", sessionSettings });
     expect(status).toBe(201);
     expect(body).toEqual({
       sessionId: expect.stringMatching(/^ses_\d+$/),

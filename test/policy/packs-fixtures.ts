@@ -116,7 +116,7 @@ const baseline: Record<string, Fixtures> = {
   },
   "baseline/sandbox.enabled": flag(true),
   "baseline/sandbox.filesystem.allowWrite": {
-    pass: [["/work", "~/src", "/tmp/**"], ["./out"], ["~/.sshfoo"]],
+    pass: [["/repo", "~/src", "/tmp/**"], ["./out"], ["~/.sshfoo"]],
     fail: [["/"], ["~"], ["/usr/local"], ["~/.ssh/id"], ["/etc/passwd"]],
     lookAlike: [
       ["//"],
@@ -126,7 +126,7 @@ const baseline: Record<string, Fixtures> = {
       ["C:\\"],
       ["/home/user", "/.."],
       ["~/.ss?"],
-      ["/work/../etc"],
+      ["/repo/../etc"],
     ],
     unset: "passes",
     wrong: [[7], [true], "/"],

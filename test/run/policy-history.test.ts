@@ -88,11 +88,11 @@ describe("the history of policies", () => {
     const { folder } = repository(
       hourly(
         {
-          "shared/up.yaml": cap("low", "extends: [../far/top.yaml]\n"),
+          "common/up.yaml": cap("low", "extends: [../far/top.yaml]\n"),
           "far/top.yaml": sync,
-          "policies/q.yaml": "id: q\nextends: [../shared/up.yaml]\n",
+          "policies/q.yaml": "id: q\nextends: [../common/up.yaml]\n",
         },
-        { "shared/up.yaml": cap("medium", "extends: [../far/top.yaml]\n") },
+        { "common/up.yaml": cap("medium", "extends: [../far/top.yaml]\n") },
         { "far/top.yaml": sync.replace("false", "true") },
         { "policies/q.yaml": cap("high") },
       ),

@@ -14,7 +14,7 @@ const line = (text: string | Buffer, ended = true, key?: string) => {
 const record = (event: unknown, ended = true) =>
   JSON.parse(line(typeof event === "string" ? event : JSON.stringify(event), ended)) as Record<string, unknown>;
 
-const common = { session_id: "s1", transcript_path: "/t.jsonl", cwd: "/work", permission_mode: "auto-low" };
+const common = { session_id: "s1", transcript_path: "/t.jsonl", cwd: "/repo", permission_mode: "auto-low" };
 
 describe("an event that is known", () => {
   it.each([
