@@ -491,7 +491,7 @@ import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from ".
 
 import { email, foldAscii } from "./questions.js";
 
-import { NO_FINGERPRINT, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -2594,7 +2594,7 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
   const texts = value2.filter((entry) => typeof entry === "string");
   const wide = texts.filter(test);
   if (wide.length > 0) {
-    const what = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of all addresses` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
+    const what = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
     return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${what}` };
   }
   if (setting2.allows !== "addresses") return void 0;
@@ -2603,7 +2603,7 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
   return {
     actual: value2,
     offending: value2,
-    message: `${nameOf(subject2)} allows at least half of all addresses, all entries together`
+    message: `${nameOf(subject2)} allows at least half of the IPv4 or IPv6 internet, all entries together`
   };
 }
 var marketplaces = new Set(
@@ -3182,11 +3182,11 @@ function literalsIn(value2) {
 function textsIn(value2) {
   if (typeof value2 === "string") return [value2];
   if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key, item]) => [hiddenName(key) ?? [], textsIn(item)].flat());
+  return Object.entries(value2).flatMap(([key, item]) => [hiddenName(key) ?? "", ...textsIn(item)]);
 }
 function hiddenTexts({ container, subject: subject2, value: value2 }) {
-  const texts = container ? [] : textsIn(value2).filter((text5) => text5.includes("[secret fp:"));
-  return [hiddenName(subject2) ?? [], texts].flat();
+  const texts = [hiddenName(subject2) ?? "", ...container ? [] : textsIn(value2)];
+  return texts.filter((text5) => text5.includes("[secret fp:"));
 }
 function judgeShown(entry) {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
@@ -3194,13 +3194,10 @@ function judgeShown(entry) {
 function fingerprintsIn(value2) {
   return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
 }
-function fingerprintOfName(subject2) {
-  return hiddenIn(hiddenName(subject2) ?? null);
-}
 function credentialsIn(entry) {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
-  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(hiddenIn)];
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 function isMasked(value2) {
@@ -3208,7 +3205,7 @@ function isMasked(value2) {
   return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
 }
 function hiddenIn(value2) {
-  return textsIn(value2).flatMap((text5) => [...text5.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
+  return textsIn(value2).flatMap(fingerprintsInText);
 }
 var secrets = entryAudit(
   [
@@ -3241,13 +3238,13 @@ var exposed = {
 function draftsOf2(info, windows) {
   const open3 = windows.filter((window) => window.resolved === null);
   const current = new Set(
-    open3.flatMap(({ subject: subject2, latest: latest2 }) => [...fingerprintOfName(subject2), ...fingerprintsIn(latest2.actual)])
+    open3.flatMap(({ subject: subject2, latest: latest2 }) => [...fingerprintsOfName(subject2), ...fingerprintsIn(latest2.actual)])
   );
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
     const { subject: subject2, introduced, resolved, values: values22, latest: latest2 } = window;
     const offending2 = [
-      .../* @__PURE__ */ new Set([...fingerprintOfName(subject2), ...values22.flatMap((value2) => fingerprintsIn(value2.actual))])
+      .../* @__PURE__ */ new Set([...fingerprintsOfName(subject2), ...values22.flatMap((value2) => fingerprintsIn(value2.actual))])
     ];
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
@@ -5236,7 +5233,7 @@ var observed = {
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
-  /** By place: the literals it shows, or none any more. */
+  /** By place: the literals it shows. The list is empty after they were removed. */
   #shown = /* @__PURE__ */ new Map();
   /** By place: the literals it is known to hold. Behind a mask: those it held before. */
   #held = /* @__PURE__ */ new Map();
@@ -5549,7 +5546,7 @@ var truncated = {
   title: "No past revision is removed",
   kind: "integrity",
   severity: "critical",
-  rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.",
+  rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
@@ -8079,8 +8076,7 @@ function shownIn2(entry) {
     else literals.set(id, { fingerprint, at: [at2] });
   };
   const addName = (key, at2) => {
-    const name = hiddenName(key);
-    if (name !== void 0) add(name.slice("[secret ".length, -1), at2);
+    for (const fingerprint of fingerprintsOfName(key)) add(fingerprint, at2);
   };
   const visit = (value2, at2) => {
     if (isSecret(value2)) {
@@ -8089,7 +8085,7 @@ function shownIn2(entry) {
       else if (value2.$secret === "reference") texts.set(at2, "${}");
     } else if (typeof value2 === "string") {
       texts.set(at2, value2);
-      for (const [, fingerprint] of value2.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint, at2);
+      for (const fingerprint of fingerprintsInText(value2)) add(fingerprint, at2);
     } else if (typeof value2 === "object" && value2 !== null)
       for (const [key, member] of Object.entries(value2)) {
         addName(key, at2 + segment(key));

@@ -3506,7 +3506,7 @@ function collect(value, before) {
   return [...before ?? [], value];
 }
 function once(value, before) {
-  if (before !== void 0) throw new InvalidArgumentError("It is given twice; an audit reads one history.");
+  if (before !== void 0) throw new InvalidArgumentError("It is given twice; give one history.");
   return value;
 }
 function withGlobals(program2) {
@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"93925b26e23b"}`;
+var judgeVersion = false ? version : `${version}+${"1878f658b934"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -1395,7 +1395,7 @@ async function main() {
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
   for (const command of every(program))
     command.exitOverride().showHelpAfterError("(see --help)").configureOutput({
-      // Somebody may take --api-key for an option: its value is not shown.
+      // A user may write --api-key=<key>, which is no option: the error must not show the key.
       outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))
     });
   await program.parseAsync();

@@ -57,6 +57,12 @@ function isHiding(value2) {
 function hiddenName(subject) {
   return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
 }
+function fingerprintsInText(text2) {
+  return [...text2.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
+}
+function fingerprintsOfName(subject) {
+  return fingerprintsInText(hiddenName(subject) ?? "");
+}
 function isSame(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -8891,6 +8897,7 @@ var Rewriter = class {
   constructor(changes) {
     this.#changes = changes;
   }
+  /** Returns a rewritten value: the same object if nothing in it changes. */
   value(value2) {
     if (typeof value2 === "string") return this.#changes.text?.(value2) ?? value2;
     if (typeof value2 !== "object" || value2 === null) return value2;
@@ -8898,6 +8905,7 @@ var Rewriter = class {
     if (result === void 0) this.#rewritten.set(value2, result = this.#container(value2));
     return result;
   }
+  /** Rewrites the members of an object, but never replaces the object itself. */
   members(object) {
     const rename3 = this.#changes.keys?.();
     const out = bag();
@@ -11175,7 +11183,7 @@ var ruleWords = [
   "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
   "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges what the ledger keeps of it.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -12525,7 +12533,7 @@ function settingsSeen(history) {
 
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
-  if (name.trim() === "") throw new DriftlineError("usage", { message: "the name of the setting is empty" });
+  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
@@ -13709,6 +13717,8 @@ export {
   filesOf,
   filterOf,
   findingDifference,
+  fingerprintsInText,
+  fingerprintsOfName,
   firstOf2 as firstOf,
   fixedSubjects,
   flawOf,

@@ -264,7 +264,7 @@ function bytes2(text10) {
   return Buffer.byteLength(text10);
 }
 
-import { NO_FINGERPRINT, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
