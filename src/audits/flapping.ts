@@ -1,5 +1,5 @@
 // Settings that are changed back: loosened and restored soon, or changed back and forth by two editors.
-import type { EntryChange, SettingChange } from "../history/changes.ts";
+import { entriesOf, type SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
@@ -123,8 +123,8 @@ class ToAndFro implements Walker {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
     if (step.gap) this.#gaps++;
-    for (const [i, change] of step.changes.entries()) {
-      const turn = this.#turn(step, change, step.pairs[i]!);
+    for (const change of step.changes) {
+      const turn = this.#turn(step, change);
       this.#restores(turn);
       this.#wars(step, turn);
       this.#last.set(change.subject, turn);
@@ -142,8 +142,8 @@ class ToAndFro implements Walker {
     );
   }
 
-  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
-    const { subject } = change;
+  #turn(step: Step, change: SettingChange): ValueTurn {
+    const { subject, before, after } = entriesOf(change, step.before, step.blocks);
     const moment = momentOf(step);
     const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject);

@@ -39,20 +39,23 @@ export interface SettingChange {
   readonly formerly?: string;
 }
 
+/** Returns the entries of a change between two readings of the settings. */
+export function entriesOf({ subject, formerly }: SettingChange, before: Blocks, after: Blocks): EntryChange {
+  return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after, subject) };
+}
+
 export interface Diff {
   /** Differing entries, by top-level key, then by subject. */
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. */
   readonly changes: readonly SettingChange[];
-  /** The entries of each change, in the same order. */
-  readonly pairs: readonly EntryChange[];
   /** Subjects whose spelling changed but not their meaning. */
   readonly representation: readonly string[];
   /** Elements that have a new key. */
   readonly renames: Renames;
 }
 
-const same: Diff = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
+const same: Diff = { entries: [], changes: [], representation: [], renames: noRenames };
 
 /** Returns the difference between two readings of the settings. */
 export function diffSettings(before: Blocks, after: Blocks): Diff {
@@ -79,7 +82,7 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, pairs: changed, changes: changed.map(changeOf), representation, renames };
+  return { entries, changes: changed.map(changeOf), representation, renames };
 }
 
 function keysThatDiffer(before: Blocks, after: Blocks): string[] {

@@ -31,8 +31,6 @@ export interface Step {
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
-  /** The entries of each change, in the same order. */
-  readonly pairs: readonly EntryChange[];
   readonly representation: readonly string[];
   /** Elements that have a new key: old subject → new subject. */
   readonly renames: Renames;
@@ -49,9 +47,7 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
   for (const revision of revisions) {
     const blocks = read(revision.settings, before);
     const gap = gapBetween(previous, revision);
-    const { entries, changes, pairs, representation, renames } = previous
-      ? diffSettings(before, blocks)
-      : firstOf(blocks);
+    const { entries, changes, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
     putBack.rename(renames);
     yield {
       revision,
@@ -59,8 +55,7 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
       blocks,
       before,
       entries,
-      changes: changes.map((change, i) => putBack.judge(change, pairs[i]!)),
-      pairs,
+      changes: changes.map((change) => putBack.judge(change, before, blocks)),
       representation,
       renames,
       gap,
@@ -74,5 +69,5 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
 /** The changes of the first revision seen are unknown. */
 function firstOf(blocks: Blocks): Diff {
   const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(undefined, blocks.get(key)));
-  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
+  return { entries, changes: [], representation: [], renames: noRenames };
 }
