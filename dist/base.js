@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"1878f658b934"}`;
+var judgeVersion = false ? version : `${version}+${"90cdd4beda12"}`;
 
 // src/errors.ts
 var exits2 = {

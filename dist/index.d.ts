@@ -3018,14 +3018,12 @@ type ToolsByNameRow = {
  */
 declare function loadPolicies(names: readonly string[], catalog?: Catalog): Promise<LoadedPolicies>;
 /** Returns the differences between two revisions, by meaning. */
-declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries" | "pairs">;
+declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries">;
 interface Diff {
     /** Differing entries, by top-level key, then by subject. */
     readonly entries: readonly EntryChange[];
     /** The differences in meaning. */
     readonly changes: readonly SettingChange[];
-    /** The entries of each change, in the same order. */
-    readonly pairs: readonly EntryChange[];
     /** Subjects whose spelling changed but not their meaning. */
     readonly representation: readonly string[];
     /** Elements that have a new key. */

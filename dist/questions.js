@@ -5767,52 +5767,6 @@ function alias(root, written, target) {
   if (!existing) group.keys.set(last(written), source);
 }
 
-// src/catalog/subjects.ts
-function elementOf(subject) {
-  const second = subject.indexOf("/", 1);
-  if (second < 0) return "";
-  const end = subject.indexOf("/", second + 1);
-  return end < 0 ? subject : subject.slice(0, end);
-}
-function keyOf(subject) {
-  const end = subject.indexOf("/", 1);
-  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
-  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
-}
-function topKey(path8) {
-  return path8.replace(/[.[].*/s, "");
-}
-function pointerOf(path8) {
-  let subject = pointers.get(path8);
-  if (subject === void 0) pointers.set(path8, subject = path8 === "" ? "" : pointer(path8.split(".")));
-  return subject;
-}
-var pointers = /* @__PURE__ */ new Map();
-
-// src/catalog/entries.ts
-var Entries = class {
-  /** Groups by the subject of their element. The group "" has the entries outside of elements. */
-  groups;
-  /** Whether an entry of the block cannot be read. */
-  isFlawed;
-  constructor(groups2) {
-    this.groups = groups2;
-    let isFlawed = false;
-    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
-    this.isFlawed = isFlawed;
-  }
-  get(subject) {
-    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
-  }
-  *values() {
-    for (const group of this.groups.values()) yield* group.values();
-  }
-};
-var flawed = /* @__PURE__ */ new WeakSet();
-function entryAt(blocks, subject) {
-  return blocks.get(keyOf(subject))?.entries.get(subject);
-}
-
 // src/catalog/setting.ts
 function isContainer(setting2) {
   return setting2.kind === "keyed" || setting2.kind === "map";
@@ -5952,6 +5906,51 @@ function widens(setting2, from, to) {
   const fresh = newIn(to, from);
   if (fresh.length <= FEW2) return !fresh.every((entry) => isCovered(kind, from, entry));
   return !fresh.every(coverageOf(kind, from));
+}
+
+// src/catalog/subjects.ts
+function elementOf(subject) {
+  const second = subject.indexOf("/", 1);
+  if (second < 0) return "";
+  const end = subject.indexOf("/", second + 1);
+  return end < 0 ? subject : subject.slice(0, end);
+}
+function keyOf(subject) {
+  const end = subject.indexOf("/", 1);
+  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
+  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
+}
+function topKey(path8) {
+  return path8.replace(/[.[].*/s, "");
+}
+function pointerOf(path8) {
+  let subject = pointers.get(path8);
+  if (subject === void 0) pointers.set(path8, subject = path8 === "" ? "" : pointer(path8.split(".")));
+  return subject;
+}
+var pointers = /* @__PURE__ */ new Map();
+// src/catalog/entries.ts
+var Entries = class {
+  /** Groups by the subject of their element. The group "" has the entries outside of elements. */
+  groups;
+  /** Whether an entry of the block cannot be read. */
+  isFlawed;
+  constructor(groups2) {
+    this.groups = groups2;
+    let isFlawed = false;
+    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
+    this.isFlawed = isFlawed;
+  }
+  get(subject) {
+    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
+  }
+  *values() {
+    for (const group of this.groups.values()) yield* group.values();
+  }
+};
+var flawed = /* @__PURE__ */ new WeakSet();
+function entryAt(blocks, subject) {
+  return blocks.get(keyOf(subject))?.entries.get(subject);
 }
 
 // src/catalog/read.ts
@@ -6285,7 +6284,7 @@ var BlameTracker = class {
     }
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const [i, { subject, path: path8, op, before, after: after2 }] of step.changes.entries()) {
+    for (const { subject, path: path8, op, before, after: after2 } of step.changes) {
       const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, {
@@ -6293,7 +6292,7 @@ var BlameTracker = class {
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
       });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path: path8, value: after2, before, setBy }, step.pairs[i].after);
+      else this.#set({ subject, path: path8, value: after2, before, setBy }, present(entryAt(step.blocks, subject)));
     }
   }
   /** Returns the settings that are set in the last revision seen. */
@@ -6328,7 +6327,10 @@ var BlameTracker = class {
 function entryIn({ before, after: after2 }) {
   return present(after2 ?? before);
 }
-var same = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
+function entriesOf({ subject, formerly }, before, after2) {
+  return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after2, subject) };
+}
+var same = { entries: [], changes: [], representation: [], renames: noRenames };
 function diffSettings(before, after2) {
   if (before === after2) return same;
   const entries = [];
@@ -6351,7 +6353,7 @@ function diffSettings(before, after2) {
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed2.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, pairs: changed2, changes: changed2.map(changeOf), representation, renames };
+  return { entries, changes: changed2.map(changeOf), representation, renames };
 }
 function keysThatDiffer(before, after2) {
   const keys = [];
@@ -6501,8 +6503,9 @@ var PutBack = class {
     moveAlong(this.#before, renames);
   }
   /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
-  judge(change, { before: from, after: to }) {
+  judge(change, before, after2) {
     const { subject, op, direction: direction2 } = change;
+    const { before: from, after: to } = entriesOf(change, before, after2);
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
     const at2 = stack.lastIndexOf(meaningOf2(to));
@@ -6526,7 +6529,7 @@ function* stepsOf(revisions, read2) {
   for (const revision2 of revisions) {
     const blocks = read2(revision2.settings, before);
     const gap = gapBetween(previous, revision2);
-    const { entries, changes, pairs, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
+    const { entries, changes, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
     putBack.rename(renames);
     yield {
       revision: revision2,
@@ -6534,8 +6537,7 @@ function* stepsOf(revisions, read2) {
       blocks,
       before,
       entries,
-      changes: changes.map((change, i) => putBack.judge(change, pairs[i])),
-      pairs,
+      changes: changes.map((change) => putBack.judge(change, before, blocks)),
       representation,
       renames,
       gap,
@@ -6547,7 +6549,7 @@ function* stepsOf(revisions, read2) {
 }
 function firstOf(blocks) {
   const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(void 0, blocks.get(key)));
-  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
+  return { entries, changes: [], representation: [], renames: noRenames };
 }
 
 // src/history/effect.ts
@@ -13701,6 +13703,7 @@ export {
   email,
   ending,
   ends,
+  entriesOf,
   entryAt,
   entryChanges,
   entryIn,

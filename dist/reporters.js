@@ -4713,15 +4713,13 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffSettings, entriesOf as entriesOf2, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
-
 import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
@@ -4729,7 +4727,7 @@ import { efforts, providers } from "./base.js";
 
 import { spelled } from "./audit.js";
 
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf as entriesOf3, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 

@@ -1656,9 +1656,7 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 

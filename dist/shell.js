@@ -1205,9 +1205,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
