@@ -143,17 +143,8 @@ class Reading {
   }
 
   #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
-    const entry: SettingEntry = {
-      subject,
-      setting: null,
-      value,
-      meaning: "{}",
-      container: true,
-      element: place.path,
-      ...(hiddenName(subject) !== undefined && { hides: true as const }),
-    };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
-      this.add(entry);
+      this.add(elementEntry(place, subject, value));
       return this.#members(place, subject, keyPath, value);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
@@ -163,7 +154,7 @@ class Reading {
     else {
       const at = before?.subject ?? subject;
       this.#open(at);
-      this.add({ ...entry, subject: at });
+      this.add(elementEntry(place, at, value));
       this.#members(place, at, keyPath, value);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
@@ -240,6 +231,11 @@ class Reading {
       ...(rivals.length > 0 && { rivals }),
     });
   }
+}
+
+function elementEntry(place: CatalogPlace, subject: string, value: JsonObject): SettingEntry {
+  const hides = hiddenName(subject) !== undefined && { hides: true as const };
+  return { subject, setting: null, value, meaning: "{}", container: true, element: place.path, ...hides };
 }
 
 /** Whether an entry was read under this path only. */
