@@ -6067,17 +6067,8 @@ var Reading = class {
     return subject + segment(key);
   }
   #element(place2, subject, keyPath, value2) {
-    const entry = {
-      subject,
-      setting: null,
-      value: value2,
-      meaning: "{}",
-      container: true,
-      element: place2.path,
-      ...hiddenName(subject) !== void 0 && { hides: true }
-    };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
-      this.add(entry);
+      this.add(elementEntry(place2, subject, value2));
       return this.#members(place2, subject, keyPath, value2);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
@@ -6087,7 +6078,7 @@ var Reading = class {
     else {
       const at2 = before?.subject ?? subject;
       this.#open(at2);
-      this.add({ ...entry, subject: at2 });
+      this.add(elementEntry(place2, at2, value2));
       this.#members(place2, at2, keyPath, value2);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
@@ -6160,6 +6151,10 @@ var Reading = class {
     });
   }
 };
+function elementEntry(place2, subject, value2) {
+  const hides = hiddenName(subject) !== void 0 && { hides: true };
+  return { subject, setting: null, value: value2, meaning: "{}", container: true, element: place2.path, ...hides };
+}
 function isWritten({ written: paths2 }, keyPath) {
   if (paths2 === void 0 || keyPath === void 0) return paths2 === keyPath;
   return paths2.length === 1 && paths2[0].length === keyPath.length && paths2[0].every((key, i) => key === keyPath[i]);
