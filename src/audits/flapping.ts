@@ -1,5 +1,5 @@
 // Settings that are changed back: loosened and restored soon, or changed back and forth by two editors.
-import { entriesOf, type SettingChange } from "../history/changes.ts";
+import { entryChangeOf, type SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
@@ -143,7 +143,7 @@ class ToAndFro implements Walker {
   }
 
   #turn(step: Step, change: SettingChange): ValueTurn {
-    const { subject, before, after } = entriesOf(change, step.before, step.blocks);
+    const { subject, before, after } = entryChangeOf(change, step.before, step.blocks);
     const moment = momentOf(step);
     const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject);

@@ -40,7 +40,7 @@ export interface SettingChange {
 }
 
 /** Returns the entries of a change between two readings of the settings. */
-export function entriesOf({ subject, formerly }: SettingChange, before: Blocks, after: Blocks): EntryChange {
+export function entryChangeOf({ subject, formerly }: SettingChange, before: Blocks, after: Blocks): EntryChange {
   return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after, subject) };
 }
 
