@@ -449,7 +449,7 @@ function changed(subjects) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
 
-import { diffSettings, entriesOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -479,7 +479,7 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -3792,7 +3792,7 @@ function wantsUnset({ check, options }) {
   return check === "set" && options === false || check === "secret" && options === "absent";
 }
 function offendingOf(value2) {
-  return isUnset(value2) ? [null] : entriesOf2(value2);
+  return isUnset(value2) ? [null] : entriesOf(value2);
 }
 function flawAbove(block, subject2) {
   for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
@@ -5675,7 +5675,7 @@ var ToAndFro = class {
     );
   }
   #turn(step, change) {
-    const { subject: subject2, before: before2, after } = entriesOf(change, step.before, step.blocks);
+    const { subject: subject2, before: before2, after } = entryChangeOf(change, step.before, step.blocks);
     const moment = momentOf(step);
     const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject2);
@@ -10555,7 +10555,7 @@ function beforeAndNow(before2, after) {
     actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
   };
 }
-function entriesOf3(state, head2, outcome) {
+function entriesOf2(state, head2, outcome) {
   const { config, evidence: evidence2, sealed, report } = outcome;
   const recalled = sealed.recalled;
   const judge3 = policyEntry(judgeOf(config, outcome.policies));
@@ -12036,9 +12036,9 @@ async function withLedger(result, options, opened, by) {
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };
   const { report, policies } = result;
-  const { entriesOf: entriesOf4, withHead: withHead2 } = await import("./audit.js");
+  const { entriesOf: entriesOf3, withHead: withHead2 } = await import("./audit.js");
   const plan = ledger.plan(
-    entriesOf4(ledger.state, ledger.head, {
+    entriesOf3(ledger.state, ledger.head, {
       ...opened,
       config: options.config,
       policies,
@@ -12127,7 +12127,7 @@ export {
   coverage,
   draftWith,
   endOf2 as endOf,
-  entriesOf3 as entriesOf,
+  entriesOf2 as entriesOf,
   event,
   eventAt,
   evidenceLines,

@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"0da6d453d1b4"}`;
+var judgeVersion = false ? version : `${version}+${"90789a5d150c"}`;
 
 // src/errors.ts
 var exits2 = {

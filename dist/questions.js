@@ -6322,7 +6322,7 @@ var BlameTracker = class {
 function entryIn({ before, after: after2 }) {
   return present(after2 ?? before);
 }
-function entriesOf({ subject, formerly }, before, after2) {
+function entryChangeOf({ subject, formerly }, before, after2) {
   return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after2, subject) };
 }
 var same = { entries: [], changes: [], representation: [], renames: noRenames };
@@ -6500,7 +6500,7 @@ var PutBack = class {
   /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
   judge(change, before, after2) {
     const { subject, op, direction: direction2 } = change;
-    const { before: from, after: to } = entriesOf(change, before, after2);
+    const { before: from, after: to } = entryChangeOf(change, before, after2);
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
     const at2 = stack.lastIndexOf(meaningOf2(to));
@@ -13698,8 +13698,8 @@ export {
   email,
   ending,
   ends,
-  entriesOf,
   entryAt,
+  entryChangeOf,
   entryChanges,
   entryIn,
   enumerated,

@@ -4713,7 +4713,7 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { diffSettings, entriesOf as entriesOf2, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -4727,7 +4727,7 @@ import { efforts, providers } from "./base.js";
 
 import { spelled } from "./audit.js";
 
-import { concrete, entriesOf as entriesOf3, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
