@@ -166,7 +166,7 @@ describe("a run that is killed", () => {
     const has = (name: string) => existsSync(path.join(kept, name));
     const bytesIn = () =>
       segmentsIn(readdirSync(kept))
-        // The run may have merged a file with another since the folder was read.
+        // The run may have removed a file of an incomplete append since the folder was read.
         .map((first) => statSync(path.join(kept, segmentName(first)), { throwIfNoEntry: false })?.size ?? 0)
         .reduce((sum, size) => sum + size, 0);
     const grown = (size: number) => () => bytesIn() > size;
