@@ -13,10 +13,17 @@ import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
 
-/** Returns the fixed texts of a format, for every verdict. */
+const rendered = new Map<FormatName, string[]>();
+
+/** Returns the fixed texts of a format, for every verdict. Renders them once, because they never change. */
 export async function wordsOf(format: FormatName): Promise<string[]> {
-  const render = await reporters[format].load();
-  return neutralReports.map((report) => whole(render(report)));
+  let words = rendered.get(format);
+  if (!words) {
+    const render = await reporters[format].load();
+    words = neutralReports.map((report) => whole(render(report)));
+    rendered.set(format, words);
+  }
+  return words;
 }
 
 type Schema = z.core.$ZodType;

@@ -68,7 +68,14 @@ export interface Html {
   readonly scripts: readonly string[];
 }
 
-const raw = new Set(["style", "script", "title", "textarea", "plaintext", "noscript", "iframe", "xmp"]);
+/** The elements that contain only text, each with the start of its closing tag. */
+const raw = new Map(
+  ["style", "script", "title", "textarea", "plaintext", "noscript", "iframe", "xmp"].map(
+    (name) => [name, new RegExp(`</${name}`, "gi")] as const,
+  ),
+);
+
+const tag = /<(\/?[a-zA-Z][^\s/>]*)((?:\s+[^\s=/>"']+(?:="[^"]*")?)*)\s*\/?>/y;
 
 /** Tokenizes HTML by the standard, without error recovery. @throws Error for anything unknown */
 export function readHtml(source: string): Html {
@@ -81,21 +88,22 @@ export function readHtml(source: string): Html {
     const open = source.indexOf("<", at);
     text += source.slice(at, open < 0 ? source.length : open);
     if (open < 0) break;
-    const found = /^<(\/?[a-zA-Z][^\s/>]*)((?:\s+[^\s=/>"']+(?:="[^"]*")?)*)\s*\/?>/.exec(
-      source.slice(open, open + 100_000),
-    );
-    if (!found) {
+    tag.lastIndex = open;
+    const match = tag.exec(source);
+    if (!match) {
       if (/^<!doctype html>/i.test(source.slice(open, open + 20))) {
         at = source.indexOf(">", open) + 1;
         continue;
       }
       throw new Error(`not a tag: ${source.slice(open, open + 80)}`);
     }
-    const name = found[1]!.toLowerCase();
-    tags.push({ name, attributes: attributesOf(found[2]!) });
-    at = open + found[0].length;
-    if (!raw.has(name)) continue;
-    const close = source.toLowerCase().indexOf(`</${name}`, at);
+    const name = match[1]!.toLowerCase();
+    tags.push({ name, attributes: attributesOf(match[2]!) });
+    at = open + match[0].length;
+    const end = raw.get(name);
+    if (!end) continue;
+    end.lastIndex = at;
+    const close = end.exec(source)?.index ?? -1;
     if (close < 0) throw new Error(`${name} is never closed`);
     if (name === "style") styles.push(source.slice(at, close));
     else if (name === "script") scripts.push(source.slice(at, close));
