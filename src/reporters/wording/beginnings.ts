@@ -63,7 +63,7 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
   if (!introduced.exact) return alreadyWords(finding, book, limits);
   const change = openingChange(finding, book);
   if (!change) return say`${madeWords(introduced.by, moment)}${says}`;
-  return changed(introduced.by, change, moment, limits, finding.offending);
+  return changed({ by: introduced.by, change, moment, named: finding.offending }, limits);
 }
 
 /** Returns since when a setting has no effect, and who turned its switch. */
@@ -88,12 +88,13 @@ function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
 
 /** Returns who set a later value of a window. */
 function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
-  if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
+  const { by, actual } = step;
+  if (step.exact) return changed({ by, change: step.change!, moment: step, named: finding.offending }, limits);
   const subject = subjectIn(step.revision, finding, book);
-  const name = subjectWords(subject);
+  const presence = { subject, name: subjectWords(subject), actual, moment: step };
   if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
-  return say`${was(subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
+    return say`${was(presence, limits)}, the first one seen; who set it and when are not known`;
+  return say`${was(presence, limits, "")}; revisions before it are missing, so who set it is not known`;
 }
 
 /** Returns who opened a window whose value was set later. */
@@ -104,7 +105,7 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
   if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
-  return openedBy(introduced.by, change, moment, limits, finding.offending);
+  return openedBy({ by: introduced.by, change, moment, named: finding.offending }, limits);
 }
 
 /** Returns the words for a failure in the first revision seen, or in the first after a gap. */
@@ -119,7 +120,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   // The entries that fail now were added later.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const named = isLater ? null : failingIn(actual);
-  const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
+  const so = was({ subject, name: subjectWords(subject), actual, moment, named }, limits);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";

@@ -29,25 +29,21 @@ export function madeWords(by: Person | null, moment: RevisionMoment): Phrase {
   return say`${personWords(by)} made ${momentWords(moment)}`;
 }
 
-/** `ada changed a.b from x to y in revision 2 on …`. @param named as for `deed` */
-export function changed(
-  by: Person | null,
-  change: Change,
-  moment: RevisionMoment,
-  limits: Limits,
-  named: readonly Json[] = [],
-): Phrase {
+/** What a person did to a setting in a revision. `named` is as for `deed`. */
+export interface Act {
+  readonly by: Person | null;
+  readonly change: Change;
+  readonly moment: RevisionMoment;
+  readonly named?: readonly Json[];
+}
+
+/** `ada changed a.b from x to y in revision 2 on …`. */
+export function changed({ by, change, moment, named }: Act, limits: Limits): Phrase {
   return say`${personWords(by)} ${deed(change, limits, named)} in ${momentWords(moment)}`;
 }
 
 /** `opened by ada, who changed a.b from x to y in revision 2 on …`. */
-export function openedBy(
-  by: Person | null,
-  change: Change,
-  moment: RevisionMoment,
-  limits: Limits,
-  named: readonly Json[] = [],
-): Phrase {
+export function openedBy({ by, change, moment, named }: Act, limits: Limits): Phrase {
   return say`opened by ${personWords(by)}, who ${deed(change, limits, named)} in ${momentWords(moment)}`;
 }
 
@@ -65,20 +61,22 @@ export function broughtWords(
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
 }
 
-/**
- * Returns `a.b was already x in revision 1 on …`.
- * @param named the entries to name, if not all; null: it failed without the entries that fail now
- */
+/** The value that a setting had in a revision, whoever set it. */
+export interface Presence {
+  readonly subject: string;
+  readonly name: Phrase;
+  readonly actual: Json;
+  readonly moment: RevisionMoment;
+  /** The entries to name, if not all. null: it failed without the entries that fail now. */
+  readonly named?: readonly Json[] | null;
+}
+
+/** `a.b was already x in revision 1 on …`. */
 export function was(
-  subject: string,
-  name: Phrase,
-  actual: Json,
-  moment: RevisionMoment,
+  { name, actual, moment, named = [] }: Presence,
   limits: Limits,
   word: " already" | "" = " already",
-  named: readonly Json[] | null = [],
 ): Phrase {
-  void subject;
   if (named === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named.length === 0 || named.length >= all)

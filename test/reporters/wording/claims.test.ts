@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../../../src/model/json.ts";
-import type { Change, Finding, Person, Report } from "../../../src/model/report/index.ts";
+import type { Finding, Person, Report } from "../../../src/model/report/index.ts";
 import { formatNames, reporters } from "../../../src/reporters/index.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
 import { authorOf } from "../../../src/reporters/wording/authors.ts";
 import { bookOf } from "../../../src/reporters/wording/book.ts";
-import type { RevisionMoment } from "../../../src/reporters/wording/claims.ts";
+import type { Act, Presence, RevisionMoment } from "../../../src/reporters/wording/claims.ts";
 import { judge, policy, type RawChange } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -166,11 +166,10 @@ class History {
 
 const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
   madeWords: (history, by: Person, moment: RevisionMoment) => history.isMade(by, moment),
-  changed: (history, by: Person, change: Change, moment: RevisionMoment) =>
+  changed: (history, { by, change, moment }: Act) =>
     history.isBrought(by, moment, change.subject, change.after) &&
     history.held(moment.revision - 1, change.subject) === meaning(change.before, change.subject),
-  openedBy: (history, by: Person, change: Change, moment: RevisionMoment) =>
-    bears["changed"]!(history, by, change, moment),
+  openedBy: (history, act: Act) => bears["changed"]!(history, act),
   broughtWords: (
     history,
     by: Person,
@@ -181,7 +180,7 @@ const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
     history.isMade(by, moment) &&
     word === (by.email === listed ? "listed" : "not listed") &&
     (what === null || history.isBrought(by, moment, what.subject, what.actual)),
-  was: (history, subject: string, _name, actual: Json, moment: RevisionMoment) =>
+  was: (history, { subject, actual, moment }: Presence) =>
     history.row(moment.revision)?.updatedAt === moment.at &&
     history.held(moment.revision, subject) === meaning(actual, subject) &&
     history.row(moment.revision - 1) === undefined,
