@@ -1,7 +1,8 @@
 // The parts of the timeline that need scripts: its buttons, the cursor, and the overview.
 import { DAY } from "../../../model/instant.ts";
 import { some } from "../../wording/phrase.ts";
-import type { Drawing, View } from "../timeline/layout.ts";
+import type { View } from "../timeline/axis.ts";
+import type { Drawing } from "../timeline/layout.ts";
 import type { TimelineData } from "../../wording/timeline-data.ts";
 import type { ChartPlace } from "./places.ts";
 

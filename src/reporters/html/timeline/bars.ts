@@ -1,5 +1,6 @@
 // The bars of a rule: its windows of exposure, at their position on the timeline.
 import { type Severity, weight } from "../../../model/severity.ts";
+import type { Axis } from "./axis.ts";
 import { round } from "./round.ts";
 import { coveredBy, type Unseen, unseenBy } from "../../../model/report/blind.ts";
 import { briefLength } from "../../wording/exposed.ts";
@@ -33,12 +34,8 @@ const MAX_BARS = 24;
  * Returns bars, open ones on top. Merges windows of one rule that touch and look alike. Merges near windows too if
  * there are very many; zooming in separates them.
  */
-export function barsOf(
-  row: Row,
-  tracks: TimelineData,
-  view: { readonly from: number; readonly until: number },
-  x: (time: number) => number,
-): Bar[] {
+export function barsOf(row: Row, tracks: TimelineData, axis: Axis): Bar[] {
+  const { view, x } = axis;
   const visible = row.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x(view.until) - x(view.from) + 1) / MAX_BARS;
   const unseen = unseenBy(tracks.blind);
@@ -46,7 +43,7 @@ export function barsOf(
   return layers.flatMap((state) =>
     [false, true].flatMap((inert) => {
       const alike = visible.filter((window) => window.state === state && window.inert === inert);
-      const all = alike.map((window) => barOf(window, tracks, unseen, view, x));
+      const all = alike.map((window) => barOf(window, tracks, unseen, axis));
       const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
       return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
     }),
@@ -98,13 +95,7 @@ export function widthOf(milliseconds: number, scale: number): number {
   return 1 + ((LEAST_BAR - 1) * minutes(milliseconds)) / minutes(LEAST_BAR / scale);
 }
 
-function barOf(
-  window: Window,
-  tracks: TimelineData,
-  unseen: Unseen,
-  view: { readonly from: number; readonly until: number },
-  x: (time: number) => number,
-): Bar {
+function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }: Axis): Bar {
   const from = x(window.from);
   const width = round(widthOf(window.until - window.from, (x(view.until) - x(view.from)) / (view.until - view.from)));
   const length = coveredBy([window], unseen);

@@ -2,6 +2,7 @@
 import { type Severity, worstToBest } from "../../../model/severity.ts";
 import type { Stand, TimelineData } from "../../wording/timeline-data.ts";
 import { firstIn } from "../../../lists.ts";
+import type { Axis, View } from "./axis.ts";
 
 export interface PostureDrawing {
   /** The middles of the two curves, where their names are. */
@@ -24,8 +25,7 @@ const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
 /** Returns the curves of a range; undefined where nothing is known. @param size the height of each */
 export function postureOf(
   { posture }: TimelineData,
-  view: { readonly from: number; readonly until: number },
-  x: (time: number) => number,
+  { view, x }: Axis,
   y: PostureDrawing["y"],
   size = HEIGHT,
 ): PostureDrawing | undefined {
@@ -61,7 +61,7 @@ export function postureOf(
 }
 
 /** Returns the states in a range, including the state at its start. */
-function inView(posture: readonly Stand[], { from, until }: { from: number; until: number }): Stand[] {
+function inView(posture: readonly Stand[], { from, until }: View): Stand[] {
   const before = posture.findLast(({ at }) => at < from);
   const within = posture.filter(({ at }) => at >= from && at <= until);
   return before ? [{ ...before, at: from }, ...within] : within;

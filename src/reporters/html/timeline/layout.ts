@@ -1,16 +1,12 @@
 // The layout of the timeline: pure geometry, computed for each range and width. Few revisions are marks; marks that
 // would overlap are counted; very many are bins of the calendar.
 import { duration } from "../../../text.ts";
+import type { View } from "./axis.ts";
 import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
 import type { Lane, Mark, TimelineMoment, Row, TimelineData, Way } from "../../wording/timeline-data.ts";
-
-export interface View {
-  readonly from: number;
-  readonly until: number;
-}
 
 /** A mark, or several that would overlap. */
 export interface Spot {
@@ -111,6 +107,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
   const x = (time: number) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const axis = { view, x };
   const isInView = (from: number, until: number) => until >= view.from && from <= view.until;
   const band = ({ from, until, words }: { from: number; until: number; words: string }): Band => ({
     x: x(from),
@@ -158,7 +155,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     ? { y: narrow ? next(NAME, false) : y - TITLE / 2, words: `shorter than ${duration(seconds)}: not to scale` }
     : null;
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
-    const bars = barsOf(row, tracks, view, x);
+    const bars = barsOf(row, tracks, axis);
     return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
   });
   const blind = bandsOf(
@@ -179,7 +176,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y + 6) }),
     lanes,
     rows,
-    posture: curves && postureOf(tracks, view, x, curves),
+    posture: curves && postureOf(tracks, axis, curves),
     bins: bins && { words: bins.words, most },
     top: AXIS,
   };

@@ -26,7 +26,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const x = (time: number) => LEFT + ((time - from) / Math.max(1, until - from)) * (RIGHT - LEFT);
   const middle = TOP + SIZE / 2;
   const bands = bandsOf(blind, x);
-  const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
+  const posture = postureOf(tracks, { view: tracks, x }, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
   const isCut = blind.some((stretch) => stretch.until >= until);
   // What was open where revisions are missing is in no count.

@@ -1,0 +1,13 @@
+// The time axis of a drawing.
+/** The visible range of time, in milliseconds since 1970. */
+export interface View {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The visible range and its place in the drawing. */
+export interface Axis {
+  readonly view: View;
+  /** Returns the place of an instant, in pixels. */
+  readonly x: (time: number) => number;
+}
