@@ -13,6 +13,12 @@ const SMALL = 1024;
 /** Byte ranges up to this length are compared in a loop, which is faster than `Buffer.compare`. */
 const SHORT = 48;
 
+/** A container and the offset at which it begins: in the previous input, or in this one. */
+interface Placed {
+  readonly trace: Trace;
+  readonly start: number;
+}
+
 export class Follower {
   /** Small containers by the hash of their bytes. An equal container elsewhere becomes the same object. */
   #known = new Recent<number, Json & object>(1000);
@@ -32,7 +38,7 @@ export class Follower {
     const last = this.#depth === reader.depth ? this.#last : undefined;
     const from = reader.position;
     this.#reader = reader;
-    this.#last = this.#object(last, this.#from);
+    this.#last = this.#object(last && { trace: last, start: this.#from });
     this.#bytes = reader.bytes;
     this.#from = from;
     this.#length = reader.position - from;
@@ -57,24 +63,25 @@ export class Follower {
     this.#bytes = this.#own = Buffer.alloc(0);
   }
 
-  #object(old: Trace | undefined, was: number): Trace {
+  #object(before: Placed | undefined): Trace {
     const reader = this.#reader;
     const start = reader.position;
+    const old = before?.trace;
     const trace = new Trace(false, old?.count);
     /** The keys that were read. Filled only after the first key that differs from the previous object. */
     let names: Set<string> | undefined;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more;) {
-      const end = old && i < old.count ? this.#run(old, i, was, limits.keys - trace.count, names) : i;
+      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names) : i;
       if (end > i) {
-        this.#take(trace, start, old!, i, end);
+        this.#take({ trace, start }, old!, i, end);
         i = end;
         if (end === old!.count) more = reader.next(CLOSE_OBJECT);
         continue;
       }
       const from = reader.position;
       let k: number;
-      if (!names && old && i < old.count && this.#same(was + old.starts[i]!, old.froms[i]! - old.starts[i]!)) {
+      if (!names && old && i < old.count && this.#same(before.start + old.starts[i]!, old.froms[i]! - old.starts[i]!)) {
         k = i;
         reader.position += old.froms[i]! - old.starts[i]!;
         reader.peek();
@@ -88,33 +95,34 @@ export class Follower {
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old!.keys[k]!;
       }
-      const at = reader.position;
-      const value = this.#value(old, k, was);
-      trace.add(from - start, at - start, reader.position - start, value, this.#trace);
+      trace.begin(from - start, reader.position - start);
+      const value = this.#value(before, k);
+      trace.add(value, reader.position - start, this.#trace);
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
     return this.#closed(trace, old, start);
   }
 
-  #list(old: Trace | undefined, was: number): Trace {
+  #list(before: Placed | undefined): Trace {
     const reader = this.#reader;
     const start = reader.position;
+    const old = before?.trace;
     const trace = new Trace(true, old?.count);
     /** `i`: the first old item that may come next. `others`: how many items had no match since, at most `AHEAD`. */
     let [i, others] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {
-      const [k, end] = old ? this.#resume(old, i, others, was, limits.items - trace.count) : [i, i];
+      const [k, end] = before ? this.#resume(before, i, others, limits.items - trace.count) : [i, i];
       if (end > k) {
-        this.#take(trace, start, old!, k, end);
+        this.#take({ trace, start }, old!, k, end);
         [i, others] = [end, 0];
         if (end === old!.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.error("too-large");
-      const from = reader.position;
-      const value = this.#value(old, old && i + others < old.count ? i + others : -1, was);
-      trace.add(from - start, from - start, reader.position - start, value, this.#trace);
+      trace.begin(reader.position - start, reader.position - start);
+      const value = this.#value(before, old && i + others < old.count ? i + others : -1);
+      trace.add(value, reader.position - start, this.#trace);
       if (others < AHEAD) others++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
@@ -123,10 +131,10 @@ export class Follower {
   }
 
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(old: Trace, i: number, others: number, was: number, most: number): [number, number] {
-    const last = Math.min(old.count, i + others + 2);
+  #resume(before: Placed, i: number, others: number, most: number): [number, number] {
+    const last = Math.min(before.trace.count, i + others + 2);
     for (let k = i; k < last; k++) {
-      const end = this.#run(old, k, was, most);
+      const end = this.#run(before, k, most);
       if (end > k) return [k, end];
     }
     return [i, i];
@@ -143,11 +151,12 @@ export class Follower {
     return trace;
   }
 
-  /** Reads a value. Compares it first with item `k` of the old container, which began at `was`; -1: no such item. */
-  #value(old: Trace | undefined, k: number, was: number): Json {
+  /** Reads a value. Compares it first with item `k` of the old container; -1: no such item. */
+  #value(container: Placed | undefined, k: number): Json {
     const reader = this.#reader;
-    const offset = old && k >= 0 ? was + old.froms[k]! : 0;
-    if (old && k >= 0) {
+    const old = k < 0 ? undefined : container?.trace;
+    const offset = old ? container!.start + old.froms[k]! : 0;
+    if (old) {
       const length = old.ends[k]! - old.froms[k]!;
       if (reader.isEnd(length) && this.#same(offset, length)) {
         reader.position += length;
@@ -161,14 +170,14 @@ export class Follower {
       return reader.value();
     }
     const isList = byte === OPEN_ARRAY;
-    const before = old && k >= 0 ? old.traces[k] : undefined;
-    const alike = before?.isList === isList ? before : undefined;
-    const trace = isList ? this.#list(alike, offset) : this.#object(alike, offset);
+    const inner = old?.traces[k];
+    const before = inner?.isList === isList ? { trace: inner, start: offset } : undefined;
+    const trace = isList ? this.#list(before) : this.#object(before);
     this.#trace = trace;
     return trace.value;
   }
 
-  #take(trace: Trace, start: number, old: Trace, first: number, end: number): void {
+  #take({ trace, start }: Placed, old: Trace, first: number, end: number): void {
     const reader = this.#reader;
     const shift = reader.position - start - old.starts[first]!;
     trace.take(old, first, end, shift);
@@ -180,17 +189,18 @@ export class Follower {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(old: Trace, first: number, was: number, most: number, names?: Set<string>): number {
+  #run(before: Placed, first: number, most: number, names?: Set<string>): number {
+    const old = before.trace;
     let [low, high] = [first, Math.min(old.count, first + most)];
-    if (low >= high || !this.#stand(old, was, first, low, low + 1)) return first;
+    if (low >= high || !this.#stand(before, first, low, low + 1)) return first;
     low++;
     // Usually all remaining items are equal.
-    if (this.#stand(old, was, first, low, high)) low = high;
+    if (this.#stand(before, first, low, high)) low = high;
     else
       for (let step = 1; high - low > 1;) {
         // Galloping search: the step grows until a comparison fails, then the range is halved. Long lists cost no more.
         const next = Math.min(low + step, (low + high) >>> 1);
-        if (this.#stand(old, was, first, low, next)) [low, step] = [next, 4 * step];
+        if (this.#stand(before, first, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
     if (!names) return low;
@@ -202,13 +212,13 @@ export class Follower {
   }
 
   /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
-  #stand(old: Trace, was: number, first: number, low: number, high: number): boolean {
+  #stand({ trace: old, start }: Placed, first: number, low: number, high: number): boolean {
     const at = old.starts[first]!;
     const from = old.starts[low] ?? old.ends[low - 1]!;
     const to = old.starts[high] ?? old.ends[high - 1]!;
     const reader = this.#reader;
     return (
-      (high < old.count || reader.isEnd(to - at)) && this.#same(was + from, to - from, reader.position + from - at)
+      (high < old.count || reader.isEnd(to - at)) && this.#same(start + from, to - from, reader.position + from - at)
     );
   }
 

@@ -151,18 +151,19 @@ function textsAt(sorted: readonly string[], text: string, start: number, hear: (
     if (first === end) return false;
     const code = fold(text.charCodeAt(start + i));
     if (sorted[first]!.charCodeAt(i) === code && sorted[end - 1]!.charCodeAt(i) === code) continue;
-    first = bound(sorted, first, end, i, code);
-    end = bound(sorted, first, end, i, code + 1);
+    const codeAt = (k: number) => sorted[k]!.charCodeAt(i);
+    first = bound(first, end, code, codeAt);
+    end = bound(first, end, code + 1, codeAt);
     if (!(first < end)) return false;
   }
 }
 
-/** Returns the first index in [first, end) of a text whose character at `i` is not less than `code`. */
-function bound(sorted: readonly string[], first: number, end: number, i: number, code: number): number {
+/** Returns the first index in [first, end) whose code is not less than `code`. */
+function bound(first: number, end: number, code: number, codeAt: (k: number) => number): number {
   let [low, high] = [first, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (sorted[middle]!.charCodeAt(i) < code) low = middle + 1;
+    if (codeAt(middle) < code) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -33,11 +33,15 @@ export class Trace {
     return this.#places.get(key) ?? -1;
   }
 
-  /** Adds an item, or a member whose key was added to `keys` before. */
-  add(start: number, from: number, end: number, value: Json, trace: Trace | undefined): void {
+  /** Begins an item at `start`, or a member whose key was added to `keys` before. Its value begins at `from`. */
+  begin(start: number, from: number): void {
+    this.starts[this.count] = start;
+    this.froms[this.count] = from;
+  }
+
+  /** Adds the value of the item that was begun. */
+  add(value: Json, end: number, trace: Trace | undefined): void {
     const i = this.count++;
-    this.starts[i] = start;
-    this.froms[i] = from;
     this.ends[i] = end;
     this.values.push(value);
     if (trace) this.traces[i] = trace;
@@ -47,13 +51,8 @@ export class Trace {
   take(other: Trace, first: number, end: number, shift: number): void {
     for (let k = first; k < end; k++) {
       if (!this.isList) this.keys[this.count] = other.keys[k]!;
-      this.add(
-        other.starts[k]! + shift,
-        other.froms[k]! + shift,
-        other.ends[k]! + shift,
-        other.values[k]!,
-        other.traces[k],
-      );
+      this.begin(other.starts[k]! + shift, other.froms[k]! + shift);
+      this.add(other.values[k]!, other.ends[k]! + shift, other.traces[k]);
     }
   }
 

@@ -29,8 +29,8 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
   for (const span of moved(tokens(part.slice(host, path)), host)) spans.push(span);
   const hash = indexOr(part, "#", path, part.length);
   const query = indexOr(part, "?", path, hash);
-  for (const span of each(part, path, query, /[\\/]/, pathSpans)) spans.push(span);
-  for (const span of each(part, query + 1, hash, "&", pairSpans)) spans.push(span);
+  for (const span of each(part.slice(path, query).split(/[\\/]/), path, pathSpans)) spans.push(span);
+  for (const span of each(part.slice(query + 1, hash).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash + 1);
   const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash + 1, end: part.length, credential });
@@ -63,16 +63,10 @@ function moved(spans: readonly Span[], by: number): Span[] {
   return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
 }
 
-/** Yields the spans of every piece of a part of a text. The separators are one character long. */
-function* each(
-  text: string,
-  from: number,
-  to: number,
-  separator: string | RegExp,
-  spansOf: (piece: string) => Span[],
-): Generator<Span> {
+/** Yields the spans of the pieces of a text. The first begins at `from`, and one character separates two pieces. */
+function* each(pieces: readonly string[], from: number, spansOf: (piece: string) => Span[]): Generator<Span> {
   let start = from;
-  for (const piece of text.slice(from, to).split(separator)) {
+  for (const piece of pieces) {
     yield* moved(spansOf(piece), start);
     start += piece.length + 1;
   }

@@ -4,6 +4,7 @@ import type { Looser, Setting, UnsetAs } from "../setting.ts";
 type Row = Partial<Omit<Setting, "path" | "description" | "unset" | "looser">> & { kind: Setting["kind"] };
 
 /** Creates a row: its path, its description, the looser direction, the meaning of "not set", and the other fields. */
+// oxlint-disable-next-line max-params -- the columns of a table
 export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
   return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
 }
