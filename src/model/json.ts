@@ -73,9 +73,14 @@ export function isExactNumber(value: Json | undefined): value is { readonly $num
 export function canonical(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const members = Object.keys(value)
+  return canonicalObject(value, canonical);
+}
+
+/** Returns the canonical text of an object. @param textOf returns the canonical text of a member's value */
+export function canonicalObject(object: JsonObject, textOf: (value: Json, key: string) => string): string {
+  const members = Object.keys(object)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`);
+    .map((key) => `${JSON.stringify(key)}:${textOf(object[key] as Json, key)}`);
   return `{${members.join(",")}}`;
 }
 

@@ -2,7 +2,7 @@
 // with markers in place of secrets. Keys `$secret` of the data are escaped before, so that only our markers have this
 // key.
 import { DriftlineError } from "../errors.ts";
-import { canonical, isArray, type Json, type JsonObject } from "../model/json.ts";
+import { canonical, canonicalObject, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import {
   type Editor,
   isCredential,
@@ -40,9 +40,12 @@ const forms: readonly string[] = ["literal", "reference", "placeholder", "masked
 const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
-/** Writes revisions as text. Caches sub-trees, because most of a revision is the same as in the revision before. */
+/** Writes revisions as text. Caches texts, because most of a revision is the same as in the revision before. */
 export class StoredSpeller {
   readonly #spelling = new Rewriter({ object: (value) => (isSecret(value) ? spelledMarker(value) : undefined) });
+  /** The top-level values of the last settings and their texts, of which each new one may be long. */
+  #last: ReadonlyMap<string, { readonly value: Json; readonly text: string }> = new Map();
+  /** The texts of the containers inside of them. */
   readonly #texts = new WeakMap<object, string>();
 
   /** Returns the text of a ledger entry. */
@@ -61,10 +64,14 @@ export class StoredSpeller {
 
   /** Returns the canonical text of sealed settings. */
   settings(settings: JsonObject): string {
-    const members = Object.keys(settings)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${this.#text(settings[key]!)}`);
-    return `{${members.join(",")}}`;
+    const last = this.#last;
+    const spelled = new Map<string, { readonly value: Json; readonly text: string }>();
+    for (const [key, value] of Object.entries(settings)) {
+      const before = last.get(key);
+      spelled.set(key, before?.value === value ? before : { value, text: this.#spelled(value) });
+    }
+    this.#last = spelled;
+    return canonicalObject(settings, (_, key) => spelled.get(key)!.text);
   }
 
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
@@ -88,8 +95,14 @@ export class StoredSpeller {
   #text(value: Json): string {
     if (typeof value !== "object" || value === null) return canonical(value);
     let text = this.#texts.get(value);
-    if (text === undefined) this.#texts.set(value, (text = canonical(this.#spelling.value(value))));
+    if (text === undefined) this.#texts.set(value, (text = this.#spelled(value)));
     return text;
+  }
+
+  #spelled(value: Json): string {
+    if (isSecret(value)) return canonical(spelledMarker(value));
+    if (isArray(value)) return `[${value.map((item) => this.#text(item)).join(",")}]`;
+    return isObject(value) ? canonicalObject(value, (item) => this.#text(item)) : canonical(value);
   }
 }
 
