@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { type Lane, testsOf } from "./test/lanes.ts";
 import { tested } from "./scripts/page-script.js";
@@ -24,7 +25,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: "100%",
+    // More than the processors of a small machine: tests of GitHub's limits mostly wait.
+    maxWorkers: Math.max(4, availableParallelism()),
     retry: 0,
     restoreMocks: true,
     unstubEnvs: true,
