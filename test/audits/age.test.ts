@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { hourly, judge } from "../support/history.ts";
 
 const rule = "id: p\nsettings: { customModels: { each: { apiKey: { maxAge: 1h } } } }\n";
-const shown = { a: "sk-abcdefghijklmnop0123", b: "sk-zyxwvutsrqponmlk9876", mask: "********" } as const;
-type Shown = keyof typeof shown;
+const values = { a: "sk-abcdefghijklmnop0123", b: "sk-zyxwvutsrqponmlk9876", mask: "********" } as const;
+type Shown = keyof typeof values;
 
-const aged = async (...seen: Shown[]) => {
-  const history = hourly(...seen.map((item) => ({ customModels: [{ id: "custom:a", apiKey: shown[item] }] })));
+const aged = async (...parts: Shown[]) => {
+  const history = hourly(...parts.map((item) => ({ customModels: [{ id: "custom:a", apiKey: values[item] }] })));
   const { findings } = await judge(history, rule, { hours: 500 });
   return findings
     .filter((finding) => finding.rule.startsWith("p/"))
     .sort((x, y) => (x.introduced.at < y.introduced.at ? -1 : 1));
 };
 /** Returns the revision from which the age of the last secret is counted. */
-const since = async (...seen: Shown[]) => (await aged(...seen)).find(({ status }) => status === "open")!.introduced;
+const since = async (...parts: Shown[]) => (await aged(...parts)).find(({ status }) => status === "open")!.introduced;
 
 describe("a secret that grows old", () => {
   it("behind a mask may be the literal that stood there, or any", async () => {
-    const [one] = await aged("mask");
-    expect(one!.message).toBe(
+    const [finding] = await aged("mask");
+    expect(finding!.message).toBe(
       "customModels.custom:a.apiKey may hold a literal that is older than 1 h, counted from revision 1: the service shows a mask, so a rotation cannot be seen",
     );
   });
@@ -32,8 +32,8 @@ describe("a secret that grows old", () => {
     [["a", "a", "mask", "mask", "b"], 3],
     [["a", "mask", "b", "a", "mask"], 4],
     [["mask", "a", "mask", "b", "mask"], 3],
-  ])("%j is counted from revision %i", async (seen, revision) => {
-    expect((await since(...seen)).revision).toBe(revision);
+  ])("%j is counted from revision %i", async (parts, revision) => {
+    expect((await since(...parts)).revision).toBe(revision);
   });
 
   it("is never taken for younger than it is, whatever the masks hide, nor for older than what was seen allows", async () => {
@@ -43,9 +43,9 @@ describe("a secret that grows old", () => {
         const { revision } = await since(...steps.map(({ truth, masked }) => (masked ? "mask" : truth)));
         const last = steps.at(-1)!.truth;
         expect(revision).toBeLessThanOrEqual(steps.findLastIndex(({ truth }) => truth !== last) + 2);
-        const seen = steps.findLastIndex(({ masked }) => !masked);
+        const lastClear = steps.findLastIndex(({ masked }) => !masked);
         const other = steps.findLastIndex(
-          ({ truth, masked }, i) => i < seen && !masked && truth !== steps[seen]!.truth,
+          ({ truth, masked }, i) => i < lastClear && !masked && truth !== steps[lastClear]!.truth,
         );
         expect(revision).toBeGreaterThan(other < 0 ? 0 : other + 1);
       }),

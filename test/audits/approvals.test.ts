@@ -68,13 +68,13 @@ describe("an approval", () => {
     ["before it was given", { approvedAt: "2026-03-01T05:00:00Z" }, 4, null],
     ["too late", { approvedAt: "2026-03-01T06:00:01Z" }, 100, "CHG-1 unauthorized"],
     ["by its editor", { approvedAt: "2026-03-01T05:00:00Z", approvedBy: "[user_ada]" }, 100, "CHG-1 self-approved"],
-  ])("given %s leaves them open", async (_, parts, hours, shown) => {
+  ])("given %s leaves them open", async (_, parts, hours, approvalLine) => {
     const report = await judge(hourly(level("low"), level("low"), level("medium")), approved(parts), { hours });
     expect(short(report, /^changes/)).toEqual([
       "changes/outside-window revision:3 3- open",
       "changes/unapproved revision:3 3- open",
     ]);
-    expect(approvalsOf(report)[2]).toEqual([shown]);
+    expect(approvalsOf(report)[2]).toEqual([approvalLine]);
   });
 
   it.each([
@@ -221,12 +221,12 @@ describe("an approval of which was done", () => {
       [],
       false,
     ],
-  ])("%s: $2", async (_, found, expected, revisions, told) => {
-    const [one, numbers, findings] = (await found) as [string, number[], string[]];
-    expect([one, numbers, findings]).toEqual([
+  ])("%s: $2", async (_, result, expected, revisions, isUnused) => {
+    const [actualState, numbers, findings] = (await result) as [string, number[], string[]];
+    expect([actualState, numbers, findings]).toEqual([
       expected,
       revisions,
-      told ? ["approvals/unused approval:CHG-1 null- open"] : [],
+      isUnused ? ["approvals/unused approval:CHG-1 null- open"] : [],
     ]);
   });
 
@@ -290,13 +290,13 @@ it("a report does not depend on the order of approvals or revisions", async () =
     by(bo, level("high", { commandAllowlist: ["b"] })),
   );
   const report = async (order: typeof records, revisions: typeof changes) => {
-    const found = await judge(revisions, await policy(approved(...order)));
+    const whole = await judge(revisions, await policy(approved(...order)));
     // Only the locations of the approvals differ.
     return JSON.stringify({
-      ...found,
+      ...whole,
       evidence: null,
-      findings: found.findings.map((finding) => ({ ...finding, location: null })),
-      approvals: found.approvals.map((approval) => ({ ...approval, location: null })),
+      findings: whole.findings.map((finding) => ({ ...finding, location: null })),
+      approvals: whole.approvals.map((approval) => ({ ...approval, location: null })),
     });
   };
   const expected = await report(records, changes);

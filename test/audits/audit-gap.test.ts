@@ -33,11 +33,11 @@ async function gaps(hours: readonly number[], now: number, every: number | null 
     auditEverySeconds: every === null ? null : every * 3600,
     evidence: { ledger: ledgerOf(hours, incomplete) },
   });
-  const found = findings.filter(({ rule }) => rule === "integrity/audit-gap");
+  const gapFindings = findings.filter(({ rule }) => rule === "integrity/audit-gap");
   return {
     verdict,
-    found,
-    short: found.map(({ status, introduced, resolved }) => [status, introduced.at, resolved?.at]),
+    gapFindings,
+    short: gapFindings.map(({ status, introduced, resolved }) => [status, introduced.at, resolved?.at]),
   };
 }
 
@@ -49,26 +49,26 @@ describe("audits", () => {
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 40 }), async (delays) => {
         const hours: number[] = [DAY];
         for (const delay of delays) hours.push(hours.at(-1)! + DAY + delay);
-        expect((await gaps(hours.slice(0, -1), hours.at(-1)!)).found).toEqual([]);
+        expect((await gaps(hours.slice(0, -1), hours.at(-1)!)).gapFindings).toEqual([]);
       }),
       { numRuns: 30 },
     );
   });
 
   it("that ran more often than they should say nothing", async () => {
-    expect((await gaps([1, 2, 3, 5, 8, 13, 30], 50)).found).toEqual([]);
+    expect((await gaps([1, 2, 3, 5, 8, 13, 30], 50)).gapFindings).toEqual([]);
   });
 
   it("of which none is expected say nothing, and nor does the first", async () => {
-    expect((await gaps([1, 500], 1000, null)).found).toEqual([]);
-    expect((await gaps([], 1000)).found).toEqual([]);
+    expect((await gaps([1, 500], 1000, null)).gapFindings).toEqual([]);
+    expect((await gaps([], 1000)).gapFindings).toEqual([]);
   });
 
   it("that did not run are a finding of the next one, which says for how long", async () => {
-    const { found, short, verdict } = await gaps([DAY, 2 * DAY], 7 * DAY);
+    const { gapFindings, short, verdict } = await gaps([DAY, 2 * DAY], 7 * DAY);
     expect(short).toEqual([["open", time(3 * DAY), undefined]]);
     expect(verdict).toBe("drifted");
-    expect(found[0]).toMatchObject({
+    expect(gapFindings[0]).toMatchObject({
       kind: "integrity",
       severity: "low",
       subject: "audits",
@@ -82,10 +82,10 @@ describe("audits", () => {
     const before = await gaps([DAY, 2 * DAY], 7 * DAY);
     const after = await gaps([DAY, 2 * DAY, 7 * DAY], 8 * DAY);
     expect(after.short).toEqual([["resolved", time(3 * DAY), time(8 * DAY)]]);
-    expect([after.verdict, after.found[0]!.id]).toEqual(["compliant", before.found[0]!.id]);
+    expect([after.verdict, after.gapFindings[0]!.id]).toEqual(["compliant", before.gapFindings[0]!.id]);
     const again = await gaps([DAY, 2 * DAY, 7 * DAY, 8 * DAY], 20 * DAY);
     expect(again.short).toEqual([["open", time(9 * DAY), undefined]]);
-    expect(again.found[0]!.message).toMatch(/; the ledger knows 2 such times$/);
+    expect(again.gapFindings[0]!.message).toMatch(/; the ledger knows 2 such times$/);
   });
 
   it("that were not whole are none", async () => {

@@ -117,8 +117,8 @@ describe("change windows", () => {
   });
 
   it("behind a gap are judged by the revision that was seen, at the latest", async () => {
-    const found = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("off")));
-    const report = await judge([found[0]!, { ...found[1]!, revision: 5 }], policy);
+    const revisions = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("off")));
+    const report = await judge([revisions[0]!, { ...revisions[1]!, revision: 5 }], policy);
     expect(report.findings.find((finding) => finding.rule === "changes/outside-window")).toMatchObject({
       introduced: { revision: 5, exact: false },
     });

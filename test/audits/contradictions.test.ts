@@ -3,7 +3,8 @@ import { hourly, judge, short } from "../support/history.ts";
 import { titled } from "../support/titled.ts";
 
 type Settings = Record<string, unknown>;
-const found = async (...settings: Settings[]) => short(await judge(hourly(...settings)), /^integrity\/contradiction/);
+const contradictions = async (...settings: Settings[]) =>
+  short(await judge(hourly(...settings)), /^integrity\/contradiction/);
 
 describe("settings that contradict one another", () => {
   it.each(
@@ -174,12 +175,14 @@ describe("settings that contradict one another", () => {
       ],
     ]),
   )("%s", async (_, settings, subject) => {
-    expect(await found(settings)).toEqual(subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`]);
+    expect(await contradictions(settings)).toEqual(
+      subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`],
+    );
   });
 
   it("are windows that end when either side gives way", async () => {
     const above = { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } };
-    expect(await found({}, above, above, { ...above, maxAutonomyLevel: "high" })).toEqual([
+    expect(await contradictions({}, above, above, { ...above, maxAutonomyLevel: "high" })).toEqual([
       "integrity/contradiction /sessionDefaultSettings/autonomyLevel 2-4 resolved",
     ]);
   });

@@ -5,14 +5,14 @@ const many = (n: number, rest = {}) => ({
   builtInToolAutonomyOverrides: Object.fromEntries(Array.from({ length: n }, (_, i) => [`Tool${i}`, "high"])),
   ...rest,
 });
-const found = async (...settings: Record<string, unknown>[]) =>
+const emptied = async (...settings: Record<string, unknown>[]) =>
   short(await judge(hourly(...settings)), /^changes\/emptied/);
 
 describe("a revision that empties the settings", () => {
   it("is an event, with how many there were", async () => {
     const report = await judge(hourly(many(9, { maxAutonomyLevel: "low" }), { maxAutonomyLevel: "low" }));
-    const [one] = report.findings.filter(({ rule }) => rule === "changes/emptied");
-    expect(one).toMatchObject({
+    const [finding] = report.findings.filter(({ rule }) => rule === "changes/emptied");
+    expect(finding).toMatchObject({
       subject: "revision:2",
       severity: "info",
       exposureSeconds: null,
@@ -32,6 +32,6 @@ describe("a revision that empties the settings", () => {
     ["is no event when most of what goes was empty", [{ commandDenylist: [], hooks: {}, ...many(3) }, {}], false],
     ["is no event when nothing was ever set", [{}, {}], false],
   ])("%s", async (_, settings, isOne) => {
-    expect(await found(...settings)).toHaveLength(isOne ? 1 : 0);
+    expect(await emptied(...settings)).toHaveLength(isOne ? 1 : 0);
   });
 });

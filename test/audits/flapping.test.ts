@@ -154,10 +154,10 @@ settings:
   it("are the same however values are spelled", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(steps, fc.boolean()), { minLength: 2, maxLength: 8 }), async (all) => {
-        const told = async (some: readonly { by: unknown }[]) =>
+        const findingsOf = async (some: readonly { by: unknown }[]) =>
           short(await judge(hourly(...some.map(({ by, ...set }) => ({ by, set })))), /^(?:changes|levers)\//);
         const [plain, odd] = [all.map(([step]) => step), all.map(([step, is]) => (is ? respelled(step) : step))];
-        expect(await told(odd)).toEqual(await told(plain));
+        expect(await findingsOf(odd)).toEqual(await findingsOf(plain));
       }),
       { numRuns: runs(15) },
     );
@@ -168,8 +168,8 @@ settings:
       fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 8 }), async (all) => {
         const history = hourly(...all.map(({ by, ...set }) => ({ by, set })));
         const [without, beside] = [await judge(history), await judge(history, holding)];
-        const told = beside.findings.filter(({ rule }) => !rule.startsWith("p/"));
-        expect(told.map(({ causedBy: _, ...item }) => item)).toEqual(
+        const findings = beside.findings.filter(({ rule }) => !rule.startsWith("p/"));
+        expect(findings.map(({ causedBy: _, ...item }) => item)).toEqual(
           without.findings.map(({ causedBy: _, ...item }) => item),
         );
       }),

@@ -36,10 +36,10 @@ describe("an account and its address", () => {
   });
 
   it("are told of once in a revision, with all that is wrong", async () => {
-    const taken = { ...ada, email: "bo@corp.example" };
-    const found = await messages(ada, bo, taken);
-    expect(found).toHaveLength(1);
-    expect(found[0]![2]).toBe(
+    const impostor = { ...ada, email: "bo@corp.example" };
+    const findings = await messages(ada, bo, impostor);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]![2]).toBe(
       "the account user_ada had the address ada@corp.example in revision 1; the address bo@corp.example was that of the account user_bo in revision 2",
     );
   });
@@ -89,8 +89,8 @@ describe("addresses that look alike", () => {
         const expected = emails.flatMap((email, i) =>
           emails.slice(0, i).some((item) => looksLike(item, email)) ? [i + 1] : [],
         );
-        const found = report.findings.filter((finding) => finding.rule === "editors/look-alike");
-        expect(found.map((finding) => finding.introduced.revision)).toEqual(expected);
+        const findings = report.findings.filter((finding) => finding.rule === "editors/look-alike");
+        expect(findings.map((finding) => finding.introduced.revision)).toEqual(expected);
       }),
       { numRuns: runs(50) },
     );

@@ -419,13 +419,13 @@ describe("for any history and any policies", () => {
 
   /** Returns the violations of a policy by revision: `subject revision`. */
   const objections = async (changes: readonly RawChange[], text: string) => {
-    const found = new Set<string>();
+    const violations = new Set<string>();
     for (const { rule, subject, introduced, resolved, exposureSeconds } of (await judge(changes, text)).findings) {
       if (!subjects.some((item) => subject.startsWith(item)) || !/^(?:p\/|editors\/unapproved)/.test(rule)) continue;
       const end = exposureSeconds === null ? introduced.revision! + 1 : (resolved?.revision ?? changes.length + 1);
-      for (let revision = introduced.revision!; revision < end; revision++) found.add(`${subject} ${revision}`);
+      for (let revision = introduced.revision!; revision < end; revision++) violations.add(`${subject} ${revision}`);
     }
-    return found;
+    return violations;
   };
 
   it("the four cells are what auditing by each version alone gives", async () => {

@@ -123,8 +123,8 @@ describe("levers", () => {
       ["a hook that stands in another order", [hooks("a", "b"), hooks("b", "a")], []],
       ["a command of white space", [hosted({}), hosted({ cloudAuthRefresh: " " })], []],
     ]),
-  )("%s", async (_, settings, found) => {
-    expect(pulled(await judge(hourly(...settings))).filter((line) => !/ 1-/.test(line))).toEqual(found);
+  )("%s", async (_, settings, expected) => {
+    expect(pulled(await judge(hourly(...settings))).filter((line) => !/ 1-/.test(line))).toEqual(expected);
   });
 
   it.each<[string, Settings[], string[]]>([
@@ -172,9 +172,9 @@ describe("levers", () => {
       [markets(corp({ sha: undefined })), markets(corp())],
       ["levers/marketplace /extraKnownMarketplaces/corp 1- open"],
     ],
-  ])("in the first revision seen are told once, editor not known: %s", async (_, settings, found) => {
+  ])("in the first revision seen are told once, editor not known: %s", async (_, settings, expected) => {
     const report = await judge(hourly(...settings));
-    expect(pulled(report)).toEqual(found);
+    expect(pulled(report)).toEqual(expected);
     for (const finding of report.findings.filter(
       ({ rule, introduced }) => introduced.revision === 1 && ruled.test(rule),
     )) {
@@ -234,9 +234,9 @@ describe("levers", () => {
       [{}, { enabledPlugins: { "b@c": true, "d@c": true } }, { enabledPlugins: { "b@c": false } }],
       ["levers/marketplace /enabledPlugins/b@c 2-3 resolved", "levers/marketplace /enabledPlugins/d@c 2-3 resolved"],
     ],
-  ])("end when they are put back: %s", async (_, settings, found) => {
+  ])("end when they are put back: %s", async (_, settings, expected) => {
     const report = await judge(hourly(...settings));
-    expect(pulled(report)).toEqual(found);
+    expect(pulled(report)).toEqual(expected);
     expect(short(report, /^changes\/restored/)).toEqual([]);
   });
 
@@ -284,11 +284,11 @@ approvals:
           const last = names.slice(0, i).findLastIndex((name) => name !== "");
           return is && !(last === i - 1 && last >= 0 && away[last] === true);
         });
-        const found = (await judge(hourly(...history))).findings.filter(({ rule }) => rule === "levers/endpoint");
-        expect(found.map(({ introduced }) => introduced.revision)).toEqual(
+        const findings = (await judge(hourly(...history))).findings.filter(({ rule }) => rule === "levers/endpoint");
+        expect(findings.map(({ introduced }) => introduced.revision)).toEqual(
           wrong.flatMap((is, i) => (is ? [i + 2] : [])),
         );
-        for (const { introduced, resolved } of found) {
+        for (const { introduced, resolved } of findings) {
           const end = away.findIndex((is, i) => i + 2 > introduced.revision! && !is);
           expect(resolved?.revision ?? null).toBe(end < 0 ? null : end + 2);
         }
@@ -438,8 +438,8 @@ describe("lists that allow nearly everything", () => {
       ],
     ]),
   )("%s", async (_, settings, offending) => {
-    const found = (await judge(hourly(settings))).findings.filter((finding) => finding.rule === "levers/over-broad");
-    expect(found.flatMap((finding) => finding.offending)).toEqual(offending);
+    const findings = (await judge(hourly(settings))).findings.filter((finding) => finding.rule === "levers/over-broad");
+    expect(findings.flatMap((finding) => finding.offending)).toEqual(offending);
   });
 
   it("are for information, as is a marketplace without a pin", async () => {

@@ -58,7 +58,7 @@ async function audited({ limits = `users: { ${ADA}: 500 }`, from = FROM, attempt
 }
 
 /** Returns findings in short: `rule introduced-resolved: what became of it`. */
-const found = ({ findings }: Report) =>
+const limitFindings = ({ findings }: Report) =>
   findings
     .filter(({ rule }) => rule.startsWith("limits/"))
     .map(({ rule, subject, introduced, resolved, message }) => {
@@ -173,7 +173,7 @@ describe("a limit that the policy states", () => {
     ],
     ["was set after the audit's time", [[21, 500, "set"]], [`not-applied 02-: ${never}`]],
   ])("and %s is told so", async (_, attempts, wanted) => {
-    expect(found(await audited({ attempts }))).toEqual(wanted);
+    expect(limitFindings(await audited({ attempts }))).toEqual(wanted);
   });
 
   it("is wanted, without a date, since the first audit of those that all stated it", async () => {
@@ -182,7 +182,7 @@ describe("a limit that the policy states", () => {
       limits: limit === null ? null : { default: null, users: [{ email: ADA, limit }] },
     });
     const since = async (...stated: ReturnType<typeof stating>[]) =>
-      found(await audited({ from: "", ledger: { limits: { attempts: [], stated } } }));
+      limitFindings(await audited({ from: "", ledger: { limits: { attempts: [], stated } } }));
     expect(await since()).toEqual([`not-applied 20-: ${never}`]);
     expect(await since(stating(3, null), stating(4, 500), stating(6, 500))).toEqual([`not-applied 04-: ${never}`]);
     expect(await since(stating(3, 500), stating(4, 600))).toEqual([`not-applied 20-: ${never}`]);
@@ -202,7 +202,7 @@ describe("a limit that the policy states", () => {
       ["limits/not-applied", "finance", "failing"],
       ["limits/refused", "finance", "passing"],
     ]);
-    expect(found(await audited({ asOf: 1 }))).toEqual([]);
+    expect(limitFindings(await audited({ asOf: 1 }))).toEqual([]);
   });
 });
 
@@ -216,14 +216,14 @@ describe("the default", () => {
 
   it("is for members who are not named: those of the run, else of the last list in the ledger", async () => {
     const bo = `not-applied limit/bo@corp.example 20-: ${never}`;
-    expect(found(await audited({ limits, attempts, members: [ADA, "Bo@corp.example"] }))).toEqual([bo]);
+    expect(limitFindings(await audited({ limits, attempts, members: [ADA, "Bo@corp.example"] }))).toEqual([bo]);
     const memberLists = [list(4, "bo@corp.example"), list(6, ADA, "bo@corp.example", "cy@corp.example")];
-    expect(found(await audited({ limits, ledger: { memberLists } }))).toEqual([
+    expect(limitFindings(await audited({ limits, ledger: { memberLists } }))).toEqual([
       `not-applied 02-: ${never}`,
       `not-applied limit/bo@corp.example 04-: ${never}`,
       `not-applied limit/cy@corp.example 06-: ${never}`,
     ]);
-    expect(found(await audited({ limits, attempts, members: [ADA], ledger: { memberLists } }))).toEqual([]);
+    expect(limitFindings(await audited({ limits, attempts, members: [ADA], ledger: { memberLists } }))).toEqual([]);
   });
 
   it("is not judged where nobody knows the members, which is said", async () => {
@@ -264,7 +264,7 @@ describe("the report", () => {
 
   it("says without a ledger that nothing was judged", async () => {
     const report = await audited({ ledger: null });
-    expect(found(report)).toEqual([]);
+    expect(limitFindings(report)).toEqual([]);
     expect(report.limits).toMatchObject([{ email: ADA, applied: null, attempt: null, verdicts: [] }]);
     expect(report.notEvaluated).toContainEqual({
       what: "limits",
@@ -277,6 +277,6 @@ describe("the report", () => {
 
   it("has nothing of limits where no policy states any", async () => {
     const report = await judge(hourly({}));
-    expect([report.limits, found(report)]).toEqual([null, []]);
+    expect([report.limits, limitFindings(report)]).toEqual([null, []]);
   });
 });

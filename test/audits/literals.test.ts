@@ -17,26 +17,29 @@ interface Shown {
 type Writes = readonly { readonly subject: string; readonly shown: Shown | null }[];
 
 const places = ["/a", "/b", "/c"];
-const shown = fc.record({
+const secret = fc.record({
   prints: fc.uniqueArray(fc.constantFrom("fp:1", "fp:2", "fp:3"), { maxLength: 2 }),
   masked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
 const writes: fc.Arbitrary<Writes> = fc.uniqueArray(
-  fc.record({ subject: fc.constantFrom(...places), shown: fc.option(shown, { freq: 3 }) }),
+  fc.record({ subject: fc.constantFrom(...places), shown: fc.option(secret, { freq: 3 }) }),
   { selector: ({ subject }) => subject },
 );
 const history = fc.array(writes, { minLength: 1, maxLength: 8 });
 
-function entryOf(subject: string, one: Shown): SettingEntry {
-  const secrets = one.prints.map((print): Json => secretMarker("literal", print, { credential: true }));
-  const value = one.masked ? [...secrets, secretMarker("masked-by-server", "fp:mask", {})] : secrets;
+function entryOf(subject: string, literals: Shown): SettingEntry {
+  const secrets = literals.prints.map((print): Json => secretMarker("literal", print, { credential: true }));
+  const value = literals.masked ? [...secrets, secretMarker("masked-by-server", "fp:mask", {})] : secrets;
   return { subject, setting: null, value, meaning: "", ...(value.length > 0 && { hides: true }) };
 }
 
 const stepOf = (step: Writes, i: number) =>
   ({
     revision: { revision: i + 1, at: "", time: i, by: { id: null, email: null, name: null } },
-    entries: step.map(({ subject, shown: one }) => ({ subject, after: one ? entryOf(subject, one) : undefined })),
+    entries: step.map(({ subject, shown: literals }) => ({
+      subject,
+      after: literals ? entryOf(subject, literals) : undefined,
+    })),
   }) as unknown as Step;
 
 /** What is true after each step, computed from all steps up to it. */
@@ -71,7 +74,7 @@ class Reference {
 
   /** The literals, in the order in which they were first seen. */
   #seen(step: number): string[] {
-    const all = this.#steps.slice(0, step + 1).flatMap((one) => one.flatMap((write) => write.shown?.prints ?? []));
+    const all = this.#steps.slice(0, step + 1).flatMap((list) => list.flatMap((write) => write.shown?.prints ?? []));
     return [...new Set(all)];
   }
 
@@ -90,8 +93,8 @@ class Reference {
   #removals(print: string, step: number): { subject: string; revision: number }[] {
     return this.#steps
       .slice(0, step)
-      .flatMap((one, i) =>
-        one
+      .flatMap((list, i) =>
+        list
           .filter(({ subject }) => this.#holds(subject, print, i - 1) && !this.#holds(subject, print, i))
           .map(({ subject }) => ({ subject, revision: i + 1 })),
       );
@@ -105,7 +108,7 @@ class Reference {
           const removals = this.#removals(print, step);
           const isElsewhere = places.some((place) => this.#holds(place, print, step - 1));
           const out =
-            removals.findLast((one) => one.subject === subject) ?? (isElsewhere ? undefined : removals.at(-1));
+            removals.findLast((removal) => removal.subject === subject) ?? (isElsewhere ? undefined : removals.at(-1));
           return out ? [`${print} at ${subject}, out of ${out.subject} in ${out.revision}`] : [];
         }),
     );
@@ -136,8 +139,8 @@ describe("the places of literals", () => {
           );
           expect(changed.filter((place) => !touched.has(place))).toEqual([]);
           // A step costs what it writes and what it changes, however many places share a literal.
-          const written = step.map(({ subject }) => subject);
-          expect([...touched].filter((place) => !changed.includes(place) && !written.includes(place))).toEqual([]);
+          const subjects = step.map(({ subject }) => subject);
+          expect([...touched].filter((place) => !changed.includes(place) && !subjects.includes(place))).toEqual([]);
         }
       }),
       { numRuns: runs(400) },

@@ -16,7 +16,7 @@ const member = (user: { id: string; email: string }, rest: Partial<Member> = {})
 const members = [member(ada), member(bo)];
 const approved = "id: p\neditors: { approved: [ada@corp.example, bo@corp.example] }\n";
 const by = (...users: unknown[]) => hourly(...users.map((user) => ({ by: user, set: {} })));
-const told = async (who: Member[] | null, ...users: unknown[]) =>
+const findingsOf = async (who: Member[] | null, ...users: unknown[]) =>
   (await judge(by(...users), undefined, { members: who })).findings.map(({ rule, subject, message }) => [
     rule,
     subject,
@@ -38,12 +38,12 @@ describe("an editor", () => {
   it("who is a member, by id or else by address, is nothing to tell of", async () => {
     const renamed = { ...bo, email: "bo.new@corp.example" };
     expect(
-      await told(members, ada, renamed, { id: null, email: "ADA@corp.example" }, { id: null, email: null }),
+      await findingsOf(members, ada, renamed, { id: null, email: "ADA@corp.example" }, { id: null, email: null }),
     ).toEqual([["editors/unknown", "revision:4", "the revision names no editor"]]);
   });
 
   it("who is gone is told of once", async () => {
-    expect(await told([member(ada)], bo, ada, bo, bo, bo)).toEqual([
+    expect(await findingsOf([member(ada)], bo, ada, bo, bo, bo)).toEqual([
       [
         "access/editor-not-a-member",
         "revision:1",
@@ -89,20 +89,20 @@ describe("an editor", () => {
 
   it("with a new account is told of", async () => {
     const at2 = at(-2 * DAYS);
-    expect(await told([member(ada), member(bo, { since: at2 })], ada, bo, bo)).toEqual([
+    expect(await findingsOf([member(ada), member(bo, { since: at2 })], ada, bo, bo)).toEqual([
       [
         "access/new-editor",
         "revision:2",
         "bo@corp.example made revisions 2, 3; the account was made on 2026-02-27, 2 d 1 h before revision 2",
       ],
     ]);
-    expect(await told([member(ada), member(bo, { since: at(1 - 7 * DAYS) })], ada, bo)).toEqual([]);
-    expect(await told([member(ada), member(bo, { since: null })], ada, bo)).toEqual([]);
-    expect(await told([member(ada, { since: at2 })], ada)).toEqual([]); // the very first revision may be by a new account
+    expect(await findingsOf([member(ada), member(bo, { since: at(1 - 7 * DAYS) })], ada, bo)).toEqual([]);
+    expect(await findingsOf([member(ada), member(bo, { since: null })], ada, bo)).toEqual([]);
+    expect(await findingsOf([member(ada, { since: at2 })], ada)).toEqual([]); // the very first revision may be by a new account
   });
 
   it("whose account is younger than the revision is told of", async () => {
-    expect(await told([member(ada, { since: at(24) })], ada)).toEqual([
+    expect(await findingsOf([member(ada, { since: at(24) })], ada)).toEqual([
       [
         "access/new-editor",
         "revision:1",
@@ -112,16 +112,16 @@ describe("an editor", () => {
   });
 
   it("who had not signed in for more than a day is told of", async () => {
-    expect(await told([member(ada, { signedIn: at(-48) })], ada, ada)).toEqual([
+    expect(await findingsOf([member(ada, { signedIn: at(-48) })], ada, ada)).toEqual([
       [
         "access/editor-not-signed-in",
         "revision:1",
         "ada@corp.example made revisions 1, 2, and last signed in on 2026-02-27, 2 d before revision 1",
       ],
     ]);
-    expect(await told([member(ada, { signedIn: at(-24) })], ada)).toEqual([]);
-    expect(await told([member(ada, { signedIn: at(1) })], ada)).toEqual([]);
-    expect(await told([member(ada, { signedIn: null })], ada)).toEqual([]);
+    expect(await findingsOf([member(ada, { signedIn: at(-24) })], ada)).toEqual([]);
+    expect(await findingsOf([member(ada, { signedIn: at(1) })], ada)).toEqual([]);
+    expect(await findingsOf([member(ada, { signedIn: null })], ada)).toEqual([]);
   });
 });
 
@@ -216,11 +216,13 @@ exceptions:
     const people = fc.subarray([ada.id, bo.id, "user_cy", "user_dee", "*"]);
     await fc.assert(
       fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 6 }), async (lists) => {
-        const found = await grants(...lists.map((list) => missions(...list)));
+        const findings = await grants(...lists.map((list) => missions(...list)));
         const strangers = lists.at(-1)!.filter((item) => item === "user_cy" || item === "user_dee");
         const since = (item: string) => lists.findLastIndex((list) => !list.includes(item)) + 2;
         const expected = strangers.length === 0 ? [] : [[Math.min(...strangers.map(since)), strangers.length]];
-        expect(found.map(([, revision, , offending]) => [revision, (offending as string[]).length])).toEqual(expected);
+        expect(findings.map(([, revision, , offending]) => [revision, (offending as string[]).length])).toEqual(
+          expected,
+        );
       }),
       { numRuns: 100 },
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { hourly, judge } from "../support/history.ts";
 
-const found = async (settings: Record<string, unknown>) =>
+const findingsOf = async (settings: Record<string, unknown>) =>
   (await judge(hourly(settings))).findings
     .filter(({ rule }) => rule === "levers/metadata-service")
     .map(({ subject, offending, message }) => ({ subject, offending, message }));
@@ -28,7 +28,7 @@ describe("a domain leads to a metadata service", () => {
     ["instance-data"],
     ["instance-data.ec2.internal"],
   ])("%s", async (host) => {
-    expect((await found(domains(["llm.example", host]))).map(({ offending }) => offending)).toEqual([[host]]);
+    expect((await findingsOf(domains(["llm.example", host]))).map(({ offending }) => offending)).toEqual([[host]]);
   });
 });
 
@@ -44,7 +44,7 @@ describe("a domain does not lead there", () => {
     [169_254],
     [null],
   ])("%s", async (host) => {
-    expect(await found(domains(["llm.example", host]))).toEqual([]);
+    expect(await findingsOf(domains(["llm.example", host]))).toEqual([]);
   });
 });
 
@@ -57,25 +57,26 @@ describe("an address leads there by its host", () => {
     ["https://metadata.google.internal/computeMetadata"],
     ["169.254.169.254"],
   ])("%s", async (url) => {
-    expect((await found(addressed(url))).map(({ offending }) => offending)).toEqual([[url]]);
+    expect((await findingsOf(addressed(url))).map(({ offending }) => offending)).toEqual([[url]]);
   });
 
   it("although a secret was redacted before it", async () => {
-    const [finding] = await found(addressed("http://bot:Zk3Qp9Lw2Xv7Rt5Ym1Bn8@169.254.169.254"));
+    const [finding] = await findingsOf(addressed("http://bot:Zk3Qp9Lw2Xv7Rt5Ym1Bn8@169.254.169.254"));
     expect(finding!.offending).toEqual([expect.stringMatching(/@169\.254\.169\.254$/)]);
   });
 
   it("and not by its path", async () => {
-    expect(await found(addressed("https://llm.example/169.254.169.254?host=metadata"))).toEqual([]);
+    expect(await findingsOf(addressed("https://llm.example/169.254.169.254?host=metadata"))).toEqual([]);
   });
 });
 
 it("a setting that is no address may hold the text", async () => {
-  expect(await found({ commandAllowlist: ["metadata", "169.254.169.254"] })).toEqual([]);
+  expect(await findingsOf({ commandAllowlist: ["metadata", "169.254.169.254"] })).toEqual([]);
 });
 
 it("the message counts the entries of a list", async () => {
-  const message = async (settings: Record<string, unknown>) => (await found(settings)).map((one) => one.message);
+  const message = async (settings: Record<string, unknown>) =>
+    (await findingsOf(settings)).map((finding) => finding.message);
   expect(await message(domains(["metadata"]))).toEqual([
     "sandbox.network.allowedDomains has 1 entry that leads to a cloud's metadata service",
   ]);

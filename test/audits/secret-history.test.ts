@@ -7,7 +7,7 @@ import { runs } from "../support/runs.ts";
 import { titled } from "../support/titled.ts";
 
 const [k1, k2] = keys;
-const found = async (rule: string, ...settings: Fields[]) =>
+const findingsOf = async (rule: string, ...settings: Fields[]) =>
   short(await judge(hourly(...settings)), new RegExp(`^secrets/${rule}$`)).map((line) => line.slice(rule.length + 9));
 
 describe("a literal behind a mask of the service", () => {
@@ -25,7 +25,7 @@ describe("a literal behind a mask of the service", () => {
     ],
     ["is unknown where none was seen", [models({ a: mask }), models({ a: "${KEY}" }), models({ a: mask })], []],
   ])("%s", async (_, settings, expected) => {
-    expect(await found("literal", ...settings)).toEqual(expected);
+    expect(await findingsOf("literal", ...settings)).toEqual(expected);
   });
 
   it("is told as what nobody can see", async () => {
@@ -69,7 +69,7 @@ describe("a secret that the history still shows", () => {
       ],
     ]),
   )("%s", async (_, settings, expected) => {
-    expect(await found("exposed-in-history", ...settings)).toEqual(expected);
+    expect(await findingsOf("exposed-in-history", ...settings)).toEqual(expected);
   });
 
   it("is information that names every secret of the time, and is put aside by naming the revision", async () => {
@@ -123,7 +123,7 @@ describe("a secret that came back", () => {
       ["that is too short to tell", [models({ a: "abc" }), models({ a: "abd" }), models({ a: "abc" })], []],
     ]),
   )("%s", async (_, settings, expected) => {
-    expect(await found("returned", ...settings)).toEqual(expected);
+    expect(await findingsOf("returned", ...settings)).toEqual(expected);
   });
 
   it("says where it was taken out", async () => {
@@ -170,7 +170,7 @@ describe("a secret in several places", () => {
       ["but not behind a mask", [models({ a: k1 }), models({ a: mask, b: k1 })], []],
     ]),
   )("%s", async (_, settings, expected) => {
-    expect((await found("reused", ...settings)).toSorted()).toEqual(expected.toSorted());
+    expect((await findingsOf("reused", ...settings)).toSorted()).toEqual(expected.toSorted());
   });
 });
 
@@ -200,9 +200,9 @@ describe("for any history", () => {
         const last = rows.at(-1)!.filter(isKey);
         const open = short(report, /reused/).filter((line) => line.endsWith("open"));
         expect(open).toHaveLength(last.length - new Set(last).size);
-        const shown = rows.flat().filter(isKey).length > 0;
+        const hasSecret = rows.flat().filter(isKey).length > 0;
         expect(report.notEvaluated.map(({ what }) => what)).toEqual(
-          shown ? ["the rotation of secrets across runs"] : [],
+          hasSecret ? ["the rotation of secrets across runs"] : [],
         );
       }),
       { numRuns: runs(50) },

@@ -20,10 +20,10 @@ interface Leaf {
 const print = fc.constantFrom("fp:1", "fp:2", "fp:3", NO_FINGERPRINT);
 const literal = fc
   .record({ print, weak: fc.boolean(), misplaced: fc.boolean(), credential: fc.boolean() })
-  .map((one): Leaf => ({ value: secretMarker("literal", one.print, one), literal: one }));
+  .map((secret): Leaf => ({ value: secretMarker("literal", secret.print, secret), literal: secret }));
 const text = fc
   .array(print, { minLength: 1, maxLength: 2 })
-  .map((cut): Leaf => ({ value: cut.map((one) => `curl -H [secret ${one}] x`).join("; "), cut }));
+  .map((cut): Leaf => ({ value: cut.map((fingerprint) => `curl -H [secret ${fingerprint}] x`).join("; "), cut }));
 const plain = fc
   .constantFrom<Json>("text", "fp:1", "[hidden fp:1]", null, 7, true, [], {})
   .map((value): Leaf => ({ value }));
@@ -41,7 +41,7 @@ interface Tree {
 const { tree } = fc.letrec<{ tree: Tree; list: Tree; map: Tree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, depthSize: "small" },
-    leaf.map((one) => ({ value: one.value, leaves: [one] })),
+    leaf.map((node) => ({ value: node.value, leaves: [node] })),
     tie("list"),
     tie("map"),
   ),
@@ -69,24 +69,30 @@ describe("the secrets of a value", () => {
     fc.assert(
       fc.property(tree, fc.boolean(), ({ value, leaves }, isKey) => {
         const entry = entryOf(value, isKey);
-        const literals = leaves.flatMap((one) => one.literal ?? []);
-        const cut = leaves.flatMap((one) => one.cut ?? []);
-        const inPlace = literals.filter((one) => !one.misplaced && (isKey || one.credential));
-        const prints = (all: typeof literals) => all.map((one) => one.print);
+        const literals = leaves.flatMap((part) => part.literal ?? []);
+        const cut = leaves.flatMap((part) => part.cut ?? []);
+        const inPlace = literals.filter((secret) => !secret.misplaced && (isKey || secret.credential));
+        const prints = (all: typeof literals) => all.map((secret) => secret.print);
         expect(sorted(fingerprintsIn(value))).toEqual(sorted([...prints(literals), ...cut]));
         expect(sorted(credentialsIn(entry))).toEqual(
-          sorted([...prints(inPlace.filter((one) => !one.weak)), ...cut].filter((one) => one !== NO_FINGERPRINT)),
+          sorted(
+            [...prints(inPlace.filter((secret) => !secret.weak)), ...cut].filter(
+              (fingerprint) => fingerprint !== NO_FINGERPRINT,
+            ),
+          ),
         );
-        expect(isMasked(value)).toBe(leaves.some((one) => one.masked));
+        expect(isMasked(value)).toBe(leaves.some((part) => part.masked));
 
-        const texts = leaves.flatMap((one) => (one.cut ? [one.value] : []));
-        const misplaced = literals.filter((one) => one.misplaced);
+        const texts = leaves.flatMap((part) => (part.cut ? [part.value] : []));
+        const misplaced = literals.filter((secret) => secret.misplaced);
         const own = [...prints(inPlace), ...texts];
-        const told = judgeShown(entry);
-        expect(told?.offending ?? []).toEqual(own.length > 0 ? own : prints(misplaced));
-        expect(told?.message.includes("does not belong there") ?? false).toBe(own.length === 0 && misplaced.length > 0);
-        expect(told?.message.includes("a weak one") ?? false).toBe(
-          inPlace.length > 0 && inPlace.every((one) => one.weak),
+        const finding = judgeShown(entry);
+        expect(finding?.offending ?? []).toEqual(own.length > 0 ? own : prints(misplaced));
+        expect(finding?.message.includes("does not belong there") ?? false).toBe(
+          own.length === 0 && misplaced.length > 0,
+        );
+        expect(finding?.message.includes("a weak one") ?? false).toBe(
+          inPlace.length > 0 && inPlace.every((secret) => secret.weak),
         );
       }),
       { numRuns: runs(500) },

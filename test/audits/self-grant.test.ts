@@ -83,9 +83,9 @@ describe("who grants themselves", () => {
         [],
       ],
     ]),
-  )("%s", async (_, before, after, found) => {
+  )("%s", async (_, before, after, expected) => {
     const report = await judge(hourly(before, { by: bo, set: after }));
-    expect(short(report, /^changes\/self-grant/)).toEqual(found);
+    expect(short(report, /^changes\/self-grant/)).toEqual(expected);
   });
 
   it("are told by id or by e-mail, never by name", async () => {
@@ -134,9 +134,9 @@ describe("who grants themselves", () => {
       [models("a", "z"), { by: bo, set: models("a", "b") }, { by: bo, set: models("b", "c") }, models("a")],
       [`${model} 2-4 resolved`, `${model} 3-4 resolved`],
     ],
-  ])("is over when it is taken back: %s", async (_, settings, found) => {
+  ])("is over when it is taken back: %s", async (_, settings, expected) => {
     const report = await judge(hourly(...settings));
-    expect(short(report, /^changes\/(?:self-grant|restored)/)).toEqual(found);
+    expect(short(report, /^changes\/(?:self-grant|restored)/)).toEqual(expected);
   });
 
   it("is not said of who made a revision behind a gap", async () => {

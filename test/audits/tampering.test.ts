@@ -17,7 +17,7 @@ const facts = (rest: Partial<LedgerFacts>): LedgerFacts => ({
   ...rest,
 });
 const judged = (ledger: LedgerFacts, policy = always) => judge(history, policy, { evidence: { ledger } });
-const found = async (ledger: LedgerFacts) =>
+const findingsOf = async (ledger: LedgerFacts) =>
   (await judged(ledger)).findings.filter(({ rule }) => /^integrity\/(?:rewritten|truncated)$/.test(rule));
 
 describe("a rewritten revision", () => {
@@ -27,7 +27,7 @@ describe("a rewritten revision", () => {
   const places = (...all: string[]) => Object.fromEntries(all.map((place) => [place, "x"]));
 
   it("is an event of the revision, with both contents", async () => {
-    const [finding, ...others] = await found(rewritten({ [a]: "high" }));
+    const [finding, ...others] = await findingsOf(rewritten({ [a]: "high" }));
     expect(finding).toMatchObject({
       rule: "integrity/rewritten",
       subject: "revision:2",
@@ -49,13 +49,13 @@ describe("a rewritten revision", () => {
     ["no place", {}, ", where it is hidden"],
     ["what the ledger does not show", null, ", where it is hidden"],
   ])("names %s", async (_, actual, where) => {
-    expect((await found(rewritten(actual))).map(({ message }) => message)).toEqual([
+    expect((await findingsOf(rewritten(actual))).map(({ message }) => message)).toEqual([
       `revision 2 is not what was sealed on 2026-03-02 09:30 UTC${where}`,
     ]);
   });
 
   it("that this audit sealed is dated by this audit", async () => {
-    const [finding] = await found(rewritten({}, null));
+    const [finding] = await findingsOf(rewritten({}, null));
     expect(at(1000)).toBe(Date.parse("2026-04-11T16:00:00.000Z"));
     expect(finding!.message).toContain("is not what was sealed on 2026-04-11 16:00 UTC");
   });
@@ -68,7 +68,7 @@ describe("a removed range", () => {
     [1, 4, "revisions 1 to 4 are in the ledger and no longer in the history", [1, 4]],
   ])("from %d to %d is one event of its first revision", async (from, to, message, offending) => {
     const truncated = facts({ truncated: [{ from: revision(from), to }] });
-    expect(await found(truncated)).toMatchObject([
+    expect(await findingsOf(truncated)).toMatchObject([
       {
         rule: "integrity/truncated",
         subject: `revision:${from}`,
@@ -84,7 +84,7 @@ describe("a history that was tampered with", () => {
   it("is told range by range and revision by revision", async () => {
     const rewritten = [1, 4].map((number) => ({ kept: revision(number), sealedAt: null, before: {}, actual: {} }));
     const both = facts({ rewritten, truncated: [{ from: revision(2), to: 3 }] });
-    expect((await found(both)).map(({ rule, subject }) => `${rule} ${subject}`).sort()).toEqual([
+    expect((await findingsOf(both)).map(({ rule, subject }) => `${rule} ${subject}`).sort()).toEqual([
       "integrity/rewritten revision:1",
       "integrity/rewritten revision:4",
       "integrity/truncated revision:2",
@@ -99,9 +99,9 @@ describe("a history that was tampered with", () => {
       rewritten: [{ kept: revision(1), sealedAt: null, before: {}, actual: {} }],
       truncated: [{ from: revision(2), to: 3 }],
     });
-    const [one, two] = [exception("rewritten", 1), exception("truncated", 2)];
-    expect(await judged(ledger, `${always}exceptions:\n${one}`)).toMatchObject({ verdict: "tampered" });
-    expect(await judged(ledger, `${always}exceptions:\n${one}${two}`)).toMatchObject({ verdict: "compliant" });
+    const [first, two] = [exception("rewritten", 1), exception("truncated", 2)];
+    expect(await judged(ledger, `${always}exceptions:\n${first}`)).toMatchObject({ verdict: "tampered" });
+    expect(await judged(ledger, `${always}exceptions:\n${first}${two}`)).toMatchObject({ verdict: "compliant" });
   });
 
   it("is not where the ledger agrees, and nothing is compared without one", async () => {

@@ -45,12 +45,12 @@ describe("a run of failing revisions", () => {
   });
 
   it("that was there from the first revision is not exact, and its id does not depend on that revision's number", async () => {
-    const one = await judge(hourly(level("high")), cap);
+    const original = await judge(hourly(level("high")), cap);
     const later = hourly(level("high")).map((change) => ({ ...change, revision: 500 }));
     const two = await judge(later, cap);
-    expect(one.findings[0]!.introduced).toMatchObject({ revision: 1, exact: false });
-    expect(one.findings[0]!.before).toBeNull();
-    expect(two.findings[0]!.id).toBe(one.findings[0]!.id);
+    expect(original.findings[0]!.introduced).toMatchObject({ revision: 1, exact: false });
+    expect(original.findings[0]!.before).toBeNull();
+    expect(two.findings[0]!.id).toBe(original.findings[0]!.id);
   });
 
   it("behind a gap is not exact, and a gap does not split it", async () => {
@@ -225,19 +225,19 @@ settings:
     policies: Awaited<ReturnType<typeof policy>>,
   ): Promise<string[]> {
     const open = new Map<string, number>();
-    const found: string[] = [];
+    const windows: string[] = [];
     for (const change of changes) {
       const alone: Report = await judge([change], policies);
       const failing = new Set(windowsOf(alone).map((finding) => `${finding.rule} ${finding.subject}`));
       for (const [key, since] of open)
         if (!failing.has(key)) {
-          found.push(`${key} ${since}-${change.revision} resolved`);
+          windows.push(`${key} ${since}-${change.revision} resolved`);
           open.delete(key);
         }
       for (const key of failing) if (!open.has(key)) open.set(key, change.revision);
     }
-    for (const [key, since] of open) found.push(`${key} ${since}- open`);
-    return found.sort();
+    for (const [key, since] of open) windows.push(`${key} ${since}- open`);
+    return windows.sort();
   }
 
   it("says the same, byte for byte, whatever the order of keys", async () => {

@@ -1,6 +1,6 @@
 // Compares watched computers with the switches at their creation, the current switches, and the policy.
 import { describe, expect, it } from "vitest";
-import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
+import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const ON = "2026-03-03T12:00:00.000Z";
 const history = [
@@ -22,19 +22,19 @@ describe("a computer", () => {
   it("15: fails as it was made, one millisecond before its kind was allowed, and not now", async () => {
     const early = new Date(Date.parse(ON) - 1).toISOString();
     const report = await run(computer(early));
-    expect(found(report)).toEqual(["computers/not-allowed computer/cmp_01 2026-03-03T11:59:59 open"]);
+    expect(linesOf(report)).toEqual(["computers/not-allowed computer/cmp_01 2026-03-03T11:59:59 open"]);
     expect(report.findings.find(({ kind }) => kind === "computer")!.message).toBe(
       "the computer build-01 (cmp_01), of byom, was made at 2026-03-03T11:59:59.999Z, while byomComputersEnabled was not true",
     );
-    expect(found(await run(computer(ON)))).toEqual([]);
+    expect(linesOf(await run(computer(ON)))).toEqual([]);
   });
 
   it("fails now from when its switch was turned, apart from when it was made", async () => {
     const off = change(3, "2026-03-09T00:00:00.000Z", { byomComputersEnabled: true });
     const report = await run(computer(ON, { providerType: "e2b" }), { history: [...history, off] });
-    expect(found(report)).toEqual(["computers/not-allowed computer/cmp_01/now 2026-03-09T00:00:00 open"]);
+    expect(linesOf(report)).toEqual(["computers/not-allowed computer/cmp_01/now 2026-03-09T00:00:00 open"]);
     const never = await run(computer(ON), { history: history.slice(0, 1) });
-    expect(found(never)).toEqual([
+    expect(linesOf(never)).toEqual([
       "computers/not-allowed computer/cmp_01 2026-03-03T12:00:00 open",
       "computers/not-allowed computer/cmp_01/now 2026-03-03T12:00:00 open",
     ]);
@@ -44,19 +44,19 @@ describe("a computer", () => {
   it("fails by its provisioning: an error, or too long", async () => {
     const steps = [{ id: "s1", name: "clone", status: "failed", error: "no such host" }];
     const failed = await run(computer(ON, { status: "error", provisioningSteps: steps }));
-    expect(found(failed)).toEqual(["computers/failed computer/cmp_01 2026-03-03T12:00:00 open"]);
+    expect(linesOf(failed)).toEqual(["computers/failed computer/cmp_01 2026-03-03T12:00:00 open"]);
     expect(failed.findings.find(({ kind }) => kind === "computer")!.message).toContain("clone: no such host");
     const slow = await run(computer(ON, { status: "provisioning" }), { policy: watch(", maxProvisioning: 1h") });
-    expect(found(slow)).toEqual(["computers/stuck computer/cmp_01 2026-03-03T13:00:00 open"]);
+    expect(linesOf(slow)).toEqual(["computers/stuck computer/cmp_01 2026-03-03T13:00:00 open"]);
   });
 
   it("fails by the agent's account on it; what is not said is no finding", async () => {
     const policy = watch(", remoteUser: { noneOf: [root] }, maxProvisioning: 1h");
-    expect(found(await run(computer(ON, { remoteUser: "root" }), { policy }))).toEqual([
+    expect(linesOf(await run(computer(ON, { remoteUser: "root" }), { policy }))).toEqual([
       "computers/remote-user computer/cmp_01 2026-03-03T12:00:00 open",
     ]);
     const silent = await run(computer(ON, { remoteUser: null, status: null, provisioningSteps: null }), { policy });
-    expect(found(silent)).toEqual([]);
+    expect(linesOf(silent)).toEqual([]);
     expect(verdicts(silent.computers!).filter((verdict) => verdict.endsWith("not-said"))).toEqual([
       "computers/failed not-said",
       "computers/remote-user not-said",

@@ -1,7 +1,7 @@
 // Compares readiness reports with the settings of their time and the policy.
 import { describe, expect, it } from "vitest";
 import { isOlder } from "../../../src/audits/observed/readiness-stated.ts";
-import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
+import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const models = (ids: string[]) => ({ modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false } });
 const history = [
@@ -26,14 +26,14 @@ describe("the model of a report", () => {
   it("14: is judged at its instant, by the later of what changes there", async () => {
     const reports = [report("2026-03-06T17:59:59.999Z", by("m-b"))];
     const before = await run({ reports });
-    expect(found(before)).toEqual(["readiness/in-window repository/https://git.example/a 2026-03-06T17:59:59 open"]);
+    expect(linesOf(before)).toEqual(["readiness/in-window repository/https://git.example/a 2026-03-06T17:59:59 open"]);
     const [inside, window] = [/in-window/, /^p\//].map((rule) =>
       before.findings.find((finding) => rule.test(finding.rule))!,
     );
     expect(inside!.during).toEqual([window!.id]);
     expect([inside!.exposureSeconds, inside!.message]).toEqual([null, expect.stringContaining("by m-b")]);
     const after = await run({ reports: [report("2026-03-06T18:00:00.000Z", by("m-b"))] });
-    expect(found(after)).toEqual(["readiness/model repository/https://git.example/a 2026-03-06T18:00:00 open"]);
+    expect(linesOf(after)).toEqual(["readiness/model repository/https://git.example/a 2026-03-06T18:00:00 open"]);
     expect(after.findings.find(({ kind }) => kind === "readiness")!.message).toBe(
       "https://git.example/a was evaluated by m-b, which the settings did not allow, at 2026-03-06T18:00:00.000Z",
     );
@@ -48,7 +48,7 @@ describe("the model of a report", () => {
       report("2026-03-20T00:00:00.000Z", by("m-b")),
     ];
     const result = await run({ reports: reports.toReversed() });
-    expect(found(result)).toEqual([
+    expect(linesOf(result)).toEqual([
       "readiness/model repository/https://git.example/a 2026-03-07T00:00:00 until 2026-03-10T00:00:00",
     ]);
     expect(verdicts(result.readiness!)).toEqual([
@@ -64,7 +64,7 @@ describe("the model of a report", () => {
     const gap = [history[0]!, change(3, "2026-03-06T18:00:00.000Z", { modelPolicy: { allowAllServiceModels: false } })];
     const reports = ["2026-01-20", "2026-03-01", "2026-03-07"].map((day) => report(`${day}T00:00:00.000Z`, by("m-b")));
     const result = await run({ history: gap, reports });
-    expect(found(result, /readiness.model/)).toEqual([]);
+    expect(linesOf(result, /readiness.model/)).toEqual([]);
     expect(verdicts(result.readiness!)).toEqual([
       "readiness/model m-b unjudged",
       "readiness/model m-b ambiguous gap",
@@ -99,7 +99,9 @@ describe("what a policy demands of the newest report", () => {
       report("2026-02-05T00:00:00.000Z", of(3, 8)),
     ];
     const result = await run({ policy: text, reports });
-    expect(found(result)).toEqual(["readiness/failing repository/https://git.example/a/lint 2026-02-04T00:00:00 open"]);
+    expect(linesOf(result)).toEqual([
+      "readiness/failing repository/https://git.example/a/lint 2026-02-04T00:00:00 open",
+    ]);
     expect(result.findings.find(({ kind }) => kind === "readiness")!.message).toContain(
       "lint passes for 0.75 of the applications, and 1 is required",
     );
@@ -112,7 +114,7 @@ describe("what a policy demands of the newest report", () => {
     const runs = await Promise.all(
       ["2026-03-12T08:00:00.000Z", "2026-04-12T08:00:00.000Z"].map((asOf) => run({ policy: text, reports, asOf })),
     );
-    expect(found(runs[0]!)).toEqual([
+    expect(linesOf(runs[0]!)).toEqual([
       "readiness/missing repository/https://git.example/b 2026-03-12T08:00:00 open",
       "readiness/stale repository/https://git.example/a 2026-03-04T00:00:00 open",
     ]);
@@ -130,7 +132,7 @@ describe("what a policy demands of the newest report", () => {
     const text = `${base}readiness: { agentVersion: { atLeast: 1.40.0 }, clean: true }\n`;
     const rest = { agentVersion: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
     const result = await run({ policy: text, reports: [report("2026-03-02T00:00:00.000Z", rest)] });
-    expect(found(result)).toEqual([
+    expect(linesOf(result)).toEqual([
       "readiness/agent-version repository/https://git.example/a 2026-03-02T00:00:00 open",
       "readiness/not-clean repository/https://git.example/a 2026-03-02T00:00:00 open",
     ]);
@@ -138,7 +140,7 @@ describe("what a policy demands of the newest report", () => {
       policy: text,
       reports: [report("2026-03-02T00:00:00.000Z", { hasLocalChanges: false })],
     });
-    expect(found(silent)).toEqual([]);
+    expect(linesOf(silent)).toEqual([]);
   });
 
   it.each([

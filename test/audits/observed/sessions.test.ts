@@ -1,7 +1,7 @@
 // Compares watched sessions with the settings at their creation and last change, and with the policy.
 import { describe, expect, it } from "vitest";
 import { usedLines } from "../../../src/reporters/wording/used.ts";
-import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
+import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const settings = (ids: string[], maxAutonomyLevel: string) => ({
   modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false },
@@ -38,7 +38,7 @@ describe("what a session runs with", () => {
   it("fails where it was allowed neither when the session was made nor when it last changed", async () => {
     const used = { model: "m-b", specModeModel: "m-a", autonomyLevel: "high", autonomyMode: "auto-high" };
     const report = await run(session(early, late, used));
-    expect(found(report)).toEqual(["sessions/settings session/ses_01 2026-03-01T00:00:00 open"]);
+    expect(linesOf(report)).toEqual(["sessions/settings session/ses_01 2026-03-01T00:00:00 open"]);
     expect(report.findings.find(({ rule }) => rule === "sessions/settings")).toMatchObject({
       kind: "usage",
       severity: "high",
@@ -50,7 +50,7 @@ describe("what a session runs with", () => {
 
   it("is ambiguous where it was allowed at one of them", async () => {
     const report = await run(session(open, late, { model: "m-b", autonomyMode: "spec" }));
-    expect(found(report)).toEqual([]);
+    expect(linesOf(report)).toEqual([]);
     expect(verdicts(report.sessions!)).toEqual([
       "sessions/settings autonomyLevel not-said",
       "sessions/settings autonomyMode allowed",
@@ -61,7 +61,7 @@ describe("what a session runs with", () => {
   });
 
   it("is no finding where the service does not say it", async () => {
-    expect(found(await run(session(early, late, null)))).toEqual([]);
+    expect(linesOf(await run(session(early, late, null)))).toEqual([]);
   });
 });
 
@@ -69,16 +69,16 @@ describe("what a policy says of a session", () => {
   it("finds denied tools and other providers", async () => {
     const policy = `${base}sessions: { watch: [ses_01], tools: { denied: [Execute] }, providerLock: { oneOf: [anthropic] } }\n`;
     const used = { enabledToolIds: ["Read", "Execute"], providerLock: "anthropic", apiProviderLock: "xai" };
-    expect(found(await run(session(early, late, used), { policy }))).toEqual([
+    expect(linesOf(await run(session(early, late, used), { policy }))).toEqual([
       "sessions/provider session/ses_01 2026-03-01T00:00:00 open",
       "sessions/tools session/ses_01 2026-03-01T00:00:00 open",
     ]);
-    expect(found(await run(session(early, late, {}), { policy }))).toEqual([]);
+    expect(linesOf(await run(session(early, late, {}), { policy }))).toEqual([]);
   });
 });
 
 describe("the messages of a session", () => {
-  const said = (id: string, at: string, rest = {}) => ({
+  const message = (id: string, at: string, rest = {}) => ({
     id,
     role: "assistant",
     content: [],
@@ -87,7 +87,7 @@ describe("the messages of a session", () => {
   });
 
   it("are counted, with when the last one was, and nothing of what they say", async () => {
-    const messages = [said("m1", late, { isError: true }), said("m2", early)];
+    const messages = [message("m1", late, { isError: true }), message("m2", early)];
     const report = await run(session(early, late, null), { messages });
     expect(report.sessions![0]!.messages).toEqual({ count: 2, errors: 1, firstAt: early, lastAt: late });
     expect(

@@ -32,9 +32,9 @@ export function clientOf({ reports = [], computers = [], sessions = [], messages
       "computers.getByName": [computers, "name", input["name"]],
       "sessions.get": [sessions, "sessionId", input["sessionId"]],
     }[name] as [readonly Record<string, unknown>[], string, string];
-    const found = list.find((item) => item[key] === wanted);
-    if (!found) throw none();
-    return found;
+    const match = list.find((item) => item[key] === wanted);
+    if (!match) throw none();
+    return match;
   };
   return { requests: 0, call } as unknown as Client;
 }
@@ -62,7 +62,7 @@ export async function audited({ history, asOf = "2026-03-12T08:00:00.000Z", ...r
 }
 
 /** Returns findings in short: `rule subject introduced-resolved status`. */
-export function found(report: Report, rules = /^(readiness|computers|sessions)\//): string[] {
+export function linesOf(report: Report, rules = /^(readiness|computers|sessions)\//): string[] {
   return report.findings
     .filter(({ rule }) => rules.test(rule))
     .map(

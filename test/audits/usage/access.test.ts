@@ -42,14 +42,14 @@ async function run({ history = [granted(["u1"])], isUsed = true, from, ...rest }
   } as never);
 }
 
-const said = ({ findings }: Report, rule: string) =>
+const findingsOf = ({ findings }: Report, rule: string) =>
   findings
     .filter((finding) => finding.rule === `access/${rule}`)
     .map(({ subject, message, severity }) => [subject, severity, message]);
 const unjudged = ({ notEvaluated }: Report) => notEvaluated.map(({ what, reason }) => `${what}: ${reason}`);
 
 describe("a grant that nobody uses", () => {
-  const told = [
+  const finding = [
     "/missionPolicy/allowedUserIds/u1",
     "info",
     "missionPolicy.allowedUserIds names u1@corp.example, who has last used the agent on 2026-02-01; they last signed in on 2026-01-05",
@@ -57,7 +57,7 @@ describe("a grant that nobody uses", () => {
 
   it("is told of, with the last day of use and when they signed in", async () => {
     const report = await run();
-    expect(said(report, "idle-grant")).toEqual([told]);
+    expect(findingsOf(report, "idle-grant")).toEqual([finding]);
     expect(report.findings.find(({ rule }) => rule === "access/idle-grant")).toMatchObject({
       introduced: { at: "2026-02-02T00:00:00.000Z" },
       exposureSeconds: null,
@@ -67,26 +67,26 @@ describe("a grant that nobody uses", () => {
 
   it("is none while somebody used the agent, on the provisional day too", async () => {
     for (const day of ["2026-02-10", "2026-03-10", last])
-      expect(said(await run({ rows: rowsOf({ [day]: ["u1 m-a 3"] }, last) }), "idle-grant")).toEqual([]);
-    expect(said(await run({ rows: rowsOf({ "2026-02-08": ["u1 m-a 3"] }, last) }), "idle-grant")).toHaveLength(1);
+      expect(findingsOf(await run({ rows: rowsOf({ [day]: ["u1 m-a 3"] }, last) }), "idle-grant")).toEqual([]);
+    expect(findingsOf(await run({ rows: rowsOf({ "2026-02-08": ["u1 m-a 3"] }, last) }), "idle-grant")).toHaveLength(1);
   });
 
   it("is none while the grant or the account is newer, and nobody is told of who is no member", async () => {
     const late = change(2, "2026-03-01T00:00:00.000Z", granted(["u1", "u2"]).settings);
     const young = [member("u1", { since: Date.parse("2026-03-01") }), member("u9")];
-    expect(said(await run({ history: [granted(["u1"]), late] }), "idle-grant")).toEqual([told]);
-    expect(said(await run({ members: young }), "idle-grant")).toEqual([]);
-    expect(said(await run({ members: [member("u9")] }), "idle-grant")).toEqual([]);
+    expect(findingsOf(await run({ history: [granted(["u1"]), late] }), "idle-grant")).toEqual([finding]);
+    expect(findingsOf(await run({ members: young }), "idle-grant")).toEqual([]);
+    expect(findingsOf(await run({ members: [member("u9")] }), "idle-grant")).toEqual([]);
   });
 
   it("is not concluded from days without figures, which is said", async () => {
     const rows = rowsOf({}, last);
     rows.activity.splice(rows.activity.indexOf(row(rows, "activity", "2026-03-01")), 1);
     const gap = await run({ rows });
-    expect(said(gap, "idle-grant")).toEqual([]);
+    expect(findingsOf(gap, "idle-grant")).toEqual([]);
     expect(unjudged(gap)).toContain("access/idle-grant: figures are missing of 1 day of the 30 before 2026-03-11");
     const short = await run({ from: "2026-02-20" });
-    expect(said(short, "idle-grant")).toEqual([]);
+    expect(findingsOf(short, "idle-grant")).toEqual([]);
     expect(unjudged(short)).toContainEqual(
       expect.stringMatching(/^access\/idle-grant: figures are missing of 11 days/),
     );
@@ -95,7 +95,7 @@ describe("a grant that nobody uses", () => {
   it("is told of once for all lists of models of a user", async () => {
     const lists = { u2: { allowedModelIds: ["m-a"], blockedModelIds: ["m-c"] } };
     const report = await run({ history: [granted([], { userModelPolicies: lists })] });
-    expect(said(report, "idle-grant").map(([subject]) => subject)).toEqual(["/userModelPolicies/u2"]);
+    expect(findingsOf(report, "idle-grant").map(([subject]) => subject)).toEqual(["/userModelPolicies/u2"]);
   });
 });
 
@@ -144,7 +144,7 @@ describe("the lists of a user", () => {
       ...(lists && { userModelPolicies: { u2: lists } }),
     });
   const used = async (history: ReturnType<typeof change>[], rows = rowsOf({}, last)) =>
-    said(await run({ history, rows }), "override-used");
+    findingsOf(await run({ history, rows }), "override-used");
   const spent = rowsOf({ "2026-02-01": ["u2 m-b 4", "u1 m-b 9"], "2026-02-03": ["u2 m-b 5", "u2 m-a 50"] }, last);
 
   it("are told of with what they allow beyond the organization's, and how that was used", async () => {
@@ -191,7 +191,7 @@ describe("who uses the agent", () => {
 
   it("and is no member now is told of, with the last day", async () => {
     const report = await active(everybody);
-    expect(said(report, "active-non-member")).toEqual([
+    expect(findingsOf(report, "active-non-member")).toEqual([
       ["user/u7", "info", "Gone@corp.example used the agent until 2026-02-01, and is not a member now"],
     ]);
     expect(report.findings.find(({ rule }) => rule === "access/active-non-member")!.days).toMatchObject([
@@ -200,7 +200,7 @@ describe("who uses the agent", () => {
   });
 
   it("is found by the id, whatever the address", async () => {
-    expect(said(await active([...everybody, member("u7")]), "active-non-member")).toEqual([]);
+    expect(findingsOf(await active([...everybody, member("u7")]), "active-non-member")).toEqual([]);
   });
 
   it("is found by the address where the figures have no id, with its case folded", async () => {
@@ -211,14 +211,14 @@ describe("who uses the agent", () => {
       ])
         if (user["user_id"] === "u7") Object.assign(user, { user_id: null, user_email: "Gone@corp.example" });
     });
-    expect(said(report, "active-non-member")).toEqual([]);
+    expect(findingsOf(report, "active-non-member")).toEqual([]);
     expect(report.people!.find(({ id }) => id === "u5")).toMatchObject({ member: true, lastDay: "2026-02-01" });
     expect(report.people!.map(({ identity }) => identity ?? null)).toEqual([null, null]);
   });
 
   it("is not judged where the id and the address belong to different people, which is listed", async () => {
     const report = await active([...everybody, member("u5", { email: "gone@corp.example" })]);
-    expect(said(report, "active-non-member")).toEqual([]);
+    expect(findingsOf(report, "active-non-member")).toEqual([]);
     expect(unjudged(report)).toContain(
       "the access of 1 user: id and address point to two people: Gone@corp.example (u7)",
     );
@@ -252,10 +252,10 @@ describe("laws", () => {
           const report = await run({ ...options, rows });
           expect(await run({ ...options, rows: backwards })).toEqual(report);
           const lately = new Set(uses.flatMap(([id, day]) => (day > "2026-02-10" ? [id] : [])).concat("u9"));
-          const told = report.findings
+          const people = report.findings
             .filter(({ rule }) => rule === "access/idle-grant")
             .map(({ offending }) => offending[0]);
-          expect(new Set(told)).toEqual(new Set(names.filter((id) => belonging.includes(id) && !lately.has(id))));
+          expect(new Set(people)).toEqual(new Set(names.filter((id) => belonging.includes(id) && !lately.has(id))));
           const strangers = report.findings.filter(({ rule }) => rule === "access/active-non-member");
           expect(new Set(strangers.map(({ subject }) => subject.slice(5)))).toEqual(
             new Set(ids.filter((id) => !belonging.includes(id) && (id === "u9" || uses.some(([by]) => by === id)))),

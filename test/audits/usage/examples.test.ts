@@ -26,9 +26,9 @@ const spent = {
 const asOf = "2026-03-12T08:00:00.000Z";
 const last = "2026-03-11";
 const rows = (change: (rows: Rows) => void = () => {}, to = last) => {
-  const made = rowsOf(spent, to);
-  change(made);
-  return made;
+  const all = rowsOf(spent, to);
+  change(all);
+  return all;
 };
 const run = (rest: Partial<Audited> = {}) => auditUse({ history, rows: rows(), asOf, ...rest });
 
@@ -93,10 +93,12 @@ describe("models", () => {
   });
 
   it("16: figures that rows do not say are listed, and are not 0", async () => {
-    const silent = rows((made) =>
-      Object.assign(row(made, "users", "2026-03-05", "u3"), { autonomy_ratio: null, languages: null }),
+    const silent = rows((lists) =>
+      Object.assign(row(lists, "users", "2026-03-05", "u3"), { autonomy_ratio: null, languages: null }),
     );
-    const all = rows((made) => made.users.forEach((user) => Object.assign(user, { autonomy_ratio: 1, languages: [] })));
+    const all = rows((lists) =>
+      lists.users.forEach((user) => Object.assign(user, { autonomy_ratio: 1, languages: [] })),
+    );
     const unsaid = async (of: Rows) =>
       (await run({ rows: of })).usage!.unsaid.filter(({ figure }) => ["autonomy_ratio", "languages"].includes(figure));
     expect(await unsaid(all)).toEqual([]);
@@ -170,9 +172,9 @@ describe("the first use after a loosening", () => {
   it("is not told where figures begin later or a day between has none: it may have been used before", async () => {
     expect(await firsts({ from: "2026-03-04" })).toEqual([]);
     const later = { ...spent, "2026-03-04": [] };
-    const made = rowsOf(later, last);
-    made.tokens = made.tokens.filter(({ date }) => date !== "2026-03-04");
-    expect(await firsts({ rows: made })).toEqual([]);
+    const lists = rowsOf(later, last);
+    lists.tokens = lists.tokens.filter(({ date }) => date !== "2026-03-04");
+    expect(await firsts({ rows: lists })).toEqual([]);
   });
 });
 
@@ -201,8 +203,8 @@ describe("autonomy and MCP", () => {
     const r5 = change(4, "2026-03-06T21:47:38.000Z", settings(["m-a"], { maxAutonomyLevel: "high" }));
     const r6 = change(5, "2026-03-09T07:12:25.000Z", settings(["m-a"]));
     const report = await run({ history: [...history, r5, r6], rows: rows(high) });
-    const found = report.findings.filter(({ rule }) => rule === "usage/autonomy-above-cap");
-    expect(found.map(({ subject, days, certainty }) => [subject, days!.map(({ day }) => day), certainty])).toEqual([
+    const findings = report.findings.filter(({ rule }) => rule === "usage/autonomy-above-cap");
+    expect(findings.map(({ subject, days, certainty }) => [subject, days!.map(({ day }) => day), certainty])).toEqual([
       ["usage/autonomy/user/u4", ["2026-03-05", "2026-03-10"], "lower-bound"],
     ]);
     expect(
@@ -213,17 +215,17 @@ describe("autonomy and MCP", () => {
     expect(report.usage!.belowFloor).toContainEqual({ what: "autonomy", name: "auto_high", day: "2026-03-05" });
   });
 
-  const servers = (callers: string[]) => (made: Rows) => {
-    row(made, "tools", "2026-03-09")["mcp_by_server"] = [
+  const servers = (callers: string[]) => (lists: Rows) => {
+    row(lists, "tools", "2026-03-09")["mcp_by_server"] = [
       { server: "Linear", invocations: 3 },
       { server: "linear", invocations: 5 },
       { server: "figma", invocations: 4 },
     ];
     for (const id of callers) {
-      const found = row(made, "users", "2026-03-09", id);
-      if (found) found["mcp_calls"] = 5;
+      const user = row(lists, "users", "2026-03-09", id);
+      if (user) user["mcp_calls"] = 5;
       else
-        made.users.push({
+        lists.users.push({
           user_id: id,
           user_email: null,
           date: "2026-03-09",
@@ -261,7 +263,7 @@ describe("autonomy and MCP", () => {
 
 describe("figures", () => {
   it("10: a missing day is a gap, no quiet day, and nothing is unused because of it", async () => {
-    const missing = (made: Rows) => (made.tokens = made.tokens.filter(({ date }) => date !== "2026-03-08"));
+    const missing = (lists: Rows) => (lists.tokens = lists.tokens.filter(({ date }) => date !== "2026-03-08"));
     const report = await run({
       asOf: "2026-03-20T08:00:00.000Z",
       rows: rows(missing, "2026-03-19"),
@@ -275,16 +277,16 @@ describe("figures", () => {
   });
 
   it("11: a hook is counted over its days, and not day by day", async () => {
-    const hooks = (made: Rows) => {
-      for (const tool of made.tools) tool["hooks_by_event"] = [];
-      const week = made.tools.filter(
+    const hooks = (lists: Rows) => {
+      for (const tool of lists.tools) tool["hooks_by_event"] = [];
+      const week = lists.tools.filter(
         ({ date }) => (date as string) >= "2026-03-04" && (date as string) <= "2026-03-10",
       );
       for (const [i, item] of week.entries())
         item["hooks_by_event"] = [
           { event: "SessionEnd", command: "audit-log --session", count: [9, 11, 4, 3, 2, 1, 0][i] },
         ];
-      for (const item of made.activity)
+      for (const item of lists.activity)
         item["sessions"] =
           (item["date"] as string) >= "2026-03-04"
             ? ({ "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 }[item["date"] as string] ?? 0)
@@ -292,15 +294,15 @@ describe("figures", () => {
     };
     const text = `${base}usage: { hooks: [{ event: SessionEnd, command: "audit-log --session", perSession: { atLeast: 0.95 }, over: 7d }] }\n`;
     const report = await run({ rows: rows(hooks), policy: text });
-    const found = report.findings.filter(({ rule }) => rule === "usage/policy-hooks");
-    expect(found.map(({ message }) => message)).toEqual([
+    const findings = report.findings.filter(({ rule }) => rule === "usage/policy-hooks");
+    expect(findings.map(({ message }) => message)).toEqual([
       expect.stringContaining("ran 30 times for 40 sessions from 2026-03-04 to 2026-03-10: 0.75"),
     ]);
   });
 
   it("13: pieces of answers are counted and never judged", async () => {
-    const artifact = (made: Rows) => {
-      row(made, "tools", "2026-03-09")["by_tool"] = [
+    const artifact = (lists: Rows) => {
+      row(lists, "tools", "2026-03-09")["by_tool"] = [
         { tool: "Read", invocations: 19 },
         { tool: 'Read">\n<parameter', invocations: 1 },
       ];
@@ -311,8 +313,8 @@ describe("figures", () => {
   });
 
   it("are counted once and without a policy: pieces of answers, and shares below the floor", async () => {
-    const odd = (made: Rows) => {
-      const tools = row(made, "tools", "2026-03-09");
+    const odd = (lists: Rows) => {
+      const tools = row(lists, "tools", "2026-03-09");
       tools["by_tool"] = [{ tool: 'Read">', invocations: 1 }];
       Object.assign(tools, { tool_calls: 400, tool_autonomy_level_ratio: { auto_high: 0.002, auto_low: 0.998 } });
     };
@@ -327,9 +329,9 @@ describe("figures", () => {
   });
 
   it("of an episode say the modes of its own days", async () => {
-    const modes = (made: Rows) => {
+    const modes = (lists: Rows) => {
       const user = (date: string, mode: string) =>
-        made.users.push({
+        lists.users.push({
           user_id: "u4",
           user_email: null,
           date,
@@ -343,27 +345,27 @@ describe("figures", () => {
     };
     const low = { ...r1, settings: { ...r1.settings, maxAutonomyLevel: "low" } };
     const { findings } = await run({ history: [low], rows: rows(modes) });
-    const said = findings
+    const messages = findings
       .filter(({ rule }) => rule === "usage/autonomy-above-cap")
       .map(({ message, actual }) => [message, actual]);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       ["u4 mostly used auto-high, above the cap, on 2026-02-03", "auto-high"],
       ["u4 mostly used auto-medium, above the cap, on 2026-03-10", "auto-medium"],
     ]);
   });
 
   it("17: figures add up to the rows, over findings and over the range", async () => {
-    const made = rows();
-    const report = await run({ rows: made });
-    const total = made.tokens.reduce((sum, token) => sum + (token["billable_tokens"] as number), 0);
+    const lists = rows();
+    const report = await run({ rows: lists });
+    const total = lists.tokens.reduce((sum, token) => sum + (token["billable_tokens"] as number), 0);
     expect(report.usage!.models.reduce((sum, { credits }) => sum + credits!, 0)).toBe(total);
     expect(report.findings.filter(({ rule }) => rule === "integrity/usage-mismatch")).toEqual([]);
   });
 
   it("18: rows in any order give the same report", async () => {
-    const backwards = (made: Rows) => {
-      for (const list of Object.values(made)) list.reverse();
-      for (const token of made.tokens) (token["by_user"] as unknown[]).reverse();
+    const backwards = (lists: Rows) => {
+      for (const list of Object.values(lists)) list.reverse();
+      for (const token of lists.tokens) (token["by_user"] as unknown[]).reverse();
     };
     expect(JSON.stringify(await run({ rows: rows(backwards) }))).toBe(JSON.stringify(await run()));
   });

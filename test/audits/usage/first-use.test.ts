@@ -38,13 +38,15 @@ describe("the first use of a model", () => {
 
   /** Returns for each revision that allowed m-b: the day of it, and the first later day that surely shows its use. */
   function reference(all: readonly Revision[], usedOn: (day: string) => boolean, missing: readonly string[]) {
-    const isAllowedAt = (time: number) => all.findLast((one) => one.time <= time)?.allowed.includes("m-b") === true;
+    const isAllowedAt = (time: number) =>
+      all.findLast((revision) => revision.time <= time)?.allowed.includes("m-b") === true;
     return all.flatMap(({ time, allowed }, i) => {
       if (i === 0 || all[i - 1]!.allowed.includes("m-b") || !allowed.includes("m-b")) return [];
-      for (const day of range.filter((one) => one > dayAt(time))) {
+      for (const day of range.filter((date) => date > dayAt(time))) {
         // From here on, the settings are others again, at least for a part of the day.
         const isWhole = all.every(
-          (one) => one.time <= time || one.time >= Date.parse(day) + DAY || one.allowed.includes("m-b"),
+          (revision) =>
+            revision.time <= time || revision.time >= Date.parse(day) + DAY || revision.allowed.includes("m-b"),
         );
         if (!isWhole || missing.includes(day)) return [];
         if (usedOn(day)) return isAllowedAt(Date.parse(day)) ? [{ revision: i + 1, between: [dayAt(time), day] }] : [];
@@ -56,7 +58,7 @@ describe("the first use of a model", () => {
   it("is on the first whole day after each revision that allowed it, if no day before is unknown", async () => {
     await fc.assert(
       fc.asyncProperty(revisions, uses, fc.subarray(range, { maxLength: 2 }), async (all, used, missing) => {
-        const on = (day: string) => used.filter((one) => one.day === day).map(({ user }) => user);
+        const on = (day: string) => used.filter((use) => use.day === day).map(({ user }) => user);
         const rows = rowsOf(
           Object.fromEntries(range.map((day) => [day, on(day).map((user) => `${user} m-b 3`)])),
           range.at(-1)!,
@@ -68,12 +70,12 @@ describe("the first use of a model", () => {
             modelPolicy: { allowedModelIds: allowed, allowAllServiceModels: false },
           }),
         );
-        const told = firsts(await auditUse({ history, rows, asOf, from: range[0]! })).filter(
+        const findings = firsts(await auditUse({ history, rows, asOf, from: range[0]! })).filter(
           ({ actual }) => actual === "m-b",
         );
         const expected = reference(all, (day) => on(day).length > 0, missing);
-        expect(told.map(({ between }) => between)).toEqual(expected.map(({ between }) => between));
-        for (const [i, finding] of told.entries()) {
+        expect(findings.map(({ between }) => between)).toEqual(expected.map(({ between }) => between));
+        for (const [i, finding] of findings.entries()) {
           const { revision, between } = expected[i]!;
           const day = between[1]!;
           const inDay = (time: number) => time >= Date.parse(day) && time < Date.parse(day) + DAY;
@@ -110,7 +112,7 @@ describe("the first use", () => {
     change(2, "2026-03-03T12:00:00.000Z", settings(["m-a", "m-b"], true, "high")),
   ];
   const policy = `${base}usage: { mcp: { identities: { linear: mcp.linear.example } } }\n`;
-  const told = async (spent: Record<string, string[]>, edit: (rows: Rows) => void) => {
+  const findingsOf = async (spent: Record<string, string[]>, edit: (rows: Rows) => void) => {
     const rows = rowsOf(spent, range.at(-1)!, range[0]);
     edit(rows);
     const report = await auditUse({ history, rows, asOf, policy, from: range[0]! });
@@ -120,7 +122,7 @@ describe("the first use", () => {
 
   it("of a mode is certain to a lower bound only, because only the mode used most is known", async () => {
     const high = (rows: Rows) => Object.assign(row(rows, "users", day, "u9"), { delegation_level: "auto-high" });
-    expect(await told({}, high)).toEqual([["usage/autonomy/auto-high", "lower-bound", ", by u9"]]);
+    expect(await findingsOf({}, high)).toEqual([["usage/autonomy/auto-high", "lower-bound", ", by u9"]]);
   });
 
   it("of a server names its caller only where nobody else called any", async () => {
@@ -131,15 +133,15 @@ describe("the first use", () => {
         for (const user of users) Object.assign(row(rows, "users", day, user), { mcp_calls: 4 });
       };
     const spent = { [day]: ["u1 m-a 1"] };
-    expect(await told(spent, called("u1"))).toEqual([["usage/mcp/Linear", "exact", ", by u1"]]);
-    expect(await told(spent, called("u1", "u9"))).toEqual([
+    expect(await findingsOf(spent, called("u1"))).toEqual([["usage/mcp/Linear", "exact", ", by u1"]]);
+    expect(await findingsOf(spent, called("u1", "u9"))).toEqual([
       ["usage/mcp/Linear", "exact", "; the service does not report by whom"],
     ]);
   });
 
   it("names three of its users, and counts the others", async () => {
     const by = (count: number) => ({ [day]: Array.from({ length: count }, (_, i) => `u${i + 1} m-b 1`) });
-    expect(await told(by(3), () => {})).toEqual([["usage/model/m-b", "exact", ", by u1, u2, u3"]]);
-    expect(await told(by(5), () => {})).toEqual([["usage/model/m-b", "exact", ", by u1, u2, u3 and 2 more"]]);
+    expect(await findingsOf(by(3), () => {})).toEqual([["usage/model/m-b", "exact", ", by u1, u2, u3"]]);
+    expect(await findingsOf(by(5), () => {})).toEqual([["usage/model/m-b", "exact", ", by u1, u2, u3 and 2 more"]]);
   });
 });

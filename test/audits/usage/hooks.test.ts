@@ -35,36 +35,36 @@ const demand: fc.Arbitrary<UsageHook> = fc.record({
 it("a hook is counted only where each of its days says what ran, and for what", () => {
   fc.assert(
     fc.property(fc.tuple(...range.map(() => often(day))), demand, fc.constantFrom(...range), (rows, wanted, from) => {
-      const given = range.flatMap((one, i) => (rows[i] && one >= from ? [{ day: one, ...rows[i] }] : []));
+      const dayRows = range.flatMap((date, i) => (rows[i] && date >= from ? [{ day: date, ...rows[i] }] : []));
       const usage = {
         from,
-        tools: new Map(given.map((one) => [one.day, one])),
-        activity: new Map(given.map((one) => [one.day, { sessions: one.sessions }])),
+        tools: new Map(dayRows.map((row) => [row.day, row])),
+        activity: new Map(dayRows.map((row) => [row.day, { sessions: row.sessions }])),
       } as unknown as Usage;
 
-      const last = given.at(-1)?.day;
-      const asked = last === undefined ? [] : range.filter((one) => one <= last).slice(-wanted.overDays);
-      const own = asked.map((one) => given.find((other) => other.day === one));
-      const ran = own.flatMap((one) =>
-        one?.hooks
-          ? one.hooks
+      const last = dayRows.at(-1)?.day;
+      const lastDays = last === undefined ? [] : range.filter((date) => date <= last).slice(-wanted.overDays);
+      const own = lastDays.map((date) => dayRows.find((other) => other.day === date));
+      const ran = own.flatMap((row) =>
+        row?.hooks
+          ? row.hooks
               .filter((other) => other.event === "Stop" && other.matcher === wanted.matcher && other.command === "scan")
               .map(({ count }) => count)
           : [null],
       );
-      const called = own.flatMap((one) => {
-        if (wanted.perCallOf === null) return [one?.sessions ?? null];
-        return one?.tools ? one.tools.filter(({ name }) => name !== "Read").map(({ count }) => count) : [null];
+      const called = own.flatMap((row) => {
+        if (wanted.perCallOf === null) return [row?.sessions ?? null];
+        return row?.tools ? row.tools.filter(({ name }) => name !== "Read").map(({ count }) => count) : [null];
       });
-      const isKnown = asked.length === wanted.overDays && ![...ran, ...called].includes(null);
+      const isKnown = lastDays.length === wanted.overDays && ![...ran, ...called].includes(null);
       const total = (counts: readonly Figure[]) => counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
       expect(
         coverage(
           usage,
           wanted,
-          given.map((one) => one.day),
+          dayRows.map((row) => row.day),
         ),
-      ).toEqual(isKnown ? { first: asked[0], last, ran: total(ran), of: total(called) } : null);
+      ).toEqual(isKnown ? { first: lastDays[0], last, ran: total(ran), of: total(called) } : null);
     }),
     { numRuns: runs(1000) },
   );

@@ -50,7 +50,7 @@ describe("the caller of a server", () => {
     row(rows, "users", day, "u2")["mcp_calls"] = 5;
     row(rows, "users", day, "u9")["mcp_calls"] = calls;
   };
-  const told = async (calls: number | null) => {
+  const findingOf = async (calls: number | null) => {
     const { certainty, message } = (await audited(called(calls), policy)).findings.find(
       ({ rule }) => rule === "usage/mcp-not-allowed",
     )!;
@@ -58,8 +58,8 @@ describe("the caller of a server", () => {
   };
 
   it("is exact where everybody else called none, and not where somebody may have", async () => {
-    expect(await told(0)).toEqual(["exact", "by u2"]);
-    expect(await told(null)).toEqual(["candidates", "perhaps by u2"]);
+    expect(await findingOf(0)).toEqual(["exact", "by u2"]);
+    expect(await findingOf(null)).toEqual(["candidates", "perhaps by u2"]);
   });
 });
 

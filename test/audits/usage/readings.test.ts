@@ -11,7 +11,7 @@ type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];
 const all = [true, false, null] as const;
 
-const made = (allowed: List, blocked: List, allowAll: boolean | null, isUnreadable = false): ModelLists => ({
+const modelLists = (allowed: List, blocked: List, allowAll: boolean | null, isUnreadable = false): ModelLists => ({
   allowed: lists[allowed],
   blocked: lists[blocked],
   allowAll,
@@ -54,7 +54,7 @@ describe("a model", () => {
       const fits = <T>(cell: T | readonly T[] | "", value: T) =>
         cell === "" || (Array.isArray(cell) ? cell.includes(value) : cell === value);
       const rows = table.filter((row) => fits(row[0], blocked) && fits(row[1], allowAll) && fits(row[2], allowed));
-      const read = readings.model("m-a", undefined)(allowedBy(made(allowed, blocked, allowAll)));
+      const read = readings.model("m-a", undefined)(allowedBy(modelLists(allowed, blocked, allowAll)));
       expect({ allowed, blocked, allowAll, read: [read] }).toEqual({
         allowed,
         blocked,
@@ -67,15 +67,15 @@ describe("a model", () => {
   it("is unclear where a value is not a list, whatever the other lists say", () => {
     for (const { allowed, blocked, allowAll } of everyLists)
       for (const customModels of [new Set<string>(), new Set(["m-a"])]) {
-        const settings = allowedBy(made(allowed, blocked, allowAll, true), { customModels });
+        const settings = allowedBy(modelLists(allowed, blocked, allowAll, true), { customModels });
         expect(readings.model("m-a", "u1")(settings)).toBe("unclear");
       }
   });
 
   const ofReading: Record<Reading, ModelLists> = {
-    passes: made("names it", "not set", false),
-    fails: made("names another", "not set", false),
-    unclear: made("not set", "not set", false),
+    passes: modelLists("names it", "not set", false),
+    fails: modelLists("names another", "not set", false),
+    unclear: modelLists("not set", "not set", false),
   };
   const all3 = Object.keys(ofReading) as Reading[];
 
@@ -92,7 +92,7 @@ describe("a model", () => {
   it("that the organization added passes, unless the organization blocks it", () => {
     const rest = { customModels: new Set(["m-a"]), overrides: new Map([["u1", ofReading.fails]]) };
     for (const { allowed, blocked, allowAll } of everyLists) {
-      const models = made(allowed, blocked, allowAll);
+      const models = modelLists(allowed, blocked, allowAll);
       const read = (model: string, added: Partial<Allowed>) => readings.model(model, "u1")(allowedBy(models, added));
       expect(read("m-a", rest)).toBe(
         blocked === "names it" ? read("m-a", { overrides: rest.overrides }) : ("passes" satisfies Reading),
@@ -104,7 +104,7 @@ describe("a model", () => {
 
 describe("a mode", () => {
   const read = (mode: string, maxAutonomyLevel: Allowed["maxAutonomyLevel"]) =>
-    readings.mode(mode)(allowedBy(made("not set", "not set", null), { maxAutonomyLevel }));
+    readings.mode(mode)(allowedBy(modelLists("not set", "not set", null), { maxAutonomyLevel }));
 
   it("passes up to the level of the cap, and fails above it", () => {
     const modes = ["manual", "auto-low", "auto-medium", "auto-high"];
@@ -126,7 +126,9 @@ describe("a mode", () => {
 
 it("a server passes if it is on the list, or while MCP is off", () => {
   const read = (isMcpEnabled: boolean, mcpAllowlist: Allowed["mcpAllowlist"]) =>
-    readings.server("mcp.linear.example")(allowedBy(made("not set", "not set", null), { isMcpEnabled, mcpAllowlist }));
+    readings.server("mcp.linear.example")(
+      allowedBy(modelLists("not set", "not set", null), { isMcpEnabled, mcpAllowlist }),
+    );
   const [listed, other] = [["mcp.linear.example"], ["mcp.figma.example"]];
   expect([listed, other, [], null].map((list) => read(true, list))).toEqual(["passes", "fails", "fails", "fails"]);
   expect([listed, other, [], null].map((list) => read(false, list))).toEqual(Array(4).fill("passes"));

@@ -48,7 +48,7 @@ const activity: fc.Arbitrary<ActivityDay> = fc.record({ users: figure, clients: 
 const user = (id: string): fc.Arbitrary<UserDay> =>
   fc
     .record({ credits: figure, primaryModel: maybe(fc.constant("m-a")), mode: maybe(fc.constant("spec")) })
-    .map((said) => ({
+    .map((row) => ({
       id,
       email: null,
       calls: null,
@@ -56,7 +56,7 @@ const user = (id: string): fc.Arbitrary<UserDay> =>
       commits: null,
       pullRequests: null,
       mcpCalls: null,
-      ...said,
+      ...row,
     }));
 
 const byDay = <T>(row: fc.Arbitrary<T>): fc.Arbitrary<Map<UtcDay, T>> =>
@@ -73,11 +73,11 @@ const usages: fc.Arbitrary<Usage> = fc
     conflicts: fc.array(fc.record({ endpoint, day: fc.constantFrom(...days) }), { maxLength: 1 }),
     to: fc.constantFrom(...days.slice(1)),
   })
-  .map((said) => ({ from: days[0]!, leftOut: 0, requests: 0, productivity: new Map(), unsaid: [], ...said }));
+  .map((usage) => ({ from: days[0]!, leftOut: 0, requests: 0, productivity: new Map(), unsaid: [], ...usage }));
 
 /** Whether all active people of a day are known: the day counts them, and their rows do not contradict each other. */
 const knowsPeople = (usage: Usage, day: UtcDay) =>
-  usage.activity.has(day) && !usage.conflicts.some((one) => one.endpoint === "users" && one.day === day);
+  usage.activity.has(day) && !usage.conflicts.some((conflict) => conflict.endpoint === "users" && conflict.day === day);
 const isWhole = (figures: ReadonlyMap<string, number | null>) =>
   figures.size > 0 && ![...figures.values()].includes(null);
 
@@ -88,8 +88,8 @@ const says: Record<UseFigure, (usage: Usage, day: UtcDay) => boolean> = {
     if (!row) return false;
     const lists = [row, ...(row.users ?? [])];
     return (
-      lists.some((one) => one.models !== null || one.named.length > 0) ||
-      (usage.users.get(day) ?? []).some((one) => one.primaryModel !== null)
+      lists.some((part) => part.models !== null || part.named.length > 0) ||
+      (usage.users.get(day) ?? []).some((person) => person.primaryModel !== null)
     );
   },
   credits: (usage, day) => (usage.tokens.get(day)?.credits ?? null) !== null,
@@ -109,13 +109,13 @@ const says: Record<UseFigure, (usage: Usage, day: UtcDay) => boolean> = {
     const row = usage.activity.get(day);
     return row?.users === 0 || (row !== undefined && isWhole(row.clients));
   },
-  modes: (usage, day) => ofPeople(usage, day, (one) => one.mode),
-  userCredits: (usage, day) => ofPeople(usage, day, (one) => one.credits),
+  modes: (usage, day) => ofPeople(usage, day, (person) => person.mode),
+  userCredits: (usage, day) => ofPeople(usage, day, (person) => person.credits),
 };
 
-function ofPeople(usage: Usage, day: UtcDay, pick: (one: UserDay) => unknown): boolean {
+function ofPeople(usage: Usage, day: UtcDay, pick: (person: UserDay) => unknown): boolean {
   const rows = usage.users.get(day) ?? [];
-  return knowsPeople(usage, day) && (rows.length === 0 || rows.some((one) => pick(one) !== null));
+  return knowsPeople(usage, day) && (rows.length === 0 || rows.some((person) => pick(person) !== null));
 }
 const figures = Object.keys(says) as UseFigure[];
 
@@ -125,7 +125,9 @@ describe("a day", () => {
       fc.property(usages, (usage) => {
         const said = new Said(usage);
         for (const day of days)
-          expect(figures.filter((one) => said.says(one, day))).toEqual(figures.filter((one) => says[one](usage, day)));
+          expect(figures.filter((name) => said.says(name, day))).toEqual(
+            figures.filter((name) => says[name](usage, day)),
+          );
       }),
       { numRuns: runs(500) },
     );
@@ -138,11 +140,11 @@ describe("a day", () => {
         for (const day of days)
           for (const model of ["m-a", "m-b"]) {
             const row = usage.tokens.get(day);
-            const uses = row?.models?.filter((one) => one.id === model && one.credits !== 0);
+            const uses = row?.models?.filter((use) => use.id === model && use.credits !== 0);
             const isWholeFor = (isAsked: (id: string) => boolean) =>
               row !== undefined &&
               row.users !== null &&
-              row.users.every((one) => !isAsked(one.id) || one.models !== null);
+              row.users.every((person) => !isAsked(person.id) || person.models !== null);
             expect(said.model(day, model, null)).toBe(uses?.length === 0 || isWholeFor(() => true));
             for (const id of [...ids, "u9"])
               expect(said.model(day, model, id)).toBe(uses?.length === 0 || isWholeFor((other) => other === id));
@@ -160,7 +162,7 @@ describe("a day", () => {
           const rows = usage.users.get(day) ?? [];
           const isKnown = knowsPeople(usage, day);
           for (const id of [...ids, "u9"]) {
-            const own = rows.filter((one) => one.id === id);
+            const own = rows.filter((row) => row.id === id);
             expect(said.mode(day, id)).toBe(isKnown && own.every(({ mode }) => mode !== null));
             expect(said.userCredits(day, id)).toBe(isKnown && own.every(({ credits }) => credits !== null));
           }
@@ -179,7 +181,7 @@ describe("a rule", () => {
         const final = days.filter(
           (day) => day !== usage.to && [usage.tokens, usage.tools, usage.activity].some((rows) => rows.has(day)),
         );
-        const isSilent = read.length > 0 && !read.some((one) => final.some((day) => says[one](usage, day)));
+        const isSilent = read.length > 0 && !read.some((name) => final.some((day) => says[name](usage, day)));
         expect(new Said(usage).silence(read) !== undefined).toBe(isSilent);
       }),
       { numRuns: runs(300) },

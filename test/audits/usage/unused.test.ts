@@ -46,16 +46,16 @@ async function unusedBy(
 /** The entries that stood in the list from the first of these days on, and were used on none of them. */
 function reference(
   all: readonly Revision[],
-  asked: readonly string[],
+  period: readonly string[],
   isUsed: (entry: string, day: string) => boolean,
 ) {
-  const from = Date.parse(asked[0]!);
+  const from = Date.parse(period[0]!);
   const times = all.map(({ hours }) => start + hours * 3_600_000);
   if (times[0]! > from) return [];
   const lists = all.filter((_, i) => (times[i + 1] ?? Infinity) > from).map(({ allowed }) => allowed);
   return lists
     .at(-1)!
-    .filter((entry) => lists.every((list) => list.includes(entry)) && !asked.some((day) => isUsed(entry, day)))
+    .filter((entry) => lists.every((list) => list.includes(entry)) && !period.some((day) => isUsed(entry, day)))
     .toSorted();
 }
 
@@ -76,33 +76,33 @@ describe("an entry of the list of models", () => {
         fc.constantFrom(...range),
         async (all, used, after, lack, day) => {
           const spent = Object.fromEntries(
-            range.map((one) => [
-              one,
-              used.filter((use) => use.day === one).map(({ model, credits }) => `u1 ${model} ${credits}`),
+            range.map((date) => [
+              date,
+              used.filter((use) => use.day === date).map(({ model, credits }) => `u1 ${model} ${credits}`),
             ]),
           );
           const rows = rowsOf(spent, last, first);
           if (lack === "unlisted") Object.assign(row(rows, "tokens", day), { by_model: null });
           if (lack === "left out") rows.tokens = rows.tokens.filter(({ date }) => date !== day);
           // The last day is provisional, and ends no search.
-          const asked = range.slice(0, -1).slice(-after);
-          const isKnown = asked.length === after && !(lack !== null && asked.includes(day));
+          const period = range.slice(0, -1).slice(-after);
+          const isKnown = period.length === after && !(lack !== null && period.includes(day));
           const expected = isKnown
             ? reference(
                 all,
-                asked,
-                (entry, one) =>
+                period,
+                (entry, date) =>
                   // Somebody uses m-a every day.
                   entry === "m-a" ||
-                  used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === one),
+                  used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === date),
               )
             : [];
-          const found = await unusedBy(all, "models", rows, after);
-          expect(found.map(({ subject }) => subject).toSorted()).toEqual(
+          const findings = await unusedBy(all, "models", rows, after);
+          expect(findings.map(({ subject }) => subject).toSorted()).toEqual(
             expected.map((entry) => `/modelPolicy/allowedModelIds/${entry}`),
           );
-          for (const { message, offending, exposureSeconds } of found) {
-            expect(message).toContain(`not used on any of ${after} days, ${asked[0]} to ${asked.at(-1)}`);
+          for (const { message, offending, exposureSeconds } of findings) {
+            expect(message).toContain(`not used on any of ${after} days, ${period[0]} to ${period.at(-1)}`);
             expect([offending.length, exposureSeconds]).toEqual([1, null]);
           }
         },
@@ -114,7 +114,7 @@ describe("an entry of the list of models", () => {
 
 describe("an entry of the MCP allowlist", () => {
   const all = [{ hours: -48, allowed: ["mcp.linear.example", "npx other"] }];
-  const found = async (servers: Record<string, unknown>[] | null, day = "2026-03-05") => {
+  const unusedServers = async (servers: Record<string, unknown>[] | null, day = "2026-03-05") => {
     const rows = rowsOf({}, last, first);
     Object.assign(row(rows, "tools", day), { mcp_by_server: servers });
     return (await unusedBy(all, "mcp", rows, 5))
@@ -124,15 +124,15 @@ describe("an entry of the MCP allowlist", () => {
   const both = ["mcp.linear.example", "npx other"];
 
   it("is unused if no server with its identity was called on the days asked for", async () => {
-    expect(await found([])).toEqual(both);
-    expect(await found([{ server: "Linear", invocations: 2 }])).toEqual(["npx other"]);
-    expect(await found([{ server: "Linear", invocations: 0 }])).toEqual(both);
-    expect(await found([{ server: "Linear", invocations: 2 }], "2026-03-02")).toEqual(both);
+    expect(await unusedServers([])).toEqual(both);
+    expect(await unusedServers([{ server: "Linear", invocations: 2 }])).toEqual(["npx other"]);
+    expect(await unusedServers([{ server: "Linear", invocations: 0 }])).toEqual(both);
+    expect(await unusedServers([{ server: "Linear", invocations: 2 }], "2026-03-02")).toEqual(both);
   });
 
   it("may be a server that no policy identifies, or that the day does not name", async () => {
-    expect(await found([{ server: "figma", invocations: 1 }])).toEqual([]);
-    expect(await found(null)).toEqual([]);
-    expect(await found([{ server: "figma", invocations: 1 }], "2026-03-02")).toEqual(both);
+    expect(await unusedServers([{ server: "figma", invocations: 1 }])).toEqual([]);
+    expect(await unusedServers(null)).toEqual([]);
+    expect(await unusedServers([{ server: "figma", invocations: 1 }], "2026-03-02")).toEqual(both);
   });
 });
