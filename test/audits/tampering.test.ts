@@ -99,9 +99,9 @@ describe("a history that was tampered with", () => {
       rewritten: [{ kept: revision(1), sealedAt: null, before: {}, actual: {} }],
       truncated: [{ from: revision(2), to: 3 }],
     });
-    const [first, two] = [exception("rewritten", 1), exception("truncated", 2)];
+    const [first, second] = [exception("rewritten", 1), exception("truncated", 2)];
     expect(await judged(ledger, `${always}exceptions:\n${first}`)).toMatchObject({ verdict: "tampered" });
-    expect(await judged(ledger, `${always}exceptions:\n${first}${two}`)).toMatchObject({ verdict: "compliant" });
+    expect(await judged(ledger, `${always}exceptions:\n${first}${second}`)).toMatchObject({ verdict: "compliant" });
   });
 
   it("is not where the ledger agrees, and nothing is compared without one", async () => {

@@ -47,10 +47,10 @@ describe("a run of failing revisions", () => {
   it("that was there from the first revision is not exact, and its id does not depend on that revision's number", async () => {
     const original = await judge(hourly(level("high")), cap);
     const later = hourly(level("high")).map((change) => ({ ...change, revision: 500 }));
-    const two = await judge(later, cap);
+    const renumbered = await judge(later, cap);
     expect(original.findings[0]!.introduced).toMatchObject({ revision: 1, exact: false });
     expect(original.findings[0]!.before).toBeNull();
-    expect(two.findings[0]!.id).toBe(original.findings[0]!.id);
+    expect(renumbered.findings[0]!.id).toBe(original.findings[0]!.id);
   });
 
   it("behind a gap is not exact, and a gap does not split it", async () => {

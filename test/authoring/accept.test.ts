@@ -41,9 +41,9 @@ describe("accepting what is open", () => {
       { by: bo, set: { commandAllowlist: ["ls", "rm -rf *", "npx *"] } },
     );
     const text = "id: p\nsettings: { commandAllowlist: [ls] }\neditors: { approved: [ada@corp.example] }\n";
-    const found = await accept(changes, text);
-    expect(found.others).toEqual([]);
-    expect(found.accepted.map(({ exception }) => exception)).toEqual(
+    const result = await accept(changes, text);
+    expect(result.others).toEqual([]);
+    expect(result.accepted.map(({ exception }) => exception)).toEqual(
       expect.arrayContaining([
         {
           rule: "editors/unapproved",
@@ -62,26 +62,26 @@ describe("accepting what is open", () => {
         },
       ]),
     );
-    expect(open(found)).toEqual([]);
+    expect(open(result)).toEqual([]);
   });
 
   it("names the place where a rule is about several, and accepts that a value is not set", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", baseUrl: "http://a.example" }] });
     const text =
       'id: p\nsettings: { maxAutonomyLevel: low, customModels: { each: { baseUrl: { pattern: "https://.*" } } } }\n';
-    const found = await accept(changes, text, { rules: /^p/ });
-    expect(found.accepted.map(({ exception: { subject, value } }) => [subject, value])).toEqual([
+    const result = await accept(changes, text, { rules: /^p/ });
+    expect(result.accepted.map(({ exception: { subject, value } }) => [subject, value])).toEqual([
       ["/customModels/custom:a/baseUrl", ["http://a.example"]],
       [undefined, [null]],
     ]);
-    expect(open(found).filter(({ rule }) => rule.startsWith("p/"))).toEqual([]);
+    expect(open(result).filter(({ rule }) => rule.startsWith("p/"))).toEqual([]);
   });
 
   it("accepts what a switch causes by the switch alone", async () => {
     const changes = hourly({ sandbox: { enabled: false, network: { allowedDomains: ["b.example"] } } });
-    const found = await accept(changes, sandbox, { rules: /^p/ });
-    expect(found.accepted.map(({ finding }) => finding.rule)).toEqual(["p/sandbox.enabled"]);
-    expect(short(found.report, /^p/).filter((line) => line.endsWith(" open"))).toEqual([]);
+    const result = await accept(changes, sandbox, { rules: /^p/ });
+    expect(result.accepted.map(({ finding }) => finding.rule)).toEqual(["p/sandbox.enabled"]);
+    expect(short(result.report, /^p/).filter((line) => line.endsWith(" open"))).toEqual([]);
   });
 
   it("accepts what was used, by the subject of its finding", async () => {
@@ -103,15 +103,15 @@ describe("accepting what is open", () => {
 
   it("leaves out what a finding explains that is not accepted", async () => {
     const changes = hourly({ sandbox: { enabled: false, network: { allowedDomains: ["b.example"] } } });
-    const found = await accept(changes, sandbox, { rules: /allowedDomains/ });
-    expect(found.accepted).toEqual([]);
-    expect(found.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
+    const result = await accept(changes, sandbox, { rules: /allowedDomains/ });
+    expect(result.accepted).toEqual([]);
+    expect(result.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
   });
 
   it("leaves out a secret that a later audit could not recognise", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
-    const found = await accept(changes, "id: p\nsettings: { ideAutoConnect: { unset: pass, equals: true } }\n");
-    expect(found.others.map(({ finding, why }) => [finding.rule, why.split(" ").slice(0, 2).join(" ")])).toEqual([
+    const result = await accept(changes, "id: p\nsettings: { ideAutoConnect: { unset: pass, equals: true } }\n");
+    expect(result.others.map(({ finding, why }) => [finding.rule, why.split(" ").slice(0, 2).join(" ")])).toEqual([
       ["secrets/literal", "without DRIFTLINE_FINGERPRINT_KEY"],
     ]);
   });
@@ -125,7 +125,7 @@ describe("accepting what is open", () => {
 });
 
 describe("exceptions in a file", () => {
-  const one = [{ rule: "p/a", value: ["x: y", "#z"], owner: "ada", reason: "r", from: "2026-03-01" }];
+  const exceptions = [{ rule: "p/a", value: ["x: y", "#z"], owner: "ada", reason: "r", from: "2026-03-01" }];
   const rows = (text: string) => (parse(text) as { exceptions: { rule: string }[] }).exceptions;
 
   it.each([
@@ -138,16 +138,16 @@ describe("exceptions in a file", () => {
     ],
     ["exceptions:\n  # stays\n  -   { rule: p/b }\n  - { rule: p/c }\n", "entries in braces"],
   ])("leaves what stands in the file as it is: %j (%s)", (text) => {
-    const written = withExceptions("e.yaml", text, one);
+    const edited = withExceptions("e.yaml", text, exceptions);
     const before = text === "" ? [] : ((parse(text) as { exceptions?: unknown[] }).exceptions ?? []);
-    expect(rows(written)).toEqual([...before, ...one]);
-    for (const line of text.split("\n")) expect(written.split("\n")).toContain(line);
+    expect(rows(edited)).toEqual([...before, ...exceptions]);
+    for (const line of text.split("\n")) expect(edited.split("\n")).toContain(line);
   });
 
   it.each(["exceptions: []\n", "exceptions: [{ rule: p/b }]\n", "exceptions: none\n"])(
     "refuses a list that no line can be added to: %j",
     (text) => {
-      expect(() => withExceptions("e.yaml", text, one)).toThrow(
+      expect(() => withExceptions("e.yaml", text, exceptions)).toThrow(
         "e.yaml: exceptions is not a list with one entry per line",
       );
     },

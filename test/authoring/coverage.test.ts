@@ -43,28 +43,28 @@ describe("coverage", () => {
       "ideAutoConnect: false",
       "commandDenylist: { unset: pass, supersetOf: [sudo] }, ideAutoConnect: false",
     );
-    const { rules: found } = await coverage(history, idle);
+    const { rules: counts } = await coverage(history, idle);
     // A rule that fails because its setting is not set was exercised.
-    expect(found.unexercised.map(({ rule }) => rule)).toEqual(["p/commandDenylist"]);
-    expect([found.total, found.failed]).toEqual([3, 2]);
+    expect(counts.unexercised.map(({ rule }) => rule)).toEqual(["p/commandDenylist"]);
+    expect([counts.total, counts.failed]).toEqual([3, 2]);
   });
 
   it("takes rules about editors for exercised: they judge every revision", async () => {
-    const { rules: found } = await coverage(history, `${rules}editors: { approved: ["*@corp.example"] }\n`);
-    expect(found.unexercised).toEqual([]);
-    expect(found.total).toBe(3);
+    const { rules: counts } = await coverage(history, `${rules}editors: { approved: ["*@corp.example"] }\n`);
+    expect(counts.unexercised).toEqual([]);
+    expect(counts.total).toBe(3);
   });
 
   it("fits 80 columns and shows hostile names", async () => {
     const long = `a\u202e${"x".repeat(300)}`;
-    const { report, ...found } = await coverage(
+    const { report, ...result } = await coverage(
       hourly(
         {},
         { by: { id: "u", email: `${long}@corp.example` }, set: { enabledPlugins: { [`${long}\n# b`]: true } } },
       ),
       rules,
     );
-    const text = coverageText(found, report, {});
+    const text = coverageText(result, report, {});
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     expect(text).not.toMatch(/\u202e|^# b/m);
   });

@@ -6,8 +6,8 @@ import { policy } from "../support/history.ts";
 
 /** Returns the edits between two texts, as `direction name: text`. */
 async function edits(before: string, after: string): Promise<string[]> {
-  const found = editsOf(await policy(before), await policy(after), createCatalog());
-  return found.map(({ direction, name, text }) => `${direction} ${name}: ${text}`);
+  const list = editsOf(await policy(before), await policy(after), createCatalog());
+  return list.map(({ direction, name, text }) => `${direction} ${name}: ${text}`);
 }
 
 const rule = (leaf: string, rest = "") => `id: p\n${rest}settings:\n  wikiCloudSync: false\n  ${leaf}\n`;
@@ -126,8 +126,8 @@ describe("the edits of rules", () => {
       ["looser p/wikiCloudSync: in force from always → 2026-06-01", `looser ${p}: in force from always → 2026-06-01`],
     ],
     ["nothing", cap("atMost: low"), cap("atMost: low").replace("id: p", "id: p # as before"), []],
-  ])("name %s", async (_, before, after, said) => {
-    expect(await edits(before, after)).toEqual(said);
+  ])("name %s", async (_, before, after, expected) => {
+    expect(await edits(before, after)).toEqual(expected);
   });
 });
 
@@ -211,8 +211,8 @@ describe("the edits of people, changes and what is accepted", () => {
         `tighter ${p}: exception removed: high, owner ada, until 2026-03-01: pilot`,
       ],
     ],
-  ])("name %s", async (_, before, after, said) => {
-    expect(await edits(before, after)).toEqual(said);
+  ])("name %s", async (_, before, after, expected) => {
+    expect(await edits(before, after)).toEqual(expected);
   });
 
   const approval = (until: string, settings = "maxAutonomyLevel") =>
@@ -260,9 +260,9 @@ describe("the edits of people, changes and what is accepted", () => {
     ],
     ["all of it removed", changes(`windows: [${berlin}]`), cap("atMost: low"), [/^looser changes: removed/]],
     ["all of it added", cap("atMost: low"), changes(`windows: [${berlin}]`), [/^tighter changes: added/]],
-  ])("name %s", async (_, before, after, said) => {
-    const found = await edits(before, after);
-    expect(found).toHaveLength(said.length);
-    for (const [i, shape] of said.entries()) expect(found[i]).toMatch(shape);
+  ])("name %s", async (_, before, after, expected) => {
+    const lines = await edits(before, after);
+    expect(lines).toHaveLength(expected.length);
+    for (const [i, shape] of expected.entries()) expect(lines[i]).toMatch(shape);
   });
 });

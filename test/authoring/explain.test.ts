@@ -23,7 +23,7 @@ const load = (...sources: Source[]) =>
     packs: ["baseline", "strict"],
   });
 
-let known: ExplainContext;
+let context: ExplainContext;
 beforeAll(async () => {
   const own = await load({
     file: "own.yaml",
@@ -40,15 +40,15 @@ changes:
 editors: { approved: [ada@corp.example], by: { "sandbox.**": [bo@corp.example] } }
 `,
   });
-  known = {
+  context = {
     catalog,
     sets: [{ ...own, checks: await loadChecks() }, await load(pack("baseline"))],
     builtin: { "secrets/literal": "off" },
   };
 });
 
-const setting = (name: string) => explain(name, known) as SettingExplained;
-const rule = (name: string) => explain(name, known) as RuleExplained;
+const setting = (name: string) => explain(name, context) as SettingExplained;
+const rule = (name: string) => explain(name, context) as RuleExplained;
 
 describe("an explanation", () => {
   it("says of every setting what the table says, by its path, a pointer and an element's key", () => {
@@ -116,26 +116,26 @@ describe("an explanation", () => {
   });
 
   it("lists the rules of a policy or pack, and the settings of a group", () => {
-    const found = explain("baseline", known);
-    expect(found).toMatchObject({ explains: "policy", file: "pack:baseline" });
-    const listed = found?.explains === "policy" ? found.rules.map(({ name }) => name) : [];
+    const answer = explain("baseline", context);
+    expect(answer).toMatchObject({ explains: "policy", file: "pack:baseline" });
+    const listed = answer?.explains === "policy" ? answer.rules.map(({ name }) => name) : [];
     // Includes rules that a policy of the run overrides.
     expect(listed).toEqual(expect.arrayContaining(["baseline/enableAgentShield", "baseline/maxAutonomyLevel"]));
-    expect(explain("own", known)).toMatchObject({ explains: "policy", file: "own.yaml" });
-    const group = explain("sandbox.network", known);
+    expect(explain("own", context)).toMatchObject({ explains: "policy", file: "own.yaml" });
+    const group = explain("sandbox.network", context);
     expect(group?.explains === "group" && group.settings.map(({ name }) => name)).toContain(
       "sandbox.network.allowedDomains",
     );
   });
 
   it("knows nothing of other names, and says what was meant", () => {
-    expect(explain("sandbox.netwrok", known)).toBeUndefined();
-    expect(explain("", known)).toBeUndefined();
-    expect(nearestName("maxAutonomyLevle", known)).toBe('did you mean "maxAutonomyLevel"?');
-    expect(nearestName("editors/unaproved", known)).toBe('did you mean "editors/unapproved"?');
-    expect(nearestName("own/ideAutoConect", known)).toBe('did you mean "own/ideAutoConnect"?');
-    expect(nearestName("basline", known)).toBe('did you mean "baseline"?');
-    expect(nearestName("mcp", known)).toMatch(/^did you mean one of mcpAuto.*, mcpPolicy, .*\?$/);
-    expect(nearestName("xyzzy", known)).toBeUndefined();
+    expect(explain("sandbox.netwrok", context)).toBeUndefined();
+    expect(explain("", context)).toBeUndefined();
+    expect(nearestName("maxAutonomyLevle", context)).toBe('did you mean "maxAutonomyLevel"?');
+    expect(nearestName("editors/unaproved", context)).toBe('did you mean "editors/unapproved"?');
+    expect(nearestName("own/ideAutoConect", context)).toBe('did you mean "own/ideAutoConnect"?');
+    expect(nearestName("basline", context)).toBe('did you mean "baseline"?');
+    expect(nearestName("mcp", context)).toMatch(/^did you mean one of mcpAuto.*, mcpPolicy, .*\?$/);
+    expect(nearestName("xyzzy", context)).toBeUndefined();
   });
 });

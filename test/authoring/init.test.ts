@@ -20,7 +20,7 @@ async function init(
   { hours = 1000, stable = 3600, governed = [] as string[] } = {},
 ): Promise<FirstPolicies & { report: Report | null }> {
   const revisions = seal(changes);
-  const found = await firstPolicies({
+  const draft = await firstPolicies({
     steps: stepsOf(revisions, createReader(catalog)),
     catalog,
     organization: "corp",
@@ -51,8 +51,8 @@ async function init(
       });
     },
   });
-  const report = found.demands === 0 ? null : await judge(changes, await policy(found.text), { hours });
-  return { ...found, report };
+  const report = draft.demands === 0 ? null : await judge(changes, await policy(draft.text), { hours });
+  return { ...draft, report };
 }
 
 /** Returns the settings part of the written policy. */
@@ -62,7 +62,7 @@ const questions = ({ text }: FirstPolicies) => text.split("# Questions:")[1] ?? 
 
 describe("first policies", () => {
   it("demand what is, on its tighter side", async () => {
-    const found = await init(
+    const draft = await init(
       hourly({
         maxAutonomyLevel: "medium",
         enableAgentShield: true,
@@ -75,7 +75,7 @@ describe("first policies", () => {
         ],
       }),
     );
-    expect(settings(found)).toEqual({
+    expect(settings(draft)).toEqual({
       maxAutonomyLevel: { atMost: "medium" },
       mcpAutonomyOverrides: { each: { defaultLevel: { atLeast: "medium" } } },
       modelPolicy: { allowedModelIds: { subsetOf: ["gpt-5", "claude-a"] }, allowCustomModels: false },
@@ -85,8 +85,8 @@ describe("first policies", () => {
       commandDenylist: { supersetOf: ["sudo", "rm -rf"] },
       enableAgentShield: true,
     });
-    expect(found.text).toContain("# set by ada@corp.example in revision 1 at the latest, 2026-03-01");
-    expect(questions(found)).toContain("customModels[*].id: 2 values, the last set by ada@corp.example");
+    expect(draft.text).toContain("# set by ada@corp.example in revision 1 at the latest, 2026-03-01");
+    expect(questions(draft)).toContain("customModels[*].id: 2 values, the last set by ada@corp.example");
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
@@ -107,10 +107,10 @@ describe("first policies", () => {
     ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* You decide/],
     ["an unknown setting", { remoteShell: true }, /remoteShell: is an unknown setting/],
     ["a setting under two names", { enableAgentShield: true, enableDroidShield: false }, /enableAgentShield: /],
-  ])("ask about %s", async (_, odd, asked) => {
-    const found = await init(hourly({ wikiCloudSync: false, ...odd }));
-    expect(settings(found)).toEqual({ wikiCloudSync: false });
-    expect(questions(found).replaceAll("\n# ", " ")).toMatch(asked);
+  ])("ask about %s", async (_, odd, question) => {
+    const draft = await init(hourly({ wikiCloudSync: false, ...odd }));
+    expect(settings(draft)).toEqual({ wikiCloudSync: false });
+    expect(questions(draft).replaceAll("\n# ", " ")).toMatch(question);
   });
 
   it("ask about what has not held still, by when it was set", async () => {
@@ -131,15 +131,15 @@ describe("first policies", () => {
   });
 
   it("leave out what other policies govern", async () => {
-    const found = await init(hourly({ wikiCloudSync: false, maxAutonomyLevel: "low" }), {
+    const draft = await init(hourly({ wikiCloudSync: false, maxAutonomyLevel: "low" }), {
       governed: ["maxAutonomyLevel"],
     });
-    expect(found.text).not.toContain("maxAutonomyLevel");
+    expect(draft.text).not.toContain("maxAutonomyLevel");
   });
 
   it("never write a secret, nor demand that a literal stays", async () => {
     const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
-    const found = await init(
+    const draft = await init(
       hourly({
         wikiCloudSync: false,
         customModels: [
@@ -154,9 +154,9 @@ describe("first policies", () => {
         modelPolicy: { allowedModelIds: [token] },
       }),
     );
-    expect(found.text).not.toContain(token);
-    expect(settings(found)).toEqual({ wikiCloudSync: false, mcpPolicy: { enabled: true } });
-    expect(questions(found)).toContain("It contains a literal secret");
+    expect(draft.text).not.toContain(token);
+    expect(settings(draft)).toEqual({ wikiCloudSync: false, mcpPolicy: { enabled: true } });
+    expect(questions(draft)).toContain("It contains a literal secret");
   });
 
   it("keep hostile texts inside their quotes and comments", async () => {
@@ -182,7 +182,7 @@ describe("first policies", () => {
       "]",
     ];
     const editor = { id: "u", email: "x@corp.example\n  maxAutonomyLevel: off #\u202e", name: null };
-    const found = await init(
+    const draft = await init(
       hourly({
         by: editor,
         set: {
@@ -192,23 +192,23 @@ describe("first policies", () => {
         },
       }),
     );
-    expect(settings(found)).toEqual({
+    expect(settings(draft)).toEqual({
       wikiCloudSync: false,
       commandDenylist: { supersetOf: hostile.filter((item) => item !== "a\u2028b") },
     });
-    expect(found.text).not.toMatch(/[\u2028\u202e]|^ *maxAutonomyLevel/m);
+    expect(draft.text).not.toMatch(/[\u2028\u202e]|^ *maxAutonomyLevel/m);
   });
 
   it("load, and have nothing open on the same history, whatever it is", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 4 }), fc.nat(6), async (list, hours) => {
-        const found = await init(hourly(...list.map((set) => ({ by: bo, set }))), { hours: hours + 1, stable: 3600 });
-        if (!found.report) return;
-        expect(found.report.rules.filter((rule) => rule.policy === "first")).toHaveLength(found.demands);
+        const draft = await init(hourly(...list.map((set) => ({ by: bo, set }))), { hours: hours + 1, stable: 3600 });
+        if (!draft.report) return;
+        expect(draft.report.rules.filter((rule) => rule.policy === "first")).toHaveLength(draft.demands);
         expect(
-          found.report.findings.filter(({ rule, status }) => status === "open" && rule.startsWith("first/")),
+          draft.report.findings.filter(({ rule, status }) => status === "open" && rule.startsWith("first/")),
         ).toEqual([]);
-        expect(found.text).not.toMatch(/Zk3Qp9|Hq7Wm2/);
+        expect(draft.text).not.toMatch(/Zk3Qp9|Hq7Wm2/);
       }),
       { numRuns: runs(20) },
     );

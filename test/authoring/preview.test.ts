@@ -32,26 +32,26 @@ const shifts = (all: Preview["fails"]) =>
 
 describe("a preview", () => {
   it("says what would newly fail, and who answers for it", async () => {
-    const found = await preview(levels("low", "medium"), cap("medium"), cap("low"));
-    expect(shifts(found.fails)).toEqual([["p/maxAutonomyLevel", 2, null, null, "open"]]);
-    expect(found.fails[0]!.owner).toBe("grace@corp.example");
-    expect([found.clears, found.found, found.forgotten, found.recast, found.unused]).toEqual([[], [], [], [], []]);
-    expect([found.before.open, found.after.open]).toEqual([0, 1]);
+    const result = await preview(levels("low", "medium"), cap("medium"), cap("low"));
+    expect(shifts(result.fails)).toEqual([["p/maxAutonomyLevel", 2, null, null, "open"]]);
+    expect(result.fails[0]!.owner).toBe("grace@corp.example");
+    expect([result.clears, result.found, result.forgotten, result.recast, result.unused]).toEqual([[], [], [], [], []]);
+    expect([result.before.open, result.after.open]).toEqual([0, 1]);
   });
 
   it("says what would no longer fail", async () => {
-    const found = await preview(levels("low", "medium"), cap("low"), cap("medium"));
-    expect(shifts(found.clears)).toEqual([["p/maxAutonomyLevel", 2, null, "open", null]]);
-    expect(found.fails).toEqual([]);
+    const result = await preview(levels("low", "medium"), cap("low"), cap("medium"));
+    expect(shifts(result.clears)).toEqual([["p/maxAutonomyLevel", 2, null, "open", null]]);
+    expect(result.fails).toEqual([]);
   });
 
   it("says what an exception takes away and gives back", async () => {
     const exception =
       "exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: a, reason: b, from: 2026-02-01, expires: 2026-06-01 }]\n";
-    const given = await preview(levels("high"), cap("low"), cap("low", exception));
-    expect(shifts(given.clears)).toEqual([["p/maxAutonomyLevel", 1, null, "open", "excepted"]]);
-    const taken = await preview(levels("high"), cap("low", exception), cap("low"));
-    expect(shifts(taken.fails)).toEqual([["p/maxAutonomyLevel", 1, null, "excepted", "open"]]);
+    const withException = await preview(levels("high"), cap("low"), cap("low", exception));
+    expect(shifts(withException.clears)).toEqual([["p/maxAutonomyLevel", 1, null, "open", "excepted"]]);
+    const withoutException = await preview(levels("high"), cap("low", exception), cap("low"));
+    expect(shifts(withoutException.fails)).toEqual([["p/maxAutonomyLevel", 1, null, "excepted", "open"]]);
     const idle = await preview(levels("high"), cap("low", exception), cap("high", exception));
     expect(idle.unused.map(({ rule, value }) => [rule, value])).toEqual([["p/maxAutonomyLevel", ["high"]]]);
     expect((await preview(levels("low"), cap("low", exception), cap("low", exception))).unused).toEqual([]);
@@ -68,9 +68,9 @@ describe("a preview", () => {
   it("says which open findings would be judged otherwise", async () => {
     const within = (time: string, severity: string) =>
       `id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: ${severity}, fixWithin: ${time} } }\n`;
-    const found = await preview(levels("high"), within("1d", "high"), within("2d", "low"));
+    const result = await preview(levels("high"), within("1d", "high"), within("2d", "low"));
     const since = "2026-03-01T00:00:00.000Z";
-    expect(found.recast).toEqual([
+    expect(result.recast).toEqual([
       {
         rule: "p/maxAutonomyLevel",
         subject: "/maxAutonomyLevel",
@@ -81,24 +81,24 @@ describe("a preview", () => {
   });
 
   it("calls nothing newly failing whose window only begins later", async () => {
-    const found = await preview(levels("low", "medium", "high"), cap("low"), cap("medium"));
-    expect([found.fails, found.clears]).toEqual([[], []]);
-    expect(found.recast.map(({ before, after }) => [before.since, after.since])).toEqual([
+    const result = await preview(levels("low", "medium", "high"), cap("low"), cap("medium"));
+    expect([result.fails, result.clears]).toEqual([[], []]);
+    expect(result.recast.map(({ before, after }) => [before.since, after.since])).toEqual([
       ["2026-03-01T01:00:00.000Z", "2026-03-01T02:00:00.000Z"],
     ]);
   });
 
   it("takes a rule that only got another name for the same", async () => {
     const renamed = "id: q\nowner: grace@corp.example\nsettings: { maxAutonomyLevel: { atMost: low } }\n";
-    const found = await preview(levels("high"), cap("low"), renamed);
-    expect([found.fails, found.clears]).toEqual([[], []]);
-    expect(found.edits.map(({ direction }) => direction)).toEqual(["neutral"]);
+    const result = await preview(levels("high"), cap("low"), renamed);
+    expect([result.fails, result.clears]).toEqual([[], []]);
+    expect(result.edits.map(({ direction }) => direction)).toEqual(["neutral"]);
   });
 
   it("says that an edit of nothing changes nothing", async () => {
-    const found = await preview(levels("high"), cap("low"), cap("low"));
-    expect(previewText(found, {})).toContain("The edit changes nothing.");
-    expect(previewMarkdown(found)).toContain("The edit changes nothing.");
+    const result = await preview(levels("high"), cap("low"), cap("low"));
+    expect(previewText(result, {})).toContain("The edit changes nothing.");
+    expect(previewMarkdown(result)).toContain("The edit changes nothing.");
   });
 
   it("fits a comment whatever it says, and counts what it leaves out", async () => {
@@ -106,19 +106,19 @@ describe("a preview", () => {
     const history = hourly(
       ...Array.from({ length: 400 }, (_, i) => ({ by: { id: `u${i}`, email: `e${i}${long}@corp.example` }, set: {} })),
     );
-    const found = await preview(
+    const result = await preview(
       history,
       "id: p\nsettings: { wikiCloudSync: false }\n",
       "id: p\nsettings: { wikiCloudSync: false }\neditors: { approved: [nobody@corp.example] }\n",
       1000,
     );
-    expect(found.fails).toHaveLength(400);
-    const text = previewMarkdown(found);
+    expect(result.fails).toHaveLength(400);
+    const text = previewMarkdown(result);
     expect(text.length).toBeLessThan(60_000);
-    const shown = text.split("\n").filter((line) => line.startsWith("- **high**")).length;
-    expect(text).toContain(`- and ${400 - shown} more, left out here`);
+    const count = text.split("\n").filter((line) => line.startsWith("- **high**")).length;
+    expect(text).toContain(`- and ${400 - count} more, left out here`);
     expect(text).toContain("400 newly failing");
-    for (const line of previewText(found, {}).split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    for (const line of previewText(result, {}).split("\n")) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it("lets nothing act that stands in the settings or the policies", async () => {
@@ -127,12 +127,12 @@ describe("a preview", () => {
       email: "<img src=x>@corp.example | `@team` [a](https://evil.example) \u202e\n# head",
       name: null,
     };
-    const found = await preview(
+    const result = await preview(
       hourly({ by, set: { commandAllowlist: ["`$(id)`<script>", "::error::x"] } }),
       "id: p\nsettings: { commandAllowlist: { set: true } }\n",
       'id: p\nsettings: { commandAllowlist: { subsetOf: ["a`b<b>"], because: x } }\n',
     );
-    const text = previewMarkdown(found);
+    const text = previewMarkdown(result);
     expect(text).not.toContain("\u202e");
     const outside = text.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "");
     expect(outside).not.toMatch(/<|@team|\]\(|::error/);
@@ -143,18 +143,18 @@ describe("a preview", () => {
 });
 
 describe("a preview over the sample organization's history", () => {
-  let found: Preview;
+  let result: Preview;
   beforeAll(async () => {
     const text = (name: string) => readFileSync(new URL(`sample/${name}.yaml`, import.meta.url), "utf8");
     const changes = sampleOrganization().revisions as unknown as readonly RawChange[];
     const hours = (Date.parse("2026-11-20T00:00:00Z") - Date.parse("2026-03-01T00:00:00Z")) / 3_600_000;
-    found = await preview(changes, text("before"), text("after"), hours);
+    result = await preview(changes, text("before"), text("after"), hours);
   });
 
   it.each([
-    ["text.txt", () => previewText(found, {})],
-    ["markdown.md", () => previewMarkdown(found)],
-    ["json.json", () => whole(jsonPieces({ schemaVersion: 1, ...found }))],
+    ["text.txt", () => previewText(result, {})],
+    ["markdown.md", () => previewMarkdown(result)],
+    ["json.json", () => whole(jsonPieces({ schemaVersion: 1, ...result }))],
   ])("says exactly what changes: %s", async (name, render) => {
     await expect(render()).toMatchFileSnapshot(`../golden/authoring/preview.${name}`);
   });

@@ -11,15 +11,15 @@ export async function under(text: string, ...more: string[]): Promise<UnderTest>
 
 /** Parses a test file that must be valid. */
 export function file(text: string): TestFile {
-  const found = readTestFile({ file: "p.test.yaml", text });
-  if ("problems" in found) throw new Error(found.problems.map((problem) => problem.message).join("\n"));
-  return found.file;
+  const result = readTestFile({ file: "p.test.yaml", text });
+  if ("problems" in result) throw new Error(result.problems.map((problem) => problem.message).join("\n"));
+  return result.file;
 }
 
 /** Returns the problems of a test file; none if it is valid. */
 export function problems(text: string): readonly Problem[] {
-  const found = readTestFile({ file: "p.test.yaml", text });
-  return "problems" in found ? found.problems : [];
+  const result = readTestFile({ file: "p.test.yaml", text });
+  return "problems" in result ? result.problems : [];
 }
 
 /** Returns the results of every test of a file, in order. */

@@ -8,38 +8,41 @@ import { file, problems, run, under } from "./support.ts";
 const cap = "id: p\nseverity: high\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
 const team = `${cap}editors: { approved: [ada@corp.example] }\n`;
 
-const one = (findings: string, rest = "settings: { maxAutonomyLevel: high }") =>
+const testText = (findings: string, rest = "settings: { maxAutonomyLevel: high }") =>
   `tests:\n  - name: one\n    ${rest}\n    findings: ${findings}\n`;
 
 /** Returns the differences, as `rule: expected | found`. */
 async function differences(policies: string, tests: string): Promise<string[]> {
   const [result] = await run(policies, tests);
   return result!.differences.map((difference) => {
-    const { expected, found } = differenceLines(difference);
-    return `${difference.rule}: ${expected} | ${found}`;
+    const { expected, found: actual } = differenceLines(difference);
+    return `${difference.rule}: ${expected} | ${actual}`;
   });
 }
 
 describe("a policy test", () => {
   it("passes when exactly the expected findings are there", async () => {
-    expect(await differences(cap, one("[{ rule: p/maxAutonomyLevel }]"))).toEqual([]);
-    expect(await differences(cap, one("[]", "settings: { maxAutonomyLevel: low }"))).toEqual([]);
+    expect(await differences(cap, testText("[{ rule: p/maxAutonomyLevel }]"))).toEqual([]);
+    expect(await differences(cap, testText("[]", "settings: { maxAutonomyLevel: low }"))).toEqual([]);
   });
 
   it("fails when a finding is missing", async () => {
     expect(
-      await differences(cap, one("[{ rule: p/maxAutonomyLevel, revision: 1 }]", "settings: { maxAutonomyLevel: low }")),
+      await differences(
+        cap,
+        testText("[{ rule: p/maxAutonomyLevel, revision: 1 }]", "settings: { maxAutonomyLevel: low }"),
+      ),
     ).toEqual(["p/maxAutonomyLevel: revision 1 | nothing"]);
   });
 
   it("fails when there is one finding more", async () => {
-    expect(await differences(cap, one("[]"))).toEqual([
+    expect(await differences(cap, testText("[]"))).toEqual([
       "p/maxAutonomyLevel: nothing | revision 1, open, high, at maxAutonomyLevel: maxAutonomyLevel is high, above medium; it should be at most medium",
     ]);
   });
 
   it("shows what was meant beside what was found", async () => {
-    const [difference] = await differences(cap, one("[{ rule: p/maxAutonomyLevel, status: resolved }]"));
+    const [difference] = await differences(cap, testText("[{ rule: p/maxAutonomyLevel, status: resolved }]"));
     expect(difference).toMatch(/^p\/maxAutonomyLevel: resolved \| revision 1, open, high/);
   });
 
@@ -57,12 +60,12 @@ describe("a policy test", () => {
     ["resolved: null", true],
     ["resolved: 1", false],
   ])("compares %s: %s", async (field, same) => {
-    const [result] = await run(cap, one(`[{ rule: p/maxAutonomyLevel, ${field} }]`));
+    const [result] = await run(cap, testText(`[{ rule: p/maxAutonomyLevel, ${field} }]`));
     expect(result!.ok).toBe(same);
   });
 
   it("takes an expectation for one finding only", async () => {
-    const twice = one("[{ rule: p/maxAutonomyLevel }, { rule: p/maxAutonomyLevel }]");
+    const twice = testText("[{ rule: p/maxAutonomyLevel }, { rule: p/maxAutonomyLevel }]");
     expect(await differences(cap, twice)).toEqual(["p/maxAutonomyLevel: a finding | nothing"]);
   });
 
@@ -74,7 +77,7 @@ describe("a policy test", () => {
       [1, 0],
     ]) {
       const both = ["{ rule: p/maxAutonomyLevel }", "{ rule: p/maxAutonomyLevel, revision: 1 }"];
-      expect(await differences(cap, one(`[${order.map((i) => both[i]).join(", ")}]`, history))).toEqual([]);
+      expect(await differences(cap, testText(`[${order.map((i) => both[i]).join(", ")}]`, history))).toEqual([]);
     }
   });
 
@@ -83,7 +86,7 @@ describe("a policy test", () => {
       - { by: ada@corp.example, at: 2026-03-06T21:47:00Z, settings: { maxAutonomyLevel: low, sandbox: { enabled: true } } }
       - { by: user_bo, change: { maxAutonomyLevel: high } }
       - { by: { id: user_cy, email: cy@corp.example }, change: { maxAutonomyLevel: null, sandbox: { mode: per-command } } }`;
-    const [first] = file(one("[]", history)).cases;
+    const [first] = file(testText("[]", history)).cases;
     expect(first!.changes.map(({ updatedAt, user, settings }) => [updatedAt, user?.id, user?.email, settings])).toEqual(
       [
         ["2026-03-06T21:47:00.000Z", null, "ada@corp.example", { maxAutonomyLevel: "low", sandbox: { enabled: true } }],
@@ -100,9 +103,9 @@ describe("a policy test", () => {
       "\n  maxAutonomyLevel: { atMost: medium }",
     );
     const start = "settings: { ideAutoConnect: false, maxAutonomyLevel: low }\n";
-    const raised = one("[{ rule: p/maxAutonomyLevel }]", "change: { maxAutonomyLevel: high }");
+    const raised = testText("[{ rule: p/maxAutonomyLevel }]", "change: { maxAutonomyLevel: high }");
     expect(await differences(two, start + raised)).toEqual([]);
-    const over = one(
+    const over = testText(
       "[{ rule: p/maxAutonomyLevel, revision: 2 }]",
       "history: [{ change: {} }, { change: { maxAutonomyLevel: high } }]",
     );
@@ -115,23 +118,23 @@ describe("a policy test", () => {
   it("judges editors only where a revision has one, or the test names the rule", async () => {
     const anonymous = "settings: { maxAutonomyLevel: low }";
     const named = "history: [{ by: bo@corp.example, settings: { maxAutonomyLevel: low } }]";
-    expect(await differences(team, one("[]", anonymous))).toEqual([]);
-    expect(await differences(team, one("[{ rule: editors/unapproved }]", anonymous))).toEqual([]);
-    expect(await differences(team, one("[{ rule: editors/unapproved, revision: 1 }]", named))).toEqual([]);
-    expect(await differences(team, one("[]", named))).toHaveLength(1);
+    expect(await differences(team, testText("[]", anonymous))).toEqual([]);
+    expect(await differences(team, testText("[{ rule: editors/unapproved }]", anonymous))).toEqual([]);
+    expect(await differences(team, testText("[{ rule: editors/unapproved, revision: 1 }]", named))).toEqual([]);
+    expect(await differences(team, testText("[]", named))).toHaveLength(1);
   });
 
   it("compares built-in rules only when asked", async () => {
     const odd = "settings: { maxAutonomyLevel: low, remoteShell: true }";
-    expect(await differences(cap, one("[]", odd))).toEqual([]);
-    expect(await differences(cap, one("[]", `builtin: true\n    ${odd}`))).toHaveLength(1);
-    expect(await differences(cap, one("[{ rule: integrity/unknown-setting }]", odd))).toEqual([]);
+    expect(await differences(cap, testText("[]", odd))).toEqual([]);
+    expect(await differences(cap, testText("[]", `builtin: true\n    ${odd}`))).toHaveLength(1);
+    expect(await differences(cap, testText("[{ rule: integrity/unknown-setting }]", odd))).toEqual([]);
   });
 
   it("counts an exception of the policy", async () => {
     const excepted = `${cap}exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: a, reason: b, from: 2026-01-01, expires: 2026-03-01 }]\n`;
     const at = (asOf: string, status: string) =>
-      one(
+      testText(
         `[{ rule: p/maxAutonomyLevel, status: ${status} }]`,
         `asOf: ${asOf}\n    settings: { maxAutonomyLevel: high }`,
       );
@@ -141,17 +144,17 @@ describe("a policy test", () => {
 
   it("says why a rule that is not in force finds nothing", async () => {
     const later = cap.replace("severity", "effective: { from: 2030-01-01 }\nseverity");
-    const [difference] = await differences(later, one("[{ rule: p/maxAutonomyLevel }]"));
+    const [difference] = await differences(later, testText("[{ rule: p/maxAutonomyLevel }]"));
     expect(difference).toContain("in force from 2030-01-01");
   });
 
   it("never shows a secret of its settings", async () => {
     const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
     const policies = "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\n";
-    const tests = one("[]", `settings: { customModels: [{ id: "custom:a", apiKey: ${token} }] }`);
-    const found = await run(policies, tests);
-    expect(found[0]!.ok).toBe(false);
-    expect(JSON.stringify(found)).not.toContain(token);
+    const tests = testText("[]", `settings: { customModels: [{ id: "custom:a", apiKey: ${token} }] }`);
+    const results = await run(policies, tests);
+    expect(results[0]!.ok).toBe(false);
+    expect(JSON.stringify(results)).not.toContain(token);
     expect(JSON.stringify(problems(tests.replace("findings", "finding")))).not.toContain(token);
   });
 
@@ -161,15 +164,15 @@ describe("a policy test", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(level, { minLength: 1, maxLength: 6 }), async (levels) => {
         const history = `history: ${JSON.stringify(levels.map((maxAutonomyLevel) => ({ settings: { maxAutonomyLevel } })))}`;
-        const [wrong] = await run(cap, one("[]", history));
-        const found = wrong!.differences.map(({ found }) => {
-          const { message: _, ...rest } = found!;
+        const [wrong] = await run(cap, testText("[]", history));
+        const findings = wrong!.differences.map(({ found: finding }) => {
+          const { message: _, ...rest } = finding!;
           return rest;
         });
-        const [right] = await run(cap, one(JSON.stringify(found), history));
+        const [right] = await run(cap, testText(JSON.stringify(findings), history));
         expect(right!.ok).toBe(true);
-        if (found.length === 0) return;
-        const [fewer] = await run(cap, one(JSON.stringify(found.slice(1)), history));
+        if (findings.length === 0) return;
+        const [fewer] = await run(cap, testText(JSON.stringify(findings.slice(1)), history));
         expect(fewer!.ok).toBe(false);
         expect(untested([rules], [right!])).toEqual([]);
         expect(untested([rules], [fewer!]).map(({ rule }) => rule)).toEqual(["p/maxAutonomyLevel"]);
@@ -186,7 +189,7 @@ describe("a broken test file", () => {
   it.each([
     [
       "an unknown key",
-      one("[]").replace("findings", "finding"),
+      testText("[]").replace("findings", "finding"),
       '4:5 unknown key "finding" in tests[0]; did you mean "findings"?',
     ],
     ["no test", "tests: []\n", "1:8 tests lists nothing"],
@@ -197,18 +200,22 @@ describe("a broken test file", () => {
     ],
     [
       "settings and history",
-      one("[]", "history: [{ settings: {} }]\n    settings: {}"),
+      testText("[]", "history: [{ settings: {} }]\n    settings: {}"),
       "2:5 tests[0] needs one of settings, change and history",
     ],
-    ["a revision of nothing", one("[]", "history: [{ by: ada }]"), "3:15 tests[0].history[0] needs settings or change"],
+    [
+      "a revision of nothing",
+      testText("[]", "history: [{ by: ada }]"),
+      "3:15 tests[0].history[0] needs settings or change",
+    ],
     [
       "a time that is none",
-      one("[]", "history: [{ at: yesterday, settings: {} }]"),
+      testText("[]", "history: [{ at: yesterday, settings: {} }]"),
       '3:21 tests[0].history[0].at: "yesterday" is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z',
     ],
     [
       "a status that is none",
-      one("[{ rule: a, status: opened }]"),
+      testText("[{ rule: a, status: opened }]"),
       '4:35 tests[0].findings[0].status should be one of open, resolved, excepted, noted, not "opened"; did you mean "open"?',
     ],
     [
@@ -218,14 +225,14 @@ describe("a broken test file", () => {
     ],
     [
       "an instant before every revision",
-      one("[]", "asOf: 2025-12-31\n    settings: {}"),
+      testText("[]", "asOf: 2025-12-31\n    settings: {}"),
       "3:11 every revision is later than asOf: nothing would be judged",
     ],
     ["a text that is no YAML", "tests: [\n", undefined],
-  ])("says where and what: %s", (_, text, said) => {
-    const found = problems(text);
-    expect(found.length).toBeGreaterThan(0);
-    if (said !== undefined) expect(found.map(line)).toEqual([said]);
-    for (const problem of found) expect(problem.excerpt).toBeUndefined();
+  ])("says where and what: %s", (_, text, expected) => {
+    const list = problems(text);
+    expect(list.length).toBeGreaterThan(0);
+    if (expected !== undefined) expect(list.map(line)).toEqual([expected]);
+    for (const problem of list) expect(problem.excerpt).toBeUndefined();
   });
 });

@@ -6,10 +6,10 @@ const catalog = createCatalog();
 
 describe("spellings", () => {
   it("that are published lead to settings or groups, from beside them", () => {
-    for (const [written, target] of Object.entries(publishedAliases)) {
+    for (const [alias, target] of Object.entries(publishedAliases)) {
       expect(catalog.place(target), target).toBeDefined();
-      expect(catalog.place(written), written).toBe(catalog.place(target));
-      expect(catalog.setting(written)).toBeUndefined();
+      expect(catalog.place(alias), alias).toBe(catalog.place(target));
+      expect(catalog.setting(alias)).toBeUndefined();
     }
     expect(Object.keys(publishedAliases)).toHaveLength(9);
   });

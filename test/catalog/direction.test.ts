@@ -165,10 +165,10 @@ describe("lists", () => {
   it("fall off a cliff when the last entry goes", () => {
     const cliffs = settings.filter((setting) => setting.unset.as === "everything");
     for (const setting of cliffs) {
-      const one: Json = setting.kind === "marketplace" ? { source: "github", repo: "a/b" } : sample[setting.kind]!;
+      const entry: Json = setting.kind === "marketplace" ? { source: "github", repo: "a/b" } : sample[setting.kind]!;
       for (const empty of [undefined, null, [], {}]) {
-        expect([setting.path, direction(setting, [one], empty as Json)]).toEqual([setting.path, "looser"]);
-        expect([setting.path, direction(setting, empty as Json, [one])]).toEqual([setting.path, "tighter"]);
+        expect([setting.path, direction(setting, [entry], empty as Json)]).toEqual([setting.path, "looser"]);
+        expect([setting.path, direction(setting, empty as Json, [entry])]).toEqual([setting.path, "tighter"]);
         expect([setting.path, direction(setting, empty as Json, [])]).toEqual([setting.path, "neutral"]);
       }
     }

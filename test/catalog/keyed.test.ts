@@ -44,10 +44,10 @@ describe("keyed lists", () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 8 }), (ids) => {
         const entries = models(...ids.map((item, i) => ({ ...(item !== undefined && { id: item }), index: i })));
-        const found = [...entries.values()]
+        const indexes = [...entries.values()]
           .filter((entry) => entry.subject.endsWith("/index"))
           .map((entry) => entry.value);
-        expect(found).toEqual(ids.map((_, i) => i));
+        expect(indexes).toEqual(ids.map((_, i) => i));
       }),
     );
   });

@@ -288,9 +288,9 @@ describe("a reader", () => {
   it("reads a setting anew that is spelled in another way", () => {
     const shared = { allowedModelIds: ["a"] };
     const first = reader({ modelPolicy: shared });
-    const written = (blocks: ReturnType<typeof reader>) => [...blocks.get("modelPolicy")!.entries.values()][0]!.written;
-    expect(written(first)).toEqual([["modelPolicy", "allowedModelIds"]]);
-    expect(written(reader({ models: shared }, first))).toEqual([["models", "allowedModelIds"]]);
+    const paths = (blocks: ReturnType<typeof reader>) => [...blocks.get("modelPolicy")!.entries.values()][0]!.written;
+    expect(paths(first)).toEqual([["modelPolicy", "allowedModelIds"]]);
+    expect(paths(reader({ models: shared }, first))).toEqual([["models", "allowedModelIds"]]);
   });
 
   it("reads the same whatever it read before", () => {
@@ -312,13 +312,13 @@ describe("a reader", () => {
     };
     fc.assert(
       fc.property(settingsArbitrary, (settings) => {
-        const seen = new Map<string, number>();
+        const counts = new Map<string, number>();
         for (const entry of read(settings).values()) {
           if (entry.container) continue;
           for (const value of [entry.value, ...(entry.rivals ?? [])])
-            for (const leaf of leaves(value)) seen.set(leaf, (seen.get(leaf) ?? 0) + 1);
+            for (const leaf of leaves(value)) counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
         }
-        for (const leaf of leaves(settings)) expect([leaf, seen.has(leaf)]).toEqual([leaf, true]);
+        for (const leaf of leaves(settings)) expect([leaf, counts.has(leaf)]).toEqual([leaf, true]);
       }),
     );
   });

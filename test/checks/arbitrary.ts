@@ -55,8 +55,8 @@ export const paths = (
 ).split(" ");
 
 export function entry(setting: Setting): fc.Arbitrary<Json> {
-  const known = knownValues(setting);
-  return known.length > 0 ? few<Json>(...known.slice(-5), "turbo") : entries[setting.kind]!;
+  const values = knownValues(setting);
+  return values.length > 0 ? few<Json>(...values.slice(-5), "turbo") : entries[setting.kind]!;
 }
 
 export function value(setting: Setting): fc.Arbitrary<Json> {
@@ -65,16 +65,16 @@ export function value(setting: Setting): fc.Arbitrary<Json> {
 
 /** Generates options that a policy may have. */
 export function options(name: string, setting: Setting): fc.Arbitrary<Json> {
-  const one = entry(setting).filter((found) => isListed(setting, found));
-  const level = one.filter((found) => found !== setting.inherits);
-  const some = fc.array(one, { minLength: 1, maxLength: 3 });
+  const listable = entry(setting).filter((item) => isListed(setting, item));
+  const level = listable.filter((item) => item !== setting.inherits);
+  const some = fc.array(listable, { minLength: 1, maxLength: 3 });
   const these = (...all: Json[]) =>
-    few<Json>(...all.filter((found) => objections(name, setting.path, found).length === 0));
+    few<Json>(...all.filter((item) => objections(name, setting.path, item).length === 0));
   const of: Record<string, () => fc.Arbitrary<Json>> = {
-    equals: () => (setting.list ? some : one),
+    equals: () => (setting.list ? some : listable),
     oneOf: () => some,
     noneOf: () => some,
-    subsetOf: () => (setting.list ? fc.array(one, { maxLength: 3 }) : some),
+    subsetOf: () => (setting.list ? fc.array(listable, { maxLength: 3 }) : some),
     supersetOf: () => some,
     disjointFrom: () => some,
     atMost: () => level,
@@ -98,10 +98,10 @@ export function options(name: string, setting: Setting): fc.Arbitrary<Json> {
 }
 
 /** Whether a policy may list an entry. */
-function isListed(setting: Setting, found: Json): boolean {
+function isListed(setting: Setting, item: Json): boolean {
   const refused = setting.list
-    ? objections("supersetOf", setting.path, [found])
-    : objections("equals", setting.path, found);
+    ? objections("supersetOf", setting.path, [item])
+    : objections("equals", setting.path, item);
   return refused.length === 0;
 }
 

@@ -3,7 +3,7 @@ import { schemaTest, unusable } from "../../src/checks/json-schema.ts";
 import type { Json } from "../../src/model/json.ts";
 
 /** Returns each objection as its place and message. */
-const said = (schema: Json, value: Json, all = true) =>
+const failures = (schema: Json, value: Json, all = true) =>
   schemaTest(schema, all)(value).map(({ place, message }) => `${place} ${message}`);
 
 describe("all objections", () => {
@@ -51,17 +51,17 @@ describe("all objections", () => {
     ["what a condition demands", { if: { minimum: 4 }, else: { maximum: 2 } }, 3, [" must be <= 2"]],
   ])("name %s", (_, schema, value, wanted) => {
     expect(unusable(schema)).toBeUndefined();
-    expect(said(schema, value)).toEqual(wanted);
+    expect(failures(schema, value)).toEqual(wanted);
   });
 });
 
 it("the first objection stands at the object, in the validator's words", () => {
-  expect(said({ required: ["a"] }, {}, false)).toEqual([" must have required property 'a'"]);
+  expect(failures({ required: ["a"] }, {}, false)).toEqual([" must have required property 'a'"]);
 });
 
 it("what stands behind the prefixItems of an empty list is judged", () => {
-  expect(said({ prefixItems: [{ const: 1 }], minItems: 1 }, [], false)).toHaveLength(1);
-  expect(said({ allOf: [{ prefixItems: [{ const: 1 }] }, { minItems: 1 }] }, [], false)).toHaveLength(1);
+  expect(failures({ prefixItems: [{ const: 1 }], minItems: 1 }, [], false)).toHaveLength(1);
+  expect(failures({ allOf: [{ prefixItems: [{ const: 1 }] }, { minItems: 1 }] }, [], false)).toHaveLength(1);
 });
 
 test.each<[string, Json, RegExp | undefined]>([
@@ -79,6 +79,6 @@ test.each<[string, Json, RegExp | undefined]>([
 
 it("patterns of one schema are kept apart", () => {
   const schema = { properties: { a: { pattern: "^a" }, b: { pattern: "^b" } } };
-  expect(said(schema, { a: "a", b: "b" })).toEqual([]);
-  expect(said(schema, { a: "b", b: "b" })).toEqual(['/a must match pattern "^a"']);
+  expect(failures(schema, { a: "a", b: "b" })).toEqual([]);
+  expect(failures(schema, { a: "b", b: "b" })).toEqual(['/a must match pattern "^a"']);
 });

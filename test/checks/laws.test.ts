@@ -24,7 +24,7 @@ describe("options that a policy may give", () => {
   test.each(judgements)("%s at %s imply themselves", (name, path) => {
     const setting = settingAt(path);
     const check = checks.get(name)!;
-    fc.assert(fc.property(options(name, setting), (found) => check.implies(found, found, setting)));
+    fc.assert(fc.property(options(name, setting), (params) => check.implies(params, params, setting)));
   });
 
   test.each(judgements)("%s at %s let pass, when they imply others, nothing that the others stop", (name, path) => {
@@ -34,9 +34,9 @@ describe("options that a policy may give", () => {
       fc.property(
         fc.array(options(name, setting), { minLength: 2, maxLength: 5 }),
         fc.array(value(setting), { minLength: 1, maxLength: 8 }),
-        (found, values) => {
-          for (const lower of found)
-            for (const upper of found) {
+        (list, values) => {
+          for (const lower of list)
+            for (const upper of list) {
               if (!check.implies(lower, upper, setting)) continue;
               const [low, high] = [testFor(name, path, lower), testFor(name, path, upper)];
               for (const item of values)
@@ -55,9 +55,9 @@ describe("options that a policy may give", () => {
       const check = checks.get(name)!;
       const actual = fc.option(value(setting), { nil: undefined });
       fc.assert(
-        fc.property(options(name, setting), actual, (found, item) => {
-          const restored = check.restore!(found, setting, item);
-          if (restored !== undefined) expect(testFor(name, path, found)(restored)).toBeUndefined();
+        fc.property(options(name, setting), actual, (params, item) => {
+          const restored = check.restore!(params, setting, item);
+          if (restored !== undefined) expect(testFor(name, path, params)(restored)).toBeUndefined();
         }),
       );
     },
@@ -69,9 +69,9 @@ describe("options that a policy may give", () => {
       const setting = settingAt(path);
       const check = checks.get(name)!;
       fc.assert(
-        fc.property(options(name, setting), value(setting), (found, item) => {
-          if (name === "equals" || name === "set" || testFor(name, path, found)(item) !== undefined) return;
-          expect(check.restore!(found, setting, item)).toEqual(item);
+        fc.property(options(name, setting), value(setting), (params, item) => {
+          if (name === "equals" || name === "set" || testFor(name, path, params)(item) !== undefined) return;
+          expect(check.restore!(params, setting, item)).toEqual(item);
         }),
       );
     },
@@ -85,8 +85,8 @@ describe("options that a policy may give", () => {
       fc.constant(secretMarker("literal", "fp:run:1", {})),
     );
     fc.assert(
-      fc.property(options(name, setting), any, (found, item) => {
-        const failure = testFor(name, path, found)(item);
+      fc.property(options(name, setting), any, (params, item) => {
+        const failure = testFor(name, path, params)(item);
         if (failure) {
           expect(failure.message).toMatch(/^(?:is|has|holds|contains|lacks|should) ?/);
           expect(failure.offending.length).toBeGreaterThan(0);
@@ -98,8 +98,8 @@ describe("options that a policy may give", () => {
   test.each(judgements)("%s at %s judge the same value the same, in whatever order its list is", (name, path) => {
     const setting = settingAt(path);
     fc.assert(
-      fc.property(options(name, setting), value(setting), (found, item) => {
-        const test = testFor(name, path, found);
+      fc.property(options(name, setting), value(setting), (params, item) => {
+        const test = testFor(name, path, params);
         const turned = Array.isArray(item) ? (item as readonly Json[]).toReversed() : item;
         expect(test(turned) === undefined).toBe(test(item) === undefined);
         expect(test(item)).toEqual(test(item));
@@ -122,12 +122,18 @@ describe("a leaf over another check", () => {
         (lowers, uppers, values) => {
           const lower = demandsOf(Object.fromEntries(lowers));
           const holds = testOf(checks, lower, setting);
-          for (const [check, found] of uppers) {
-            if (impliesDemand(checks, lower, { check, options: found }, setting) !== true) continue;
-            const upper = testFor(check, path, found);
+          for (const [check, upperOptions] of uppers) {
+            if (impliesDemand(checks, lower, { check, options: upperOptions }, setting) !== true) continue;
+            const upper = testFor(check, path, upperOptions);
             for (const item of values)
               if (holds(item) === undefined)
-                expect([lower, check, found, item, upper(item)]).toEqual([lower, check, found, item, undefined]);
+                expect([lower, check, upperOptions, item, upper(item)]).toEqual([
+                  lower,
+                  check,
+                  upperOptions,
+                  item,
+                  undefined,
+                ]);
           }
         },
       ),
@@ -154,7 +160,7 @@ describe("the registry", () => {
   it("words what each check demands and how it is put right, in plain words: data stands in values", () => {
     for (const [name, check] of checks) {
       const { options, setting } = check.sample;
-      const shown = JSON.stringify(options);
+      const optionsText = JSON.stringify(options);
       const demand = check.demand(options);
       const { remedy, entryRemedy } = remedyWords(checks, [{ check: name, options }]);
       expect([name, textOf(demand)]).toEqual([name, expect.stringMatching(/^\S.*\S$/) as string]);
@@ -163,7 +169,7 @@ describe("the registry", () => {
         const own = words.filter((word) => typeof word === "string");
         expect([name, own.filter((word) => !isPlain(word))]).toEqual([name, []]);
         // Values of a policy are never part of our own words.
-        expect([name, own.filter((word) => word.length > 5 && shown.includes(word))]).toEqual([name, []]);
+        expect([name, own.filter((word) => word.length > 5 && optionsText.includes(word))]).toEqual([name, []]);
         expect([name, own.filter((word) => word.includes(setting))]).toEqual([name, []]);
       }
       if (entryRemedy) expect([name, entryRemedy]).toEqual([name, expect.arrayContaining([{ field: "offending" }])]);

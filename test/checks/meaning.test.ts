@@ -15,7 +15,7 @@ import { entry, judgements, options, paths, value } from "./arbitrary.ts";
 import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
 
 /** Returns settings with a value at a path. Elements on the way are called x. */
-function settingsWith(path: string, found: Json): JsonObject {
+function settingsWith(path: string, item: Json): JsonObject {
   return path
     .replaceAll("[*]", ".[*]")
     .split(".")
@@ -23,7 +23,7 @@ function settingsWith(path: string, found: Json): JsonObject {
       if (step !== "[*]") return { [step]: below };
       const keyed = catalog.setting(steps.slice(0, i).join(".").replaceAll(".[*]", "[*]"))?.kind === "keyed";
       return keyed ? [{ id: "custom:x", ...(below as JsonObject) }] : { x: below };
-    }, found) as JsonObject;
+    }, item) as JsonObject;
 }
 
 function changed(path: string, before: Json, after: Json): boolean {
@@ -32,11 +32,11 @@ function changed(path: string, before: Json, after: Json): boolean {
 }
 
 /** Returns the verdict of a rule with only this check. */
-function holds(name: string, path: string, found: Json, item: Json): boolean | "not set" {
+function holds(name: string, path: string, params: Json, item: Json): boolean | "not set" {
   const setting = settingAt(path);
-  if (!isUnsetAt(setting, item)) return testFor(name, path, found)(item) === undefined;
+  if (!isUnsetAt(setting, item)) return testFor(name, path, params)(item) === undefined;
   if (!setting.list && !isContainer(setting)) return "not set";
-  return testFor(name, path, found)(setting.kind === "map" ? bag<Json>() : []) === undefined;
+  return testFor(name, path, params)(setting.kind === "map" ? bag<Json>() : []) === undefined;
 }
 
 const doubled = (item: Json) => (Array.isArray(item) ? [...(item as Json[]), ...(item as Json[])] : item);
@@ -56,9 +56,9 @@ describe("two values that diff takes for one", () => {
   test.each(judgements)("are one to %s at %s", (name, path) => {
     const setting = settingAt(path);
     fc.assert(
-      fc.property(pairs(setting), options(name, setting), ([a, b], found) => {
+      fc.property(pairs(setting), options(name, setting), ([a, b], params) => {
         if (!changed(path, a, b))
-          expect([a, b, holds(name, path, found, a)]).toEqual([a, b, holds(name, path, found, b)]);
+          expect([a, b, holds(name, path, params, a)]).toEqual([a, b, holds(name, path, params, b)]);
       }),
       { numRuns: runs(40) },
     );
@@ -68,9 +68,9 @@ describe("two values that diff takes for one", () => {
 /** Whether a check can judge a value: set, of the right type, well formed and known. */
 function isSound(setting: Setting, item: Json): boolean {
   if (isUnsetAt(setting, item) || Boolean(setting.list) !== Array.isArray(item)) return false;
-  const known = knownValues(setting);
+  const values = knownValues(setting);
   return (Array.isArray(item) ? (item as readonly Json[]) : [item]).every(
-    (part) => flawOf(kindOf(setting), part) === undefined && (known.length === 0 || known.includes(part as string)),
+    (part) => flawOf(kindOf(setting), part) === undefined && (values.length === 0 || values.includes(part as string)),
   );
 }
 
@@ -80,10 +80,12 @@ describe("two values that diff takes for two", () => {
     fc.assert(
       fc.property(pairs(setting), ([a, b]) => {
         if (!isSound(setting, a) || !isSound(setting, b) || !changed(path, a, b)) return;
-        const asked = [a, b].filter((item) => objections("equals", path, item).length === 0);
-        expect([a, b, asked.some((item) => holds("equals", path, item, a) !== holds("equals", path, item, b))]).toEqual(
-          [a, b, true],
-        );
+        const usable = [a, b].filter((item) => objections("equals", path, item).length === 0);
+        expect([
+          a,
+          b,
+          usable.some((item) => holds("equals", path, item, a) !== holds("equals", path, item, b)),
+        ]).toEqual([a, b, true]);
       }),
       { numRuns: runs(40) },
     );
@@ -132,12 +134,12 @@ describe("spellings of one value", () => {
 });
 
 it("a secret shows checks no more than its form", () => {
-  const [one, other] = ["fp:run:1", "fp:run:2"].map((fingerprint) => secretMarker("literal", fingerprint, {}));
-  expect(changed("customModels[*].apiKey", one!, other!)).toBe(true);
+  const [first, other] = ["fp:run:1", "fp:run:2"].map((fingerprint) => secretMarker("literal", fingerprint, {}));
+  expect(changed("customModels[*].apiKey", first!, other!)).toBe(true);
   for (const name of ["secret", "set"])
-    for (const found of name === "set" ? [true, false] : ["reference", "absent"])
-      expect(holds(name, "customModels[*].apiKey", found, one!)).toBe(
-        holds(name, "customModels[*].apiKey", found, other!),
+    for (const params of name === "set" ? [true, false] : ["reference", "absent"])
+      expect(holds(name, "customModels[*].apiKey", params, first!)).toBe(
+        holds(name, "customModels[*].apiKey", params, other!),
       );
   expect(checks.has("maxAge")).toBe(true);
 });

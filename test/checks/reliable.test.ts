@@ -30,22 +30,22 @@ function wrong(setting: Setting): readonly Json[] {
   return [...malformed, ...mistyped.filter((value) => type !== "object" || Array.isArray(value) || value === secret)];
 }
 
-const asked = new Map<Setting, readonly (readonly [string, Json])[]>();
+const cache = new Map<Setting, readonly (readonly [string, Json])[]>();
 
 /** Returns demands of every check that fits the setting. */
 function demands(setting: Setting): readonly (readonly [string, Json])[] {
-  const known = asked.get(setting);
-  if (known) return known;
-  const found = fitting(checks, setting).flatMap(([name]) =>
+  const cached = cache.get(setting);
+  if (cached) return cached;
+  const list = fitting(checks, setting).flatMap(([name]) =>
     fc.sample(options(name, setting), { numRuns: 6, seed: 7 }).map((item) => [name, item] as const),
   );
-  asked.set(setting, found);
-  return found;
+  cache.set(setting, list);
+  return list;
 }
 
 const failing = (setting: Setting, value: Json) =>
-  demands(setting).flatMap(([name, found]) =>
-    testFor(name, setting.path, found)(value) === undefined ? [[name, found, value]] : [],
+  demands(setting).flatMap(([name, params]) =>
+    testFor(name, setting.path, params)(value) === undefined ? [[name, params, value]] : [],
   );
 
 describe("a value that is malformed or of the wrong type", () => {
@@ -103,7 +103,7 @@ test.each(
     .map((setting) => [setting.path, setting] as const),
 )("an unknown value passes only set: true: %s", (_, setting) => {
   for (const value of ["turbo", "HIGH", "hig", ""])
-    expect(failing(setting, value).filter(([name, found]) => !(name === "set" && found === true))).toEqual([]);
+    expect(failing(setting, value).filter(([name, params]) => !(name === "set" && params === true))).toEqual([]);
   expect(testFor("set", setting.path, true)("turbo")).toBeUndefined();
 });
 

@@ -16,14 +16,14 @@ it("are there for every check", () => {
 test.each([...checks])("the sample of %s loads, holds and fails as it says", async (name, check) => {
   const { sample } = check;
   const { setting, options, holds, fails } = sample;
-  const found = catalog.setting(setting)!;
-  expect(check.misfit(found)).toBeUndefined();
+  const target = catalog.setting(setting)!;
+  expect(check.misfit(target)).toBeUndefined();
   const { rules } = await loadText(`id: sample\n${sampleText(name, sample)}`);
   expect(rules.map((rule) => [rule.setting, rule.demands])).toEqual([[setting, [{ check: name, options }]]]);
-  const judge = testOf(checks, [{ check: name, options }], found);
+  const judge = testOf(checks, [{ check: name, options }], target);
   expect(judge(holds)).toBeUndefined();
   if (fails === undefined) return;
   // The sealed form of a key.
-  const sealed = found.kind === "secret" ? secretMarker("literal", "fp:run:1", {}) : fails;
+  const sealed = target.kind === "secret" ? secretMarker("literal", "fp:run:1", {}) : fails;
   expect(judge(sealed)).toBeDefined();
 });

@@ -7,7 +7,7 @@ import { isObject, type Json } from "../../src/model/json.ts";
 import { runs } from "../support/runs.ts";
 
 /** Driftline treats endless recursion as invalid; the package throws. */
-function said(peer: Validator, value: Json): boolean {
+function isValidFor(peer: Validator, value: Json): boolean {
   try {
     return peer.validate(value).valid;
   } catch (error) {
@@ -97,7 +97,7 @@ const whole = fc
   .filter((schema) => unusable(schema) === undefined);
 
 it("says of values what the package says", () => {
-  const seen = { valid: 0, invalid: 0 };
+  const counts = { valid: 0, invalid: 0 };
   fc.assert(
     fc.property(whole, fc.array(value, { minLength: 1, maxLength: 8 }), (schema, values) => {
       const peer = new Validator(schema as object, "2020-12");
@@ -105,12 +105,12 @@ it("says of values what the package says", () => {
         const test = schemaTest(schema, all);
         for (const value of values) {
           const isValid = test(value).length === 0;
-          seen[isValid ? "valid" : "invalid"]++;
-          expect([schema, value, all, isValid]).toEqual([schema, value, all, said(peer, value)]);
+          counts[isValid ? "valid" : "invalid"]++;
+          expect([schema, value, all, isValid]).toEqual([schema, value, all, isValidFor(peer, value)]);
         }
       }
     }),
     { numRuns: runs(150) },
   );
-  expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(runs(150));
+  expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(runs(150));
 });

@@ -21,9 +21,9 @@ const tests = new Map<string, Test>();
 /** Returns a check with its options. Cached. */
 export function testFor(name: string, path: string, options: Json): Test {
   const key = JSON.stringify([name, path, options]);
-  let found = tests.get(key);
-  if (!found) tests.set(key, (found = checks.get(name)!.test(options, settingAt(path))));
-  return found;
+  let cached = tests.get(key);
+  if (!cached) tests.set(key, (cached = checks.get(name)!.test(options, settingAt(path))));
+  return cached;
 }
 
 /** Returns the verdict of one check on one value. */
@@ -31,14 +31,14 @@ export function judge(name: string, path: string, options: Json, value: Json): F
   return testFor(name, path, options)(value);
 }
 
-const known = new Map<string, string[]>();
+const cache = new Map<string, string[]>();
 
 /** Returns the objections to a check's options; empty when there are none. Cached, because laws repeat the same few. */
 export function objections(name: string, path: string, options: Json): string[] {
   const key = JSON.stringify([name, path, options]);
-  let found = known.get(key);
-  if (!found) known.set(key, (found = look(name, path, options)));
-  return found;
+  let list = cache.get(key);
+  if (!list) cache.set(key, (list = look(name, path, options)));
+  return list;
 }
 
 function look(name: string, path: string, options: Json): string[] {
@@ -123,9 +123,9 @@ export function behaves(name: string, table: Table): void {
     });
 
     test.each(table.restores ?? [])("at %s %j puts %j right with %j", (path, options, actual, restored) => {
-      const found = check.restore?.(options, settingAt(path), actual);
-      expect(found).toEqual(restored);
-      if (found !== undefined) expect(check.test(options, settingAt(path))(found)).toBeUndefined();
+      const result = check.restore?.(options, settingAt(path), actual);
+      expect(result).toEqual(restored);
+      if (result !== undefined) expect(check.test(options, settingAt(path))(result)).toBeUndefined();
     });
   });
 }

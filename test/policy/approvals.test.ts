@@ -43,8 +43,8 @@ function match(approvals: readonly Approval[], item: Deed = deed(), with_: Parti
 }
 
 const best = (matches: Matches, subject = "/sandbox/enabled") => {
-  const found = matches.get(subject)?.[0];
-  return found ? `${found.approval.id} ${found.result}` : undefined;
+  const first = matches.get(subject)?.[0];
+  return first ? `${first.approval.id} ${first.result}` : undefined;
 };
 const result = (parts: Partial<Approval>, item?: Partial<Deed>, with_?: Partial<MatchOptions>) =>
   match([approval(parts)], deed(item), with_).get("/sandbox/enabled")?.[0]?.result;
@@ -122,14 +122,14 @@ describe("several changes of one revision", () => {
 
   it("are judged each by itself: what the applied approval does not cover is over its scope", () => {
     for (const implementers of [null, ["ada@corp.example"]]) {
-      const found = match([approval({ implementers })], both);
-      expect([best(found), best(found, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-1 over-scope"]);
+      const matches = match([approval({ implementers })], both);
+      expect([best(matches), best(matches, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-1 over-scope"]);
     }
   });
 
   it("have each its own approval", () => {
-    const found = match([approval(), approval({ id: "CHG-2", settings: ["maxAutonomyLevel"] })], both);
-    expect([best(found), best(found, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-2 authorized"]);
+    const matches = match([approval(), approval({ id: "CHG-2", settings: ["maxAutonomyLevel"] })], both);
+    expect([best(matches), best(matches, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-2 authorized"]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("several approvals of one change", () => {
   });
 
   it("are agreed to when the first of them was given, by one that names the editor where that is asked", () => {
-    const given = fc.record({
+    const parts = fc.record({
       from: fc.constantFrom(90, 100),
       // The change is at 150, and may be agreed to for 20 ms.
       approvedAt: fc.integer({ min: 148, max: 172 }),
@@ -153,19 +153,19 @@ describe("several approvals of one change", () => {
       settings: fc.constantFrom(["sandbox.**"], ["maxAutonomyLevel"]),
     });
     fc.assert(
-      fc.property(fc.array(given, { maxLength: 5 }), fc.boolean(), (all, mustName) => {
-        const approvals = all.map((one, i) => approval({ id: `CHG-${i}`, ...one }));
-        const found = match(approvals).get("/sandbox/enabled");
+      fc.property(fc.array(parts, { maxLength: 5 }), fc.boolean(), (all, mustName) => {
+        const approvals = all.map((fields, i) => approval({ id: `CHG-${i}`, ...fields }));
+        const matches = match(approvals).get("/sandbox/enabled");
         const counts = approvals.filter(
-          (one) => one.settings[0] === "sandbox.**" && (one.implementers !== null || !mustName),
+          (item) => item.settings[0] === "sandbox.**" && (item.implementers !== null || !mustName),
         );
         const [first] = counts
           .filter(({ approvedAt }) => approvedAt > 150 && approvedAt <= 170)
           .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1));
         const before = counts.some(({ approvedAt }) => approvedAt <= 150);
         // Whoever asks for no name leaves the argument out.
-        expect(agreedAfterwards(found, ...(mustName ? [true] : []))?.id).toBe(first?.id);
-        expect(isAuthorized(found, ...(mustName ? [true] : []))).toBe(before);
+        expect(agreedAfterwards(matches, ...(mustName ? [true] : []))?.id).toBe(first?.id);
+        expect(isAuthorized(matches, ...(mustName ? [true] : []))).toBe(before);
       }),
       { numRuns: runs(500) },
     );
@@ -231,7 +231,7 @@ function slowly(
   };
   const out: Record<string, string> = {};
   for (const subject of revision.subjects) {
-    const found: [number, number, string, string][] = [];
+    const candidates: [number, number, string, string][] = [];
     for (const a of all) {
       const wrong = faults(a);
       if (a.approvedAt > asOf || wrong.length > 1) continue;
@@ -242,22 +242,22 @@ function slowly(
         const applied = revision.subjects.some((other) => covers(a, other));
         verdict = wrong.length === 0 && (named || applied) ? "over-scope" : undefined;
       }
-      if (verdict) found.push([approvalResults.indexOf(verdict), a.from, a.id, verdict]);
+      if (verdict) candidates.push([approvalResults.indexOf(verdict), a.from, a.id, verdict]);
     }
-    found.sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1));
-    if (found[0]) out[subject] = `${found[0][2]} ${found[0][3]}`;
+    candidates.sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1));
+    if (candidates[0]) out[subject] = `${candidates[0][2]} ${candidates[0][3]}`;
   }
   return out;
 }
 
-const shown = (matches: Matches) =>
+const results = (matches: Matches) =>
   Object.fromEntries([...matches].map(([subject, [first]]) => [subject, `${first!.approval.id} ${first!.result}`]));
 
 describe("matching", () => {
   it("says what the slow way says", () => {
     fc.assert(
       fc.property(approvals, deeds, settings, (all, item, with_) => {
-        expect(shown(match(all, item, with_))).toEqual(slowly(all, item, with_));
+        expect(results(match(all, item, with_))).toEqual(slowly(all, item, with_));
       }),
       { numRuns: 2000 },
     );
@@ -269,8 +269,8 @@ describe("matching", () => {
         const forth = new ApprovalMatcher(all, with_);
         const back = new ApprovalMatcher(all.toReversed(), with_);
         const turned = (item: Deed) => ({ ...item, subjects: item.subjects.toReversed() });
-        const before = several.map((item) => shown(forth.match(item)));
-        const after = several.toReversed().map((item) => shown(back.match(turned(item))));
+        const before = several.map((item) => results(forth.match(item)));
+        const after = several.toReversed().map((item) => results(back.match(turned(item))));
         expect(after.toReversed()).toEqual(before);
       }),
     );
@@ -279,8 +279,8 @@ describe("matching", () => {
   it("never authorizes what only the editor agreed to, nor what was agreed to later", () => {
     fc.assert(
       fc.property(approvals, deeds, settings, (all, revision, with_) => {
-        for (const found of match(all, revision, with_).values())
-          for (const { approval: a, result: verdict } of found)
+        for (const matches of match(all, revision, with_).values())
+          for (const { approval: a, result: verdict } of matches)
             if (verdict === "authorized" || verdict === "emergency") {
               expect(a.approvedBy.some((who) => who !== revision.by.id && who !== revision.by.email)).toBe(true);
               expect(revision.time >= a.from && revision.time < a.until).toBe(true);
@@ -293,10 +293,10 @@ describe("matching", () => {
 
 it("an approval is read with its term, its place, and null for what it does not say", async () => {
   const term = "from: 2026-03-01, until: 2026-03-02, approvedAt: 2026-02-27T10:00:00Z";
-  const said = `id: A, settings: [sandbox.**], ${term}, approvedBy: [grace@corp.example]`;
+  const fields = `id: A, settings: [sandbox.**], ${term}, approvedBy: [grace@corp.example]`;
   const more = "implementers: [ada@corp.example], ticket: T-1, reason: pilot";
   const { approvals } = await loadText(
-    `id: p\nsettings: { ideAutoConnect: false }\napprovals:\n  - { ${said} }\n  - { ${said.replace("A", "B")}, ${more} }\n`,
+    `id: p\nsettings: { ideAutoConnect: false }\napprovals:\n  - { ${fields} }\n  - { ${fields.replace("A", "B")}, ${more} }\n`,
   );
   const read = {
     settings: ["sandbox.**"],

@@ -4,7 +4,7 @@ import { loadText } from "./corpus.ts";
 
 const schema = "{ properties: { maxAutonomyLevel: { const: low }, enableAgentShield: { const: true } } }";
 const load = async (head: string, ...all: string[]) =>
-  (await loadText(`id: p\n${head}assertions:\n${all.map((one) => `  - { id: ${one}, schema: ${schema} }\n`).join("")}`))
+  (await loadText(`id: p\n${head}assertions:\n${all.map((id) => `  - { id: ${id}, schema: ${schema} }\n`).join("")}`))
     .assertions;
 
 it("an assertion takes from its policy what it does not say, and has a place of its own", async () => {
@@ -18,8 +18,8 @@ it("an assertion takes from its policy what it does not say, and has a place of 
     until: Date.parse("2026-04-01T00:00:00Z"),
     governs: ["enableAgentShield", "maxAutonomyLevel"],
   };
-  const found = await load(head, "a", own);
-  expect(found.map((one) => ({ ...one, governs: one.governs.toSorted() }))).toMatchObject([
+  const assertions = await load(head, "a", own);
+  expect(assertions.map((assertion) => ({ ...assertion, governs: assertion.governs.toSorted() }))).toMatchObject([
     {
       ...whole,
       id: "p/a",
@@ -46,9 +46,9 @@ it("an assertion takes from its policy what it does not say, and has a place of 
 });
 
 it("an assertion names every place that violates it, and not only the first", async () => {
-  const [one] = await load("", "a");
+  const [assertion] = await load("", "a");
   const places = (maxAutonomyLevel: string, enableAgentShield: boolean) =>
-    one!.test({ maxAutonomyLevel, enableAgentShield }).map(({ place }) => place);
+    assertion!.test({ maxAutonomyLevel, enableAgentShield }).map(({ place }) => place);
   expect(places("low", true)).toEqual([]);
   expect(places("high", true)).toEqual(["/maxAutonomyLevel"]);
   expect(places("high", false)).toEqual(["/enableAgentShield", "/maxAutonomyLevel"]);

@@ -165,34 +165,34 @@ describe("who may change what", () => {
   const both = ["/sandbox/enabled", "/maxAutonomyLevel"];
 
   it("is everything for approved editors, and nothing for others, unchanged revisions included", () => {
-    const one = policy({ approved: peopleOf(["ada"]) });
-    expect(unapproved(one, ada, 0, both)).toBeUndefined();
-    expect(unapproved(one, ada, 0, [])).toBeUndefined();
-    expect(unapproved(one, eve, 0, both)).toBeNull();
-    expect(unapproved(one, eve, 0, [])).toBeNull();
+    const rule = policy({ approved: peopleOf(["ada"]) });
+    expect(unapproved(rule, ada, 0, both)).toBeUndefined();
+    expect(unapproved(rule, ada, 0, [])).toBeUndefined();
+    expect(unapproved(rule, eve, 0, both)).toBeNull();
+    expect(unapproved(rule, eve, 0, [])).toBeNull();
   });
 
   it("is for settings with owners their business alone", () => {
-    const one = policy({ approved: peopleOf(["ada"]), by: owners(["sandbox.**", ["bo"]]) });
-    expect(unapproved(one, ada, 0, both)).toEqual(["/sandbox/enabled"]);
-    expect(unapproved(one, bo, 0, sandbox)).toBeUndefined();
-    expect(unapproved(one, bo, 0, both)).toEqual(["/maxAutonomyLevel"]);
-    expect(unapproved(one, bo, 0, [])).toBeNull();
-    expect(unapproved(one, eve, 0, both)).toEqual(both);
+    const rule = policy({ approved: peopleOf(["ada"]), by: owners(["sandbox.**", ["bo"]]) });
+    expect(unapproved(rule, ada, 0, both)).toEqual(["/sandbox/enabled"]);
+    expect(unapproved(rule, bo, 0, sandbox)).toBeUndefined();
+    expect(unapproved(rule, bo, 0, both)).toEqual(["/maxAutonomyLevel"]);
+    expect(unapproved(rule, bo, 0, [])).toBeNull();
+    expect(unapproved(rule, eve, 0, both)).toEqual(both);
   });
 
   it("is decided by the last pattern that matches", () => {
-    const one = policy({ by: owners(["sandbox.**", ["ada"]], ["sandbox.enabled", ["bo"]], ["**.other", ["eve"]]) });
-    expect(unapproved(one, ada, 0, sandbox)).toEqual(sandbox);
-    expect(unapproved(one, bo, 0, sandbox)).toBeUndefined();
-    expect(unapproved(one, ada, 0, ["/sandbox/mode"])).toBeUndefined();
-    expect(unapproved(one, eve, 0, ["/sandbox/mode"])).toEqual(["/sandbox/mode"]);
+    const rule = policy({ by: owners(["sandbox.**", ["ada"]], ["sandbox.enabled", ["bo"]], ["**.other", ["eve"]]) });
+    expect(unapproved(rule, ada, 0, sandbox)).toEqual(sandbox);
+    expect(unapproved(rule, bo, 0, sandbox)).toBeUndefined();
+    expect(unapproved(rule, ada, 0, ["/sandbox/mode"])).toBeUndefined();
+    expect(unapproved(rule, eve, 0, ["/sandbox/mode"])).toEqual(["/sandbox/mode"]);
   });
 
   it("is free where only other settings have owners", () => {
-    const one = policy({ by: owners(["sandbox.**", ["bo"]]) });
-    expect(unapproved(one, eve, 0, ["/maxAutonomyLevel"])).toBeUndefined();
-    expect(unapproved(one, eve, 0, [])).toBeUndefined();
-    expect(unapproved(one, eve, 0, both)).toEqual(sandbox);
+    const rule = policy({ by: owners(["sandbox.**", ["bo"]]) });
+    expect(unapproved(rule, eve, 0, ["/maxAutonomyLevel"])).toBeUndefined();
+    expect(unapproved(rule, eve, 0, [])).toBeUndefined();
+    expect(unapproved(rule, eve, 0, both)).toEqual(sandbox);
   });
 });

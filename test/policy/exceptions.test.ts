@@ -67,8 +67,8 @@ describe("what an exception says", () => {
   });
 
   it("may be about an event, and then without an end", async () => {
-    const one = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
-    expect(one).toMatchObject({ value: null, revision: 41, until: null });
+    const entry = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
+    expect(entry).toMatchObject({ value: null, revision: 41, until: null });
   });
 });
 
@@ -92,8 +92,8 @@ describe("its term may be", () => {
 
 describe("its term", () => {
   it("starts with its first day and ends after its last", async () => {
-    const one = await exception({});
-    const at = (instant: string) => termAt(one, Date.parse(instant));
+    const entry = await exception({});
+    const at = (instant: string) => termAt(entry, Date.parse(instant));
     expect(at("2026-09-30T23:59:59.999Z")).toBe("before");
     expect(at("2026-10-01T00:00:00.000Z")).toBe("within");
     expect(at("2026-12-31T23:59:59.999Z")).toBe("within");
@@ -101,14 +101,14 @@ describe("its term", () => {
   });
 
   it("of an event without an end goes on", async () => {
-    const one = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
-    expect(termAt(one, Date.parse("2999-01-01T00:00:00Z"))).toBe("within");
+    const entry = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
+    expect(termAt(entry, Date.parse("2999-01-01T00:00:00Z"))).toBe("within");
   });
 });
 
 describe("what it accepts", () => {
   const catalog = createCatalog();
-  const one = (value: readonly Json[] | null, parts: Partial<Exception> = {}) =>
+  const exceptionFor = (value: readonly Json[] | null, parts: Partial<Exception> = {}) =>
     ({ rule: "r", value, subject: null, inert: false, revision: null, ...parts }) as Exception;
   const covers = (exception: Exception, offending: readonly Json[], setting?: string) => {
     const keys = acceptedBy(exception, setting === undefined ? undefined : catalog.setting(setting));
@@ -131,7 +131,7 @@ describe("what it accepts", () => {
     [[{ source: "github", repo: "a/b" }], [{ repo: "a/b", source: "github" }], true],
     [[{ source: "github", repo: "a/b" }], [{ source: "github", repo: "a/c" }], false],
   ])("%j covers %j: %s", (value, offending, expected) => {
-    expect(covers(one(value), offending)).toBe(expected);
+    expect(covers(exceptionFor(value), offending)).toBe(expected);
   });
 
   it.each<[string, Json, Json, boolean]>([
@@ -145,32 +145,32 @@ describe("what it accepts", () => {
     ["modelPolicy.allowedModelIds", "O4", "o4", false],
     ["mcpPolicy.allowlist", null, "null", false],
   ])("of %s %j is %j: %s", (setting, value, entry, expected) => {
-    expect(covers(one([value]), [entry], setting)).toBe(expected);
+    expect(covers(exceptionFor([value]), [entry], setting)).toBe(expected);
   });
 
   it("is for a secret its fingerprint, and for nothing that looks like it", () => {
     const secret = secretMarker("literal", "fp:k1:0123456789abcdef", {});
-    expect(covers(one(["fp:k1:0123456789abcdef"]), [secret])).toBe(true);
-    expect(covers(one(["fp:k1:0000000000000000"]), [secret])).toBe(false);
+    expect(covers(exceptionFor(["fp:k1:0123456789abcdef"]), [secret])).toBe(true);
+    expect(covers(exceptionFor(["fp:k1:0000000000000000"]), [secret])).toBe(false);
   });
 
   const claim = { rule: "r", subject: "/a", offending: ["eve"], event: null, inert: false };
   const event = (revision: number | null) => ({ ...claim, event: { revision } });
 
   it("is for an event its revision only", () => {
-    expect(isAbout(one(null, { revision: 41 }), event(41))).toBe(true);
-    expect(isAbout(one(null, { revision: 41 }), event(42))).toBe(false);
-    expect(isAbout(one(null, { revision: 41 }), event(null))).toBe(false);
-    expect(isAbout(one(["eve"]), event(41))).toBe(false);
-    expect(isAbout(one(null, { revision: 41 }), claim)).toBe(false);
+    expect(isAbout(exceptionFor(null, { revision: 41 }), event(41))).toBe(true);
+    expect(isAbout(exceptionFor(null, { revision: 41 }), event(42))).toBe(false);
+    expect(isAbout(exceptionFor(null, { revision: 41 }), event(null))).toBe(false);
+    expect(isAbout(exceptionFor(["eve"]), event(41))).toBe(false);
+    expect(isAbout(exceptionFor(null, { revision: 41 }), claim)).toBe(false);
   });
 
   it("is the place it names, and the setting while it has effect", () => {
-    expect(isAbout(one(["eve"], { subject: "/a" }), claim)).toBe(true);
-    expect(isAbout(one(["eve"], { subject: "/b" }), claim)).toBe(false);
-    expect(isAbout(one(["eve"]), { ...claim, inert: true })).toBe(false);
-    expect(isAbout(one(["eve"], { inert: true }), { ...claim, inert: true })).toBe(true);
-    expect(isAbout(one(["eve"], { inert: true }), claim)).toBe(true);
+    expect(isAbout(exceptionFor(["eve"], { subject: "/a" }), claim)).toBe(true);
+    expect(isAbout(exceptionFor(["eve"], { subject: "/b" }), claim)).toBe(false);
+    expect(isAbout(exceptionFor(["eve"]), { ...claim, inert: true })).toBe(false);
+    expect(isAbout(exceptionFor(["eve"], { inert: true }), { ...claim, inert: true })).toBe(true);
+    expect(isAbout(exceptionFor(["eve"], { inert: true }), claim)).toBe(true);
   });
 });
 
@@ -192,14 +192,14 @@ describe("the rule it names", () => {
 });
 
 describe("an exception that somebody else must agree to", () => {
-  const said =
+  const fields =
     "rule: p/ideAutoConnect, value: true, owner: ada@example.com, reason: pilot, from: 2026-10-01, expires: 2026-12-31";
   const load = (agreement: boolean, ...more: string[]) =>
     loadPolicies(
       [
         {
           file: "policy.yaml",
-          text: `id: p\nsettings: { ideAutoConnect: false }\nexceptions:\n${more.map((one) => `  - { ${said}${one} }\n`).join("")}`,
+          text: `id: p\nsettings: { ideAutoConnect: false }\nexceptions:\n${more.map((rest) => `  - { ${fields}${rest} }\n`).join("")}`,
         },
       ],
       { catalog: createCatalog(), builtin: [], resolve: async () => undefined, packs: [], agreement },

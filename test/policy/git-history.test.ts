@@ -60,9 +60,9 @@ describe("the history of files", () => {
         const versions = snapshots.map(({ commit, files }) => ({ from: commit.from, files }));
         for (let hour = -1; hour <= 13; hour++) {
           const time = START + hour * HOUR;
-          const found = versions[versionAt(versions, time)];
+          const version = versions[versionAt(versions, time)];
           const wanted = expected.findLast(({ from }) => from <= time);
-          expect(found?.files).toEqual(wanted?.files);
+          expect(version?.files).toEqual(wanted?.files);
         }
       }),
       { numRuns: 25 },

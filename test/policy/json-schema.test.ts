@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 /** Returns the verdict of an editor's language server on a text. */
 function verdict(text: string): string {
-  const found = readYaml("policy.yaml", text);
-  if ("problems" in found) return "cannot read it";
-  return validate(JSON.parse(JSON.stringify(found.document.value))) ? "accepts" : "refuses";
+  const result = readYaml("policy.yaml", text);
+  if ("problems" in result) return "cannot read it";
+  return validate(JSON.parse(JSON.stringify(result.document.value))) ? "accepts" : "refuses";
 }
 
 describe("the published schema of policies", () => {
@@ -36,13 +36,13 @@ describe("the published schema of policies", () => {
 
   // The schema cannot check positions, YAML, other files, or the meaning of values: patterns, dates, addresses, layers.
   it("sees the mistakes that typing makes: keys, types and known values", () => {
-    const seen =
+    const mistakes =
       /unknown (?:key|setting|check) "|should be (?:a|an|one of|true or false)\b|lists (?:nothing|nobody)|has no "(?!value|expires)|is a group/;
     const missed = corpus.filter(
       ({ id, expected }) =>
         expected.schema === "accepts" &&
         !/^(?:layer|extends|files)/.test(id) &&
-        seen.test(expected.problems?.[0] ?? ""),
+        mistakes.test(expected.problems?.[0] ?? ""),
     );
     expect(missed.map(({ id }) => id)).toEqual([]);
   });

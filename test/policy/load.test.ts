@@ -37,9 +37,9 @@ describe("broken policies", () => {
           .replace(/^\ufeff/, "")
           .split(/\r?\n/)[problem.line! - 1] ?? "";
       expect(problem.column! - 1).toBeLessThanOrEqual(source.length);
-      const [shown, caret] = problem.excerpt!;
-      if (caret !== undefined && !/[^\x20-\x7e]/.test(source) && !shown!.includes("[hidden]")) {
-        expect(shown).toBe(source.replaceAll("\t", " ").slice(0, 120));
+      const [excerpt, caret] = problem.excerpt!;
+      if (caret !== undefined && !/[^\x20-\x7e]/.test(source) && !excerpt!.includes("[hidden]")) {
+        expect(excerpt).toBe(source.replaceAll("\t", " ").slice(0, 120));
         expect(caret).toBe(`${" ".repeat(problem.column! - 1)}^`);
       }
     }
@@ -89,9 +89,9 @@ describe("what a rule carries", () => {
 
   it("has nothing but what the audits know", async () => {
     const { rules } = await loadText("id: p\nextends: [strict]\nsettings: { maxAutonomyLevel: { atMost: off } }\n");
-    const known =
+    const keys =
       "controls demands fixWithinSeconds from id location overridable owner policy rationale remediation setting severity title unsetPasses until";
-    for (const rule of rules) expect(Object.keys(rule).sort().join(" ")).toBe(known);
+    for (const rule of rules) expect(Object.keys(rule).sort().join(" ")).toBe(keys);
   });
 });
 
@@ -157,8 +157,8 @@ describe("layers", () => {
     };
     for (const both of ["loose.yaml, strict.yaml", "strict.yaml, loose.yaml"]) {
       const top = `id: p\nextends: [${both}]\n`;
-      const found = await problemsOf(loadText(top, files));
-      expect(found.map(({ message }) => /neither rule is tighter/.exec(message)?.[0] ?? message)).toEqual(problems);
+      const actual = await problemsOf(loadText(top, files));
+      expect(actual.map(({ message }) => /neither rule is tighter/.exec(message)?.[0] ?? message)).toEqual(problems);
       if (problems.length === 0)
         expect((await loadText(top, files)).rules).toMatchObject([{ demands: [{ check: "atMost", options: "low" }] }]);
     }

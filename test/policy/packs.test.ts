@@ -109,8 +109,8 @@ describe.each(Object.entries(packFixtures))("the %s pack", (name, table) => {
       ...[undefined, null].map((value): [string, unknown, boolean] => ["unset", value, unset === "passes"]),
     ];
     const values = wanted.map(([, value]) => value);
-    const found = await verdicts(loaded, id, values, days);
-    expect(wanted.map(([kind, value], i) => [kind, value, found[i]])).toEqual(wanted);
+    const results = await verdicts(loaded, id, values, days);
+    expect(wanted.map(([kind, value], i) => [kind, value, results[i]])).toEqual(wanted);
   });
 });
 

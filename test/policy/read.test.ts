@@ -13,7 +13,7 @@ function pathsIn(value: Json, path: Path = []): Path[] {
 }
 
 /** Returns a document, with the places of its values and of some missing ones. */
-function told({ document }: { readonly document: YamlDocument }) {
+function contents({ document }: { readonly document: YamlDocument }) {
   const paths = pathsIn(document.value).flatMap((path) => [path, [...path, "nothing"], [...path, "nothing", 0]]);
   return {
     file: document.file,
@@ -34,7 +34,7 @@ describe("a pack that the build has read", async () => {
     const read = await readPolicy("p.yaml", text);
     const slow = readYaml("p.yaml", text);
     if ("problems" in read || "problems" in slow) throw new Error("it was not read");
-    expect(told(read)).toEqual(told(slow));
+    expect(contents(read)).toEqual(contents(slow));
   });
 
   it("is not taken for a text that differs from it", async () => {

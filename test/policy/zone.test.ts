@@ -30,8 +30,8 @@ describe("the clock of a zone", () => {
     ["2027-01-01T00:00:00Z", "America/Lima", "thu 2026-12-31 19:00"],
     ["2024-02-29T23:59:59.999Z", "UTC", "thu 2024-02-29 23:59"],
     ["2026-01-01T00:00:00Z", "UTC", "thu 2026-01-01 0:00"],
-  ])("at %s in %s shows %s", (text, zone, shown) => {
-    expect(local(text, zone)).toBe(shown);
+  ])("at %s in %s shows %s", (text, zone, expected) => {
+    expect(local(text, zone)).toBe(expected);
   });
 
   it.each([

@@ -45,16 +45,16 @@ const text = fc
 const ranges = text.filter((text) => flawOf(cidr, text) === undefined);
 
 it("are well formed where the package reads them, but for zones and for lengths with a zero before them", () => {
-  const seen = { read: 0, refused: 0 };
+  const counts = { read: 0, refused: 0 };
   fc.assert(
     fc.property(text, (text) => {
       const isRead = peer(text) !== undefined && !/%|\/0\d/.test(text);
-      seen[isRead ? "read" : "refused"]++;
+      counts[isRead ? "read" : "refused"]++;
       expect([text, flawOf(cidr, text) === undefined]).toEqual([text, isRead]);
     }),
     { numRuns: runs(2000) },
   );
-  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(runs(400));
+  expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(runs(400));
 });
 
 it("are the same, cover and meet each other as the package's numbers do", () => {

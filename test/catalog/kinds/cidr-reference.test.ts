@@ -32,12 +32,12 @@ function spellings(number: bigint): string[] {
     const zeros = parts.findIndex((group) => group !== "0");
     return zeros > 1 ? `::${[...parts.slice(zeros), ...(end ? [end] : [])].join(":")}` : undefined;
   };
-  const found = [hex.join(":"), padded.join(":"), mixed(hex), mixed(padded), short(hex, "")];
+  const forms = [hex.join(":"), padded.join(":"), mixed(hex), mixed(padded), short(hex, "")];
   const tail = short(hex.slice(0, 6), dotted(number & 0xffffffffn));
   const all =
     tail ?? (hex.slice(0, 6).every((group) => group === "0") ? `::${dotted(number & 0xffffffffn)}` : undefined);
   const v4 = number >> 32n === 0xffffn ? dotted(number & 0xffffffffn) : undefined;
-  return [...found, all, v4].filter((item): item is string => item !== undefined);
+  return [...forms, all, v4].filter((item): item is string => item !== undefined);
 }
 
 interface Written {
@@ -55,7 +55,7 @@ const near = fc.constantFrom(
   0xffffn << 48n,
   0x20010db8n << 96n,
 );
-const written: fc.Arbitrary<Written> = fc
+const blockText: fc.Arbitrary<Written> = fc
   .tuple(near, fc.bigInt({ min: 0n, max: 15n }), fc.constantFrom(0, 90, 95, 96, 97, 104, 124, 126, 127, 128), fc.nat())
   .map(([start, offset, length, pick]) => {
     const number = start + offset;
@@ -80,7 +80,7 @@ function within(item: Block, others: readonly Block[]): boolean {
 
 it("is written in many ways that are all well formed", () => {
   fc.assert(
-    fc.property(written, ({ text }) => {
+    fc.property(blockText, ({ text }) => {
       expect([text, flawOf(kinds.cidr, text)]).toEqual([text, undefined]);
     }),
   );
@@ -88,9 +88,9 @@ it("is written in many ways that are all well formed", () => {
 
 it("has one normal form for each set of addresses, and another for each other set", () => {
   fc.assert(
-    fc.property(written, written, (a, b) => {
-      const one = normalOf(kinds.cidr, a.text) === normalOf(kinds.cidr, b.text);
-      expect([a.text, b.text, one]).toEqual([a.text, b.text, same(a.block, b.block)]);
+    fc.property(blockText, blockText, (a, b) => {
+      const isSame = normalOf(kinds.cidr, a.text) === normalOf(kinds.cidr, b.text);
+      expect([a.text, b.text, isSame]).toEqual([a.text, b.text, same(a.block, b.block)]);
     }),
     { numRuns: runs(700) },
   );
@@ -98,7 +98,7 @@ it("has one normal form for each set of addresses, and another for each other se
 
 it("has a normal form that is well formed, and its own", () => {
   fc.assert(
-    fc.property(written, ({ text }) => {
+    fc.property(blockText, ({ text }) => {
       const normal = normalOf(kinds.cidr, text);
       expect([text, flawOf(kinds.cidr, normal), normalOf(kinds.cidr, normal)]).toEqual([text, undefined, normal]);
     }),
@@ -107,7 +107,7 @@ it("has a normal form that is well formed, and its own", () => {
 
 it("covers what lies in the union, and nothing else", () => {
   fc.assert(
-    fc.property(written, fc.array(written, { maxLength: 4 }), (actual, listed) => {
+    fc.property(blockText, fc.array(blockText, { maxLength: 4 }), (actual, listed) => {
       const texts = listed.map(({ text }) => text);
       const expected = within(
         actual.block,
@@ -136,7 +136,7 @@ it("is the share of a list in the internet: its IPv4 addresses, counted once eac
 
 it("meets what has an address in common with it", () => {
   // The table tests blocks that translate to IPv4: they overlap more than they contain.
-  const narrow = written.filter(({ block: { low, high } }) => high - low < 1n << 64n);
+  const narrow = blockText.filter(({ block: { low, high } }) => high - low < 1n << 64n);
   fc.assert(
     fc.property(narrow, narrow, (a, b) => {
       expect([a.text, b.text, overlapsOf(kinds.cidr, [b.text])(a.text)]).toEqual([

@@ -30,8 +30,8 @@ export function behaves(name: string, table: Table): void {
   const triples = (look: (a: Json, b: Json, c: Json) => void) => {
     const handful = fc.array(well, { minLength: 3, maxLength: 8 });
     fc.assert(
-      fc.property(handful, (found) => {
-        for (const a of found) for (const b of found) for (const c of found) look(a, b, c);
+      fc.property(handful, (few) => {
+        for (const a of few) for (const b of few) for (const c of few) look(a, b, c);
       }),
     );
   };
