@@ -13,9 +13,9 @@ import { told } from "./told.ts";
 describe("an audit", () => {
   it("says what the reference says", async () =>
     fc.assert(
-      fc.asyncProperty(steps, policies, async (made, written) => {
-        const history = historyOf(made);
-        const loadedPolicies = await loaded(written);
+      fc.asyncProperty(steps, policies, async (someSteps, parts) => {
+        const history = historyOf(someSteps);
+        const loadedPolicies = await loaded(parts);
         const right = answer({
           revisions: seal(history),
           policies: loadedPolicies,

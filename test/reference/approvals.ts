@@ -88,14 +88,14 @@ export function isAuthorized(matches: readonly Match[], named = false): boolean 
 
 /** How approvals given afterwards disposed of an event: with the last of its settings. Null when some have none. */
 export function agreedAfterwards(all: readonly (readonly Match[])[], named = false): Approved | null {
-  const given = all.map(
+  const earliest = all.map(
     (matches) =>
       matches
         .filter((match) => match.result === "emergency" && (match.named || !named))
         .map((match) => match.approval)
         .sort((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0],
   );
-  if (given.length === 0 || given.includes(undefined)) return null;
-  const last = (given as Approval[]).sort((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
+  if (earliest.length === 0 || earliest.includes(undefined)) return null;
+  const last = (earliest as Approval[]).sort((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
   return { revision: null, approval: last.id, at: instantText(last.approvedAt), time: last.approvedAt, by: null };
 }

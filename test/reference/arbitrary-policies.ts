@@ -147,10 +147,10 @@ export interface Exempt {
 const owned = { owner: "grace@example.com", reason: "agreed" };
 
 /** Exceptions of some rules' entries. */
-export function exceptionsFor(policy: string, made: readonly Stated[]): fc.Arbitrary<Exempt[]> {
-  const possible = made.filter(({ path }) => Object.hasOwn(accepted, path));
+export function exceptionsFor(policy: string, ruleList: readonly Stated[]): fc.Arbitrary<Exempt[]> {
+  const possible = ruleList.filter(({ path }) => Object.hasOwn(accepted, path));
   if (possible.length === 0) return fc.constant([]);
-  const one = few(...possible).chain(({ path }) =>
+  const exception = few(...possible).chain(({ path }) =>
     fc.record({
       rule: fc.constant(`${policy}/${path}`),
       value: some(...accepted[path]!),
@@ -159,8 +159,8 @@ export function exceptionsFor(policy: string, made: readonly Stated[]): fc.Arbit
       inert: fc.option(fc.constant(true), { nil: undefined, freq: 3 }),
     }),
   );
-  return fc.array(one, { maxLength: 4 }).map((found) =>
-    found.map(({ dates: [from, expires], subject, inert, ...rest }) => ({
+  return fc.array(exception, { maxLength: 4 }).map((exceptions) =>
+    exceptions.map(({ dates: [from, expires], subject, inert, ...rest }) => ({
       ...rest,
       ...(subject !== undefined && { subject }),
       ...(inert !== undefined && { inert }),
@@ -262,9 +262,9 @@ export const policies: fc.Arbitrary<Written> = fc
   }));
 
 /** The settings part of a policy: rules below their groups, elements below `each`. */
-export function treeOf(made: readonly Stated[]): Record<string, unknown> {
+export function treeOf(ruleList: readonly Stated[]): Record<string, unknown> {
   const tree: Record<string, unknown> = {};
-  for (const { path, leaf } of made) {
+  for (const { path, leaf } of ruleList) {
     let at = tree;
     for (const key of path.replaceAll("[*]", ".each").split(".")) at = (at[key] ??= {}) as Record<string, unknown>;
     Object.assign(at, leaf);

@@ -130,10 +130,10 @@ export const steps = fc.array(step, { minLength: 1, maxLength: 8 });
 const START = Date.parse("2026-03-01T00:00:00Z");
 
 /** The history that the steps make. A first revision that sets much makes the rest worth looking at. */
-export function historyOf(made: readonly Step[]): RawChange[] {
+export function historyOf(someSteps: readonly Step[]): RawChange[] {
   const plain: Tree[] = [];
   let [revision, time] = [0, START];
-  return made.map(({ edits, back, by, hours, missing, spelling }): RawChange => {
+  return someSteps.map(({ edits, back, by, hours, missing, spelling }): RawChange => {
     const settings = structuredClone((back !== null && plain[back]) || (plain.at(-1) ?? {}));
     for (const [path, value] of edits) put(settings, keysOf(path), value);
     plain.push(settings);

@@ -12,8 +12,8 @@ export const placeRules: Readonly<Record<string, Objects>> = {
   "integrity/unknown-setting": ({ path, meaning, values }) => (path === null && meaning !== null ? [values[0]] : []),
 
   "integrity/unknown-value": ({ setting, values: [value] }) => {
-    const known = setting ? knownValues(setting) : [];
-    return known.length > 0 && typeof value === "string" && !known.includes(value) ? [value] : [];
+    const values = setting ? knownValues(setting) : [];
+    return values.length > 0 && typeof value === "string" && !values.includes(value) ? [value] : [];
   },
 
   "integrity/malformed-value": ({ setting, values: [value], holds, flaw }) => {

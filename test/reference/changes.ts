@@ -30,8 +30,8 @@ export function changesOf(before: Reading, after: Reading): Change[] {
         subject,
         path: setting?.path ?? null,
         op: !from ? "add" : !to ? "remove" : "replace",
-        before: shown(from),
-        after: shown(to),
+        before: valueOf(from),
+        after: valueOf(to),
         ...(setting?.list === "set" && {
           added: missing(to, from),
           removed: missing(from, to),
@@ -48,7 +48,7 @@ function setAt(reading: Reading, subject: string): Place | undefined {
   return place && !place.holds && place.meaning !== null ? place : undefined;
 }
 
-function shown(place: Place | undefined): Json {
+function valueOf(place: Place | undefined): Json {
   return !place ? null : place.values.length === 1 ? place.values[0] : place.values;
 }
 

@@ -95,7 +95,7 @@ export function anonymous({
 
 /** Every revision in which a place fails a rule: `rule subject revision`. */
 export function failingRevisions({ findings, revisions }: Report, rules: RegExp): string[] {
-  const found = findings
+  const lines = findings
     .filter(({ rule, introduced }) => rules.test(rule) && introduced.revision !== null)
     .flatMap(({ rule, subject, introduced, resolved }) =>
       revisions
@@ -103,7 +103,7 @@ export function failingRevisions({ findings, revisions }: Report, rules: RegExp)
         .filter((revision) => revision >= introduced.revision! && revision < (resolved?.revision ?? Infinity))
         .map((revision) => `${rule} ${subject} ${revision}`),
     );
-  return [...new Set(found)].sort();
+  return [...new Set(lines)].sort();
 }
 
 /** Whether exceptions that are in force name all that is wrong with a finding, or accept what it points to. */

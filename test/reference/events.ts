@@ -73,8 +73,8 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
     offending: [],
     resolved: null,
   });
-  const found = by.id === null && by.email === null ? [unknown] : [];
-  if (!policy || (policy.until !== null && time >= policy.until)) return found;
+  const events = by.id === null && by.email === null ? [unknown] : [];
+  if (!policy || (policy.until !== null && time >= policy.until)) return events;
   const isListed = policy.approved === null || isAmong(policy.approved, by, time);
   const owners = (subject: string) => policy.by.filter((item) => matchesSubject(item.pattern, subject)).at(-1);
   const isDenied = (subject: string) => {
@@ -83,7 +83,7 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
   };
   const subjects = changes.map((change) => change.subject);
   const denied = subjects.filter(isDenied);
-  if (subjects.length === 0 ? isListed : denied.length === 0) return found;
+  if (subjects.length === 0 ? isListed : denied.length === 0) return events;
   // The editor is at fault, and not the settings, where nothing is allowed and nothing but the list decides.
   const wholly = denied.length === subjects.length && !denied.some((subject) => owners(subject));
   const who = by.email ?? by.id ?? "an unknown editor";
@@ -96,7 +96,7 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
     offending: wholly ? [who] : denied,
     resolved: agreedAfterwards(denied.map(matches), true),
   });
-  return [...found, fault];
+  return [...events, fault];
 }
 
 function changeEvents(audited: Audited, revision: Revision, matches: Matching): Finding[] {

@@ -30,9 +30,9 @@ export function exceptionFindings(input: {
   const { exceptions, states, needed } = input;
   const expired = exceptions.filter((exception) => states.get(exception) === "expired" && needed.has(exception));
   const unused = exceptions.filter((exception) => states.get(exception) === "unused");
-  const draw = (id: string, found: readonly Exception[], timeOf: (those: readonly Exception[]) => number) =>
-    [...new Set(found.map((finding) => finding.rule))].map((rule) => {
-      const those = found.filter((finding) => finding.rule === rule);
+  const draw = (id: string, list: readonly Exception[], timeOf: (those: readonly Exception[]) => number) =>
+    [...new Set(list.map((finding) => finding.rule))].map((rule) => {
+      const those = list.filter((finding) => finding.rule === rule);
       const time = timeOf(those);
       return findingOf(input, {
         rule: { id, severity: defaultSeverity(id), fixWithinSeconds: null },

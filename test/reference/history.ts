@@ -52,8 +52,8 @@ function isPutBack(
   if (op !== "replace" || table.find((row) => row.path === path)?.looser !== "set") return false;
   const meaningAt = (i: number) => readings[i]!.get(subject)?.meaning ?? null;
   let replaced: (string | null)[] = [];
-  for (const [i, made] of changes.entries()) {
-    const change = i > last ? undefined : made.find((entry) => entry.subject === subject);
+  for (const [i, revisionChanges] of changes.entries()) {
+    const change = i > last ? undefined : revisionChanges.find((entry) => entry.subject === subject);
     if (!change) continue;
     const at = replaced.lastIndexOf(meaningAt(i));
     if (i === last) return at >= 0;

@@ -49,7 +49,7 @@ export function failingOf(
   checks: Checks,
 ): Map<string, Failing> {
   const setting = settingOf(rule.setting);
-  const found = new Map<string, Failing>();
+  const failures = new Map<string, Failing>();
   for (const subject of subjectsOf(rule.setting, reading)) {
     const place = reading.get(subject);
     const values = place?.values ?? [null];
@@ -62,21 +62,21 @@ export function failingOf(
     });
     if (switched !== "on") {
       const all = isUnset(values[0]) ? [null] : Array.isArray(values[0]) ? (values[0] as readonly Json[]) : [values[0]];
-      if (switched === "off") found.set(subject, as(all, pointerOf(setting.switch!.path)));
+      if (switched === "off") failures.set(subject, as(all, pointerOf(setting.switch!.path)));
       continue;
     }
     const broken = unreadable(subject, reading);
     // What cannot be read is told where the setting itself is judged.
     if (broken && rule.ofSwitch) continue;
     if (broken) {
-      found.set(subject, as([broken.values[0]]));
+      failures.set(subject, as([broken.values[0]]));
       continue;
     }
     // Several spellings of one setting: it fails if either fails.
     const offending = values.map((value) => objection(rule, setting, value, checks)).find((item) => item !== undefined);
-    if (offending) found.set(subject, as(offending));
+    if (offending) failures.set(subject, as(offending));
   }
-  return found;
+  return failures;
 }
 
 /** What stands at a place means; of what holds other places, all that they mean. */

@@ -17,55 +17,55 @@ const mallory = { id: "user_mallory", email: "mallory@corp.example", name: "Mall
 /** A property over organizations. */
 async function holds(
   usual: number,
-  law: (made: Step[], written: Written, free: number) => Promise<void>,
+  law: (someSteps: Step[], parts: Written, free: number) => Promise<void>,
 ): Promise<void> {
   await fc.assert(fc.asyncProperty(steps, policies, fc.nat(9999), law), { numRuns: runs(usual) });
 }
 
 describe("an audit", () => {
   it("says the same of settings that are written in another way", () =>
-    holds(20, async (made, written, free) => {
-      const other = made.map((step, i) => ({ ...step, spelling: (step.spelling + free + i * 31) % 1000 }));
-      const policies = await loaded(written);
-      expect(plain(audited(historyOf(other), policies))).toEqual(plain(audited(historyOf(made), policies)));
+    holds(20, async (someSteps, parts, free) => {
+      const other = someSteps.map((step, i) => ({ ...step, spelling: (step.spelling + free + i * 31) % 1000 }));
+      const policies = await loaded(parts);
+      expect(plain(audited(historyOf(other), policies))).toEqual(plain(audited(historyOf(someSteps), policies)));
     }));
 
   it("names nobody for writing the same in another way", () =>
-    holds(15, async (made, written, free) => {
+    holds(15, async (someSteps, parts, free) => {
       const again = { edits: [], back: null, by: mallory, hours: 1, missing: 0, spelling: 1 + (free % 998) };
-      const policies = await loaded({ ...written, editors: null, changes: null, approvals: null });
-      const before = audited(historyOf(made), policies);
-      const after = audited(historyOf([...made, again]), policies);
+      const policies = await loaded({ ...parts, editors: null, changes: null, approvals: null });
+      const before = audited(historyOf(someSteps), policies);
+      const after = audited(historyOf([...someSteps, again]), policies);
       expect(after.revisions.at(-1)).toMatchObject({ changes: [], opened: [], closed: [] });
-      const told = ({ findings }: Report) => findings.filter((finding) => finding.kind !== "editor");
-      expect(told(after).map(spelled)).toEqual(told(before).map(spelled));
+      const withoutEditors = ({ findings }: Report) => findings.filter((finding) => finding.kind !== "editor");
+      expect(withoutEditors(after).map(spelled)).toEqual(withoutEditors(before).map(spelled));
     }));
 
   it("says the same whatever order the revisions come in", () =>
-    holds(10, async (made, written, free) => {
-      const history = historyOf(made);
+    holds(10, async (someSteps, parts, free) => {
+      const history = historyOf(someSteps);
       const turned = [...history.slice(free % history.length), ...history.slice(0, free % history.length)].reverse();
-      const policies = await loaded(written);
+      const policies = await loaded(parts);
       expect(audited(turned, policies)).toEqual(audited(history, policies));
     }));
 
   it("says the same of what it wrote itself, under a key and without one", () =>
-    holds(10, async (made, written, free) => {
-      const policies = await loaded(written);
+    holds(10, async (someSteps, parts, free) => {
+      const policies = await loaded(parts);
       const key = free % 2 === 0 ? "0123456789abcdef0123456789abcdef" : undefined;
       const read = (lines: readonly string[]) => {
         const session = open({ organization: "corp", key, trusts: true });
         for (const line of lines) session.line(Buffer.from(line), "the change");
         return session.finish();
       };
-      const once = read(historyOf(made).map((change) => JSON.stringify(change)));
+      const once = read(historyOf(someSteps).map((change) => JSON.stringify(change)));
       const speller = new StoredSpeller();
       const again = read(once.revisions.map((revision) => JSON.stringify(speller.change(revision, once.mark))));
       expect(auditedOf(again.revisions, policies)).toEqual(auditedOf(once.revisions, policies));
     }));
 
   it("says the same when a policy is split into two files", () =>
-    holds(10, async (made, { p, exceptions, ...rest }, free) => {
+    holds(10, async (someSteps, { p, exceptions, ...rest }, free) => {
       fc.pre(p.length > 1);
       const whole: Written = {
         ...rest,
@@ -83,18 +83,18 @@ describe("an audit", () => {
           moved.has(exception.rule) ? { ...exception, rule: exception.rule.replace("p/", "q/") } : exception,
         ),
       };
-      const history = historyOf(made);
+      const history = historyOf(someSteps);
       expect(anonymous(await report(history, split))).toEqual(anonymous(await report(history, whole)));
     }));
 
   it("takes nothing away for a rule that holds", async () =>
     fc.assert(
-      fc.asyncProperty(steps, policies, stated, async (made, written, more) => {
-        const history = historyOf(made);
+      fc.asyncProperty(steps, policies, stated, async (someSteps, parts, more) => {
+        const history = historyOf(someSteps);
         const id = `r/${more.path}`;
-        const with_ = await report(history, { ...written, r: [more] });
+        const with_ = await report(history, { ...parts, r: [more] });
         fc.pre(!with_.findings.some((finding) => finding.rule === id));
-        const without = await report(history, written);
+        const without = await report(history, parts);
         expect(with_.findings).toEqual(without.findings);
         expect(with_.rules.filter((rule) => rule.id !== id)).toEqual(without.rules);
         const { rules, coverage: _, ...counts } = with_.summary;
@@ -108,9 +108,9 @@ describe("an audit", () => {
     ));
 
   it("hides nothing behind an exception that does not name it", () =>
-    holds(20, async (made, written) => {
-      const history = historyOf(made);
-      const policies = await loaded(written);
+    holds(20, async (someSteps, parts) => {
+      const history = historyOf(someSteps);
+      const policies = await loaded(parts);
       const excused = audited(history, policies);
       const strict = audited(history, { ...policies, exceptions: [] });
       expect(failingRevisions(excused, /^[pq]\//)).toEqual(failingRevisions(strict, /^[pq]\//));
@@ -119,9 +119,9 @@ describe("an audit", () => {
     }));
 
   it("lets the dates of exceptions change nothing but the status", () =>
-    holds(15, async (made, written) => {
-      const history = historyOf(made);
-      const policies = await loaded(written);
+    holds(15, async (someSteps, parts) => {
+      const history = historyOf(someSteps);
+      const policies = await loaded(parts);
       const later = policies.exceptions.map((exception) => ({ ...exception, from: NOW - 1, until: NOW + 1 }));
       const bare = (report: Report) =>
         report.findings
@@ -132,7 +132,7 @@ describe("an audit", () => {
 
   it("loses no finding when a policy gets tighter", async () =>
     fc.assert(
-      fc.asyncProperty(steps, stated, fc.nat(99), async (made, rule, free) => {
+      fc.asyncProperty(steps, stated, fc.nat(99), async (someSteps, rule, free) => {
         const tighter = tightened(rule, free);
         fc.pre(tighter !== undefined);
         const only = (p: Stated[]): Written => ({
@@ -144,7 +144,7 @@ describe("an audit", () => {
           approvals: null,
           from: null,
         });
-        const history = historyOf(made);
+        const history = historyOf(someSteps);
         const loose = failingRevisions(await report(history, only([rule])), /^p\//);
         const tight = failingRevisions(await report(history, only([tighter])), /^p\//);
         expect(loose.filter((item) => !tight.includes(item))).toEqual([]);
@@ -153,10 +153,10 @@ describe("an audit", () => {
     ));
 
   it("as of an earlier day says what the whole says up to then", () =>
-    holds(15, async (made, written, free) => {
-      const history = historyOf(made);
+    holds(15, async (someSteps, parts, free) => {
+      const history = historyOf(someSteps);
       // A rule begins, and an approval is given, at a time of its own.
-      const policies = await loaded({ ...written, approvals: null, from: null });
+      const policies = await loaded({ ...parts, approvals: null, from: null });
       const whole = audited(history, policies);
       const asOf = instantOf(history[free % history.length]!.updatedAt)!;
       const early = audited(history, policies, { asOf });

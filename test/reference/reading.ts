@@ -48,16 +48,16 @@ const isPlace = (path: string) =>
 
 /** The catalog's name of a key below a path: a published spelling has another one. */
 function nameOf(path: string, key: string): string {
-  const written = path === "" ? key : `${path}.${key}`;
-  const target = Object.hasOwn(publishedAliases, written) ? publishedAliases[written]! : written;
-  return target === written ? key : target.slice(target.lastIndexOf(".") + 1);
+  const full = path === "" ? key : `${path}.${key}`;
+  const target = Object.hasOwn(publishedAliases, full) ? publishedAliases[full]! : full;
+  return target === full ? key : target.slice(target.lastIndexOf(".") + 1);
 }
 
 /** Reads whole settings. */
 export function read(settings: JsonObject): Reading {
-  const found = new Map<string, Place>();
-  members("", "", settings, found);
-  return found;
+  const places = new Map<string, Place>();
+  members("", "", settings, places);
+  return places;
 }
 
 function members(path: string, subject: string, value: JsonObject, into: Map<string, Place>): void {
@@ -87,17 +87,17 @@ function visit(path: string, subject: string, value: Json, into: Map<string, Pla
 
 /** Elements by their key; what is called as another one is, or has no key, by its number among those. */
 function elements(setting: Setting, subject: string, list: readonly Json[], into: Map<string, Place>): void {
-  const taken = new Set<string>();
-  const seen: string[] = [];
+  const names = new Set<string>();
+  const keys: string[] = [];
   for (const element of list) {
     const id = isObject(element) ? element[setting.key!] : undefined;
     const key = typeof id === "string" ? id : "";
-    seen.push(key);
-    let nth = seen.filter((item) => item === key).length;
+    keys.push(key);
+    let nth = keys.filter((item) => item === key).length;
     const name = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
-    while (taken.has(name())) nth++;
-    taken.add(name());
-    while (seen.filter((item) => item === key).length < nth) seen.push(key);
+    while (names.has(name())) nth++;
+    names.add(name());
+    while (keys.filter((item) => item === key).length < nth) keys.push(key);
     const at = subject + segment(name());
     if (isObject(element) && !isSecret(element)) visit(`${setting.path}[*]`, at, element, into);
     else put(into, at, `${setting.path}[*]`, element, { flaw: "should be an object" });
@@ -115,11 +115,11 @@ function put(
 ): void {
   const setting = path === null ? null : (rows.get(path) ?? null);
   const first = into.get(subject);
-  const said = [...(first?.values ?? []), value];
-  const set = said.filter((item) => !isUnset(item, setting));
-  const shown = set.length > 0 ? set : [said[0]!];
+  const all = [...(first?.values ?? []), value];
+  const set = all.filter((item) => !isUnset(item, setting));
+  const candidates = set.length > 0 ? set : [all[0]!];
   const meaning = (item: Json) => (holds ? "" : meaningOf(flaw === null ? setting : null, item));
-  const values = shown.filter((item, i) => i === 0 || meaning(item) !== meaning(shown[0]!));
+  const values = candidates.filter((item, i) => i === 0 || meaning(item) !== meaning(candidates[0]!));
   const meanings = values.map(meaning);
   into.set(subject, {
     subject,

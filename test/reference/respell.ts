@@ -51,12 +51,12 @@ const absent: Readonly<Record<string, readonly string[]>> = {
 
 /** @param spelling 0 is the plain way; every other number another one */
 export function respell(settings: Tree, spelling: number): Tree {
-  return spelling === 0 ? structuredClone(settings) : (written(settings, "", chance(spelling)) as Tree);
+  return spelling === 0 ? structuredClone(settings) : (spell(settings, "", chance(spelling)) as Tree);
 }
 
-function written(value: unknown, path: string, roll: (n: number) => number): unknown {
+function spell(value: unknown, path: string, roll: (n: number) => number): unknown {
   if (Array.isArray(value)) {
-    if (!sets.has(path)) return value.map((item) => written(item, `${path}[*]`, roll));
+    if (!sets.has(path)) return value.map((item) => spell(item, `${path}[*]`, roll));
     const cased = caseless.has(path)
       ? value.map((item: unknown) => (typeof item === "string" && roll(2) ? item.toUpperCase() : item))
       : value;
@@ -65,7 +65,7 @@ function written(value: unknown, path: string, roll: (n: number) => number): unk
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
     const at = path === "" ? key : `${path}.${key}`;
-    return [Object.hasOwn(aliases, at) && roll(2) ? aliases[at]! : key, written(item, at, roll)];
+    return [Object.hasOwn(aliases, at) && roll(2) ? aliases[at]! : key, spell(item, at, roll)];
   });
   for (const key of Object.hasOwn(absent, path) ? absent[path]! : [])
     if (!Object.hasOwn(value, key) && roll(3) === 0) entries.push([key, [null, [], {}][roll(3)]]);

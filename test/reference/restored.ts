@@ -42,15 +42,15 @@ const isSecret = (path: string | null) => table.find((row) => row.path === path)
 
 /** The loosenings of one place that a later change put back: with the first of them all that came on top of it. */
 function putBack(turns: readonly Turn[]): Turn[] {
-  const found: Turn[] = [];
+  const undone: Turn[] = [];
   let loosened: Turn[] = [];
   for (const turn of turns) {
     loosened = loosened.filter((revision) => turn.revision.time - revision.revision.time <= SOON);
     const first = loosened.findIndex((item) => item.from === turn.to);
-    if (first >= 0) found.push(...loosened.splice(first));
+    if (first >= 0) undone.push(...loosened.splice(first));
     else if (turn.change.direction === "looser") loosened.push(turn);
   }
-  return found;
+  return undone;
 }
 
 function eventOf(audited: Audited, { index, revision, change }: Turn, pieces: readonly Piece[]): Finding {

@@ -15,8 +15,8 @@ const catalog = createCatalog();
 /** The instant taken as now: far enough behind the history for every exception's date to mean something. */
 export const NOW = at(1000);
 
-export async function loaded(written: Written): Promise<LoadedPolicies> {
-  const sources = textsOf(written).map((text, i) => ({ file: `policy${i + 1}.yaml`, text }));
+export async function loaded(parts: Written): Promise<LoadedPolicies> {
+  const sources = textsOf(parts).map((text, i) => ({ file: `policy${i + 1}.yaml`, text }));
   return loadPolicies(sources, { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] });
 }
 
@@ -56,6 +56,6 @@ export function auditedOf(
   });
 }
 
-export async function report(changes: readonly RawChange[], written: Written): Promise<Report> {
-  return audited(changes, await loaded(written));
+export async function report(changes: readonly RawChange[], parts: Written): Promise<Report> {
+  return audited(changes, await loaded(parts));
 }

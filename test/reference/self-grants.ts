@@ -18,10 +18,10 @@ const RULE = "changes/self-grant";
 /** The grants of a whole history. */
 export function selfGrantsOf(audited: Audited): Finding[] {
   const { revisions } = audited;
-  const found = revisions.flatMap((revision) =>
+  const subjects = revisions.flatMap((revision) =>
     revision.changes.filter(({ path }) => path !== null && namesPeople(settingOf(path))).map(({ subject }) => subject),
   );
-  return [...new Set(found)].flatMap((subject) => grantsAt(audited, subject));
+  return [...new Set(subjects)].flatMap((subject) => grantsAt(audited, subject));
 }
 
 const namesPeople = ({ list, kind }: Setting) => list !== undefined && (kind === "user" || kind === "email");
@@ -40,7 +40,7 @@ interface Own {
 function grantsAt(audited: Audited, subject: string): Finding[] {
   const { revisions } = audited;
   const people = new People(revisions);
-  const made: Own[] = [];
+  const own: Own[] = [];
   for (const [index, revision] of revisions.entries()) {
     const change = revision.changes.find((entry) => entry.subject === subject);
     if (!change) continue;
@@ -50,7 +50,7 @@ function grantsAt(audited: Audited, subject: string): Finding[] {
     const now = peopleAt(revision, subject);
     const isNew = (entry: Json) => !before.some((item) => normal(item) === normal(entry));
     const added = now.filter((entry) => isNew(entry) && grants(setting, entry, revision.by, people));
-    const open = made.filter((item) => item.end === null);
+    const open = own.filter((item) => item.end === null);
     const mine = open.find((item) => isSame(item.editor, revision.by));
     for (const entry of added) mine?.entries.add(normal(entry));
     for (const item of open) if (!now.some((entry) => item.entries.has(normal(entry)))) item.end = revision;
@@ -59,9 +59,9 @@ function grantsAt(audited: Audited, subject: string): Finding[] {
     const isNamed = added.some((entry) => names(entry, revision.by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, revision.by, people))) continue;
     const entries = new Set(added.map(normal));
-    made.push({ index, change, added, editor: revision.by, entries, end: null });
+    own.push({ index, change, added, editor: revision.by, entries, end: null });
   }
-  return made.map((item) => eventOf(audited, item));
+  return own.map((item) => eventOf(audited, item));
 }
 
 function eventOf(audited: Audited, { index, change, added, end }: Own): Finding {

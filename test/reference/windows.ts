@@ -70,10 +70,10 @@ function deviationAt({ rule, subject, setting, failing }: Course, i: number) {
 
 /** All pieces of all courses, with their findings. */
 export function piecesOf(judged: Judged): Piece[] {
-  const known = new Map<Course, Piece[]>();
+  const cache = new Map<Course, Piece[]>();
   const of = (course: Course): Piece[] => {
-    let pieces = known.get(course);
-    if (!pieces) known.set(course, (pieces = split(judged, course, of)));
+    let pieces = cache.get(course);
+    if (!pieces) cache.set(course, (pieces = split(judged, course, of)));
     return pieces;
   };
   return judged.courses.flatMap(of);

@@ -48,13 +48,13 @@ async function audited({ expected, file }: Case): Promise<AuditResult> {
 }
 
 async function holds(expected: Expected, { report, leaks }: AuditResult): Promise<void> {
-  const { report: parts, rules = [""], findings, told = {}, formats, hidden } = expected;
+  const { report: parts, rules = [""], findings, told: messages = {}, formats, hidden } = expected;
   if (parts) expect(report).toMatchObject(parts);
   const lines = report.findings
     .filter((finding) => rules.some((start) => finding.rule.startsWith(start)))
     .map((finding): [string, Finding] => [lineOf(finding), finding]);
   if (findings) expect(lines.map(([line]) => line)).toEqual(findings);
-  for (const [line, finding] of Object.entries(told)) expect(new Map(lines).get(line)).toMatchObject(finding);
+  for (const [line, finding] of Object.entries(messages)) expect(new Map(lines).get(line)).toMatchObject(finding);
   for (const [name, texts] of Object.entries(formats ?? {})) {
     const render = await reporters[name as FormatName].load();
     said(whole(render(report, { width: 10_000 })), texts);
@@ -65,7 +65,7 @@ async function holds(expected: Expected, { report, leaks }: AuditResult): Promis
 /** Expects that no format shows a text in any form, and that the program withholds no format for what it shows. */
 async function hides(hidden: readonly string[], { report, leaks }: Pick<AuditResult, "report" | "leaks">) {
   // A short form other than the text itself may occur by chance.
-  const forms = hidden.flatMap((one) => traces(one).filter((form) => form === one || form.length >= 10));
+  const forms = hidden.flatMap((secret) => traces(secret).filter((form) => form === secret || form.length >= 10));
   for (const name of everyFormat) {
     const render = await reporters[name].load();
     const text = whole(render(report, { width: 10_000 }));

@@ -17,12 +17,12 @@ const states = (from: number, until: number | null) =>
     [false, true],
     [true, true],
   ].map(([used, outgrown]) => {
-    const one = exception(from, until);
-    const book = new ExceptionBook([one], now, createCatalog());
-    if (used) book.use([one]);
-    if (outgrown) book.outgrow([one]);
-    expect(book.isNeeded(one)).toBe(used);
-    return book.state(one);
+    const item = exception(from, until);
+    const book = new ExceptionBook([item], now, createCatalog());
+    if (used) book.use([item]);
+    if (outgrown) book.outgrow([item]);
+    expect(book.isNeeded(item)).toBe(used);
+    return book.state(item);
   });
 const whatever = (state: string) => [state, state, state, state];
 

@@ -43,8 +43,8 @@ const accepting: fc.Arbitrary<Exception[]> = fc
 const term = { owner: "grace@example.com", reason: "pilot", from: "2026-03-01", expires: "2026-06-30" };
 
 /** Returns an audit's findings of the policy's rules. */
-async function found(made: Revisions, exceptions: readonly Exception[]): Promise<Report["findings"]> {
-  const settings = made.map(({ models: ids, domains: allowedDomains, on }) => ({
+async function findingsOf(revisions: Revisions, exceptions: readonly Exception[]): Promise<Report["findings"]> {
+  const settings = revisions.map(({ models: ids, domains: allowedDomains, on }) => ({
     ...(ids && { modelPolicy: { allowedModelIds: ids } }),
     sandbox: { enabled: on, network: { allowedDomains } },
   }));
@@ -74,14 +74,14 @@ async function holds(law: (made: Revisions, exceptions: Exception[]) => Promise<
 
 describe("an exception", () => {
   it("hides only what it names, and all of that", () =>
-    holds(async (made, exceptions) => {
-      for (const finding of standing(await found(made, exceptions)))
+    holds(async (revisions, exceptions) => {
+      for (const finding of standing(await findingsOf(revisions, exceptions)))
         expect(finding.status, JSON.stringify(finding)).toBe(isNamed(finding, exceptions) ? "excepted" : "open");
     }));
 
   it("loses no time of a window, and no revision", () =>
-    holds(async (made, exceptions) => {
-      const [windows, pieces] = [await found(made, []), await found(made, exceptions)];
+    holds(async (revisions, exceptions) => {
+      const [windows, pieces] = [await findingsOf(revisions, []), await findingsOf(revisions, exceptions)];
       for (const window of windows) {
         const own = pieces
           .filter((piece) => piece.key === window.key && start(window) <= start(piece) && end(piece) <= end(window))
@@ -96,7 +96,7 @@ describe("an exception", () => {
     }));
 
   it("for several entries is the same as one for each", () =>
-    holds(async (made, exceptions) => {
+    holds(async (revisions, exceptions) => {
       const each = exceptions.flatMap((exception) =>
         Array.isArray(exception.value)
           ? exception.value.map((entry: string) => ({ ...exception, value: [entry] }))
@@ -104,18 +104,18 @@ describe("an exception", () => {
       );
       const brief = (findings: readonly Finding[]) =>
         findings.map(({ id, status, ended, introduced, resolved }) => [id, status, ended, introduced, resolved]);
-      expect(brief(await found(made, each))).toEqual(brief(await found(made, exceptions)));
+      expect(brief(await findingsOf(revisions, each))).toEqual(brief(await findingsOf(revisions, exceptions)));
     }));
 
   it("that is narrower accepts nothing more", () =>
-    holds(async (made, exceptions) => {
+    holds(async (revisions, exceptions) => {
       const narrower = exceptions.flatMap((exception) =>
         Array.isArray(exception.value) && exception.value.length > 1
           ? [{ ...exception, value: exception.value.slice(1), inert: false }]
           : [],
       );
-      expect(excepted(await found(made, exceptions))).toEqual(
-        expect.arrayContaining(excepted(await found(made, narrower))),
+      expect(excepted(await findingsOf(revisions, exceptions))).toEqual(
+        expect.arrayContaining(excepted(await findingsOf(revisions, narrower))),
       );
     }));
 });

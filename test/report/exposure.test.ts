@@ -6,22 +6,22 @@ import { hourly, judge } from "../support/history.ts";
 import { findings as samples } from "../reporters/sample.ts";
 
 const START = Date.parse("2026-03-01T00:00:00Z");
-const one = samples.find((finding) => finding.exposureSeconds !== null)!;
+const sample = samples.find((finding) => finding.exposureSeconds !== null)!;
 
 function window(from: number, to: number, rest: Partial<Finding> = {}): Finding {
-  const introduced = { ...one.introduced, at: new Date(START + from * 1000).toISOString() };
-  return { ...one, introduced, exposureSeconds: to - from, severity: "high", rule: "p/x", controls: [], ...rest };
+  const introduced = { ...sample.introduced, at: new Date(START + from * 1000).toISOString() };
+  return { ...sample, introduced, exposureSeconds: to - from, severity: "high", rule: "p/x", controls: [], ...rest };
 }
 
 describe("exposure", () => {
   it("is told of every severity, rule and control", () => {
-    const found = [
+    const findings = [
       window(0, 10, { controls: ["soc2:CC6.8", "soc2:CC6.8"] }),
       window(20, 25, { severity: "low", rule: "p/y", controls: ["soc2:CC6.8"] }),
       window(5, 12, { rule: "p/y" }),
       { ...window(0, 99), exposureSeconds: null },
     ];
-    expect(exposureOf(found)).toEqual({
+    expect(exposureOf(findings)).toEqual({
       severity: { critical: 0, high: 12, medium: 0, low: 5, info: 0 },
       rules: [
         { id: "p/x", seconds: 10 },

@@ -27,12 +27,12 @@ describe("beside missing revisions", () => {
   it("no length is told that the missing revisions could make false", async () => {
     const revision = fc.record({ isOpen: fc.boolean(), isMissing: fc.boolean() });
     await fc.assert(
-      fc.asyncProperty(fc.array(revision, { minLength: 2, maxLength: 12 }), async (given) => {
-        const changes = hourly(...given.map(({ isOpen }) => settings(isOpen)));
-        const seen = changes.filter((_, i) => given[i]!.isMissing === false);
-        fc.pre(seen.at(-1) === changes.at(-1));
-        const options = { hours: given.length + 3 };
-        const [all, part] = [await judge(changes, policies, options), await judge(seen, policies, options)];
+      fc.asyncProperty(fc.array(revision, { minLength: 2, maxLength: 12 }), async (revisions) => {
+        const changes = hourly(...revisions.map(({ isOpen }) => settings(isOpen)));
+        const visibleChanges = changes.filter((_, i) => revisions[i]!.isMissing === false);
+        fc.pre(visibleChanges.at(-1) === changes.at(-1));
+        const options = { hours: revisions.length + 3 };
+        const [all, part] = [await judge(changes, policies, options), await judge(visibleChanges, policies, options)];
         for (const finding of windowsIn(part)) {
           const truth = openWithin(spanOf(finding), all);
           expect(finding.exposureSeconds! - (finding.unseenSeconds ?? 0)).toBeLessThanOrEqual(truth);
@@ -51,16 +51,16 @@ describe("beside missing revisions", () => {
   it("no format tells the whole length of a window as if it had been seen", async () => {
     const changes = hourly(...Array.from({ length: 40 }, (_, i) => settings(i > 2 && i < 33)));
     // Open for 30 hours, of which nobody saw 23.
-    const seen = changes.filter(({ revision }) => revision < 6 || revision > 27);
+    const visibleChanges = changes.filter(({ revision }) => revision < 6 || revision > 27);
     for (const hours of [32, 200]) {
-      const report = await judge(seen, policies, { hours });
+      const report = await judge(visibleChanges, policies, { hours });
       const length = hours === 32 ? "1 d 5 h" : "1 d 6 h";
       expect(windowsIn(report)).toMatchObject([{ unseenSeconds: 23 * 3600 }]);
       for (const name of formatNames) {
         const render = await reporters[name].load();
         const text = whole(render(report, { width: 400 }));
-        const told = [...text.matchAll(new RegExp(`(.{0,10})${length}(?! )`, "gs"))].map(([, before]) => before);
-        for (const before of told) expect(before, `${name} of ${hours} hours`).toMatch(/(?:at most|≤| to) $/);
+        const prefixes = [...text.matchAll(new RegExp(`(.{0,10})${length}(?! )`, "gs"))].map(([, before]) => before);
+        for (const before of prefixes) expect(before, `${name} of ${hours} hours`).toMatch(/(?:at most|≤| to) $/);
         const seconds = String(windowsIn(report)[0]!.exposureSeconds);
         if (text.includes(seconds)) expect(text, name).toContain(String(23 * 3600));
       }

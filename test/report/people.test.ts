@@ -50,13 +50,13 @@ function reference(
   overrides: readonly string[],
 ) {
   const personOf = ({ id, email }: Row) => {
-    const accounts = id === email ? (all ?? []).filter((one) => same(one.email, email)) : [];
+    const accounts = id === email ? (all ?? []).filter((person) => same(person.email, email)) : [];
     return accounts.length === 1 ? accounts[0]!.id : id;
   };
   const rows = figures.flatMap(([day, users]) => users.map((user) => ({ day, person: personOf(user), ...user })));
   const ids = [...new Set([...(all ?? []).map(({ id }) => id), ...rows.map(({ person }) => person)])].sort();
   const emailOf = (id: string) =>
-    (all ?? []).find((one) => one.id === id)?.email ??
+    (all ?? []).find((person) => person.id === id)?.email ??
     rows.find(({ person, email }) => person === id && email !== null)?.email ??
     null;
   const isOf = (id: string, who: string) => {
@@ -65,10 +65,10 @@ function reference(
   };
   return ids.map((id) => {
     const own = rows.filter(({ person }) => person === id);
-    const account = (all ?? []).find((one) => one.id === id);
+    const account = (all ?? []).find((person) => person.id === id);
     const email = emailOf(id);
-    const credits = own.flatMap((one) => one.credits ?? []);
-    const modes = own.flatMap((one) => one.mode ?? []);
+    const credits = own.flatMap((day) => day.credits ?? []);
+    const modes = own.flatMap((day) => day.mode ?? []);
     const isShared = email !== null && ids.some((other) => other !== id && same(emailOf(other) ?? "", email));
     const granted = access.flatMap(({ subject, who }) => (typeof who === "string" && isOf(id, who) ? [subject] : []));
     return {
@@ -83,7 +83,7 @@ function reference(
           .at(-1) ?? null,
       grants: [...new Set(granted)],
       overrides: overrides.includes(id),
-      credits: credits.length === 0 ? null : credits.reduce((sum, one) => sum + one, 0),
+      credits: credits.length === 0 ? null : credits.reduce((sum, credit) => sum + credit, 0),
       highest: modes.find((mode) => levelOf(mode) === Math.max(...modes.map(levelOf))) ?? null,
       ...(isShared && { identity: "unclear" }),
     };

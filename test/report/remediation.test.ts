@@ -4,15 +4,15 @@ import type { Finding } from "../../src/model/report/index.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
 import { findings as samples } from "../reporters/sample.ts";
 
-const one = samples.find((finding) => finding.exposureSeconds !== null)!;
+const sample = samples.find((finding) => finding.exposureSeconds !== null)!;
 const NOW = "2026-06-01T00:00:00.000Z";
 
 /** Returns a window that was fixed after a number of seconds. */
 function fixed(seconds: number, at: string, rest: Partial<Finding> = {}): Finding {
   const resolved = { revision: 9, at: `${at}T00:00:00.000Z`, by: null };
-  const introduced = { ...one.introduced, exact: true };
+  const introduced = { ...sample.introduced, exact: true };
   return {
-    ...one,
+    ...sample,
     severity: "high",
     status: "resolved",
     ended: "fixed",
@@ -81,7 +81,7 @@ it("leaves out what was accepted or outgrown, and events", () => {
 });
 
 it("says that it took at least so long where nobody knows when it began", () => {
-  const finding = fixed(10, "2026-03-05", { introduced: { ...one.introduced, exact: false } });
+  const finding = fixed(10, "2026-03-05", { introduced: { ...sample.introduced, exact: false } });
   expect(remediationOf([finding], NOW).severities[0]!.isLeast).toBe(true);
   expect(remediationOf([fixed(20, "2026-03-05"), finding], NOW).severities[0]!.isLeast).toBe(true);
 });

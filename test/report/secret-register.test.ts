@@ -11,7 +11,7 @@ const [k1, k2] = keys;
 const register = async (...settings: Fields[]) => (await judge(hourly(...settings))).secrets;
 
 /** Returns a row in short: `fp:run:1 standing: a 1-2 rotated, b 3-`. A ~ marks an inexact time. */
-function told({ fingerprint, state, form, spans = [] }: SecretRow): string {
+function lineOf({ fingerprint, state, form, spans = [] }: SecretRow): string {
   const around = (moment: { revision: number; exact: boolean }) => `${moment.exact ? "" : "~"}${moment.revision}`;
   const each = spans.map(({ subject, from, until, masked, ended }) =>
     [
@@ -114,7 +114,7 @@ describe("the register of secrets", () => {
     ["a placeholder by its fingerprint", [models({ a: "changeme" })], ["fp:run:1 placeholder"]],
     ["no reference in a setting that is no secret", [models({ a: { displayName: "${NAME}" } })], []],
   ])("holds %s", async (_, settings, expected) => {
-    expect((await register(...settings)).map(told).toSorted()).toEqual(expected.toSorted());
+    expect((await register(...settings)).map(lineOf).toSorted()).toEqual(expected.toSorted());
   });
 
   it("says who brought it, who took it out, and what took its place", async () => {
@@ -174,7 +174,7 @@ describe("for any history", () => {
           ...new Set(rows.flatMap((row) => row.filter((text) => text !== undefined && !text.startsWith("$")))),
         ];
         const print = (key: Key) => `fp:run:${order.indexOf(key) + 1}`;
-        const seen = rows.flatMap((row, n) =>
+        const expected = rows.flatMap((row, n) =>
           row.flatMap((item, i) => (isKey(item) ? [`${print(item)} ${at(names[i]!)} ${n + 1}`] : [])),
         );
         const listed = literals.flatMap(({ fingerprint, spans }) =>
@@ -185,7 +185,7 @@ describe("for any history", () => {
             ),
           ),
         );
-        expect(listed.toSorted()).toEqual(seen.toSorted());
+        expect(listed.toSorted()).toEqual(expected.toSorted());
         for (const { state, spans, subject, alsoAt } of literals) {
           const ends = spans!.map(({ until }) => until?.revision ?? Infinity);
           const last = spans!.filter(({ until }) => (until?.revision ?? Infinity) === Math.max(...ends));

@@ -16,8 +16,8 @@ async function section(
   rows: Rows,
   policy = base,
 ) {
-  const history = settings.map(([hours, one], i) =>
-    change(i + 1, new Date(start + hours * 3_600_000).toISOString(), one),
+  const history = settings.map(([hours, values], i) =>
+    change(i + 1, new Date(start + hours * 3_600_000).toISOString(), values),
   );
   return (await auditUse({ history, rows, asOf, policy, from: first })).usage!;
 }
@@ -45,16 +45,14 @@ describe("the row of a model", () => {
 
   it("sums up its days, and says of each what the lists allowed", async () => {
     await fc.assert(
-      fc.asyncProperty(settings, uses, async (given, used) => {
-        const all = given
-          .toSorted(([a], [b]) => a - b)
-          .map(([hours, modelPolicy]) => [hours, { modelPolicy }] as const);
-        const on = (day: string) => used.filter((one) => one.day === day);
+      fc.asyncProperty(settings, uses, async (list, used) => {
+        const all = list.toSorted(([a], [b]) => a - b).map(([hours, modelPolicy]) => [hours, { modelPolicy }] as const);
+        const on = (day: string) => used.filter((use) => use.day === day);
         const spent = Object.fromEntries(
           range.map((day) => [day, on(day).map(({ user, credits }) => `${user} m-b ${credits}`)]),
         );
         const { models } = await section(all, rowsOf(spent, last, first));
-        const { allowed, ...found } = models.find(({ id }) => id === "m-b")!;
+        const { allowed, ...rest } = models.find(({ id }) => id === "m-b")!;
 
         const reading = ({ modelPolicy }: (typeof all)[number][1]) =>
           modelPolicy.allowAllServiceModels
@@ -71,12 +69,12 @@ describe("the row of a model", () => {
           if (times[0]! > from) return "ambiguous";
           const readings = all
             .filter((_, i) => times[i]! < to && (times[i + 1] ?? Infinity) > from)
-            .map(([, one]) => reading(one));
+            .map(([, value]) => reading(value));
           return new Set(readings).size === 1 ? readings[0]! : "ambiguous";
         };
         const now = reading(all.at(-1)![1]);
         const usedDays = [...new Set(used.map(({ day }) => day))].sort();
-        expect(found).toEqual({
+        expect(rest).toEqual({
           id: "m-b",
           users: new Set(used.map(({ user }) => user)).size,
           credits: used.reduce((sum, { credits }) => sum + credits, 0),
@@ -105,8 +103,8 @@ it("the row of a server says whether the list has it now, where a policy says wh
   servers("2026-03-04", ["linear", 5]);
   const mcpPolicy = { enabled: true, allowlist: ["mcp.linear.example"] };
   const policy = `${base}usage: { mcp: { identities: { linear: mcp.linear.example, figma: npx figma } } }\n`;
-  const found = (await section([[-48, { mcpPolicy }]], rows, policy)).servers;
-  expect(found).toEqual([
+  const serverRows = (await section([[-48, { mcpPolicy }]], rows, policy)).servers;
+  expect(serverRows).toEqual([
     {
       name: "figma",
       spellings: ["figma"],
@@ -183,14 +181,14 @@ it("days without figures, and figures that contradict each other, are missing", 
   const rows = rowsOf({}, last, first);
   rows.tokens = rows.tokens.filter(({ date }) => date !== "2026-03-02");
   rows.tools.push({ ...row(rows, "tools", "2026-03-03"), tool_calls: 99 });
-  const { missing, provisional, days: asked, from, to } = await section(quiet, rows);
-  expect({ missing, provisional, asked, from, to }).toEqual({
+  const { missing, provisional, days: dayCount, from, to } = await section(quiet, rows);
+  expect({ missing, provisional, dayCount, from, to }).toEqual({
     missing: [
       { endpoint: "tokens", day: "2026-03-02" },
       { endpoint: "tools", day: "2026-03-03" },
     ],
     provisional: [last],
-    asked: range.length,
+    dayCount: range.length,
     from: first,
     to: last,
   });

@@ -33,8 +33,8 @@ describe("the verdict", () => {
     const whole = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "medium" }, { maxAutonomyLevel: "off" });
     const early = ({ what, reason }: { what: string; reason: string }) => `${what}: ${reason}`;
     const of = async (changes: typeof whole) => (await judge(changes, rule("high"))).notEvaluated.map(early);
-    const said = "revisions before 3: the history given starts at revision 3";
-    expect(await of(whole.slice(2))).toContain(said);
+    const text = "revisions before 3: the history given starts at revision 3";
+    expect(await of(whole.slice(2))).toContain(text);
     expect(await of(whole)).not.toEqual(expect.arrayContaining([expect.stringContaining("revisions before")]));
   });
 
