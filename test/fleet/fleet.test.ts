@@ -45,23 +45,23 @@ describe("the verdict of a fleet", () => {
 
 describe("an organization that is expected", () => {
   it("and has no report makes the fleet incomplete, and tampering worse still", () => {
-    const made = fleet([of("corp", compliant())], { expected: ["corp", "labs"] });
-    expect(made).toMatchObject({ verdict: "incomplete", exitCode: 3, missing: ["labs"] });
-    expect(made.problems).toEqual([{ code: "missing", organization: "labs", message: "no report of labs" }]);
-    expect(made.summary.organizations).toMatchObject({ total: 1, compliant: 1, missing: 1 });
+    const result = fleet([of("corp", compliant())], { expected: ["corp", "labs"] });
+    expect(result).toMatchObject({ verdict: "incomplete", exitCode: 3, missing: ["labs"] });
+    expect(result.problems).toEqual([{ code: "missing", organization: "labs", message: "no report of labs" }]);
+    expect(result.summary.organizations).toMatchObject({ total: 1, compliant: 1, missing: 1 });
     expect(fleet([of("corp", tampered())], { expected: ["labs"] })).toMatchObject({ verdict: "tampered", exitCode: 4 });
   });
 
   it("and is misspelt is told so", () => {
-    const made = fleet([of("corp", compliant())], { expected: ["crop"] });
-    expect(made.problems[0]!.message).toBe('no report of crop; did you mean "corp"?');
-    expect(made.organizations[0]!.expected).toBe(false);
-    expect(made.summary.organizations.unexpected).toBe(1);
+    const result = fleet([of("corp", compliant())], { expected: ["crop"] });
+    expect(result.problems[0]!.message).toBe('no report of crop; did you mean "corp"?');
+    expect(result.organizations[0]!.expected).toBe(false);
+    expect(result.summary.organizations.unexpected).toBe(1);
   });
 
   it("and is there changes nothing", () => {
-    const made = fleet([of("corp", compliant())], { expected: ["corp"] });
-    expect(made).toMatchObject({ verdict: "compliant", exitCode: 0, problems: [], missing: [] });
+    const result = fleet([of("corp", compliant())], { expected: ["corp"] });
+    expect(result).toMatchObject({ verdict: "compliant", exitCode: 0, problems: [], missing: [] });
   });
 });
 
@@ -69,16 +69,16 @@ describe("a report that is too old", () => {
   it("makes the fleet incomplete, with how old it is", () => {
     const reports = [of("corp", compliant())];
     expect(fleet(reports, { asOf: later(48), maxAgeSeconds: 48 * 3600 })).toMatchObject({ verdict: "compliant" });
-    const made = fleet(reports, { asOf: later(49), maxAgeSeconds: 48 * 3600 });
-    expect(made).toMatchObject({ verdict: "incomplete", exitCode: 3 });
-    expect(made.problems[0]!.message).toBe("the report of corp is 2 d 1 h older than this one; 2 d are allowed");
-    expect(made.organizations[0]).toMatchObject({ stale: true, ageSeconds: 49 * 3600 });
+    const result = fleet(reports, { asOf: later(49), maxAgeSeconds: 48 * 3600 });
+    expect(result).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+    expect(result.problems[0]!.message).toBe("the report of corp is 2 d 1 h older than this one; 2 d are allowed");
+    expect(result.organizations[0]).toMatchObject({ stale: true, ageSeconds: 49 * 3600 });
   });
 
   it("or from the future is no better", () => {
-    const made = fleet([of("corp", compliant())], { asOf: later(-3), maxAgeSeconds: 3600 });
-    expect(made.problems[0]!.message).toBe("the report of corp is 3 h later than this one; 1 h are allowed");
-    expect(made.exitCode).toBe(3);
+    const result = fleet([of("corp", compliant())], { asOf: later(-3), maxAgeSeconds: 3600 });
+    expect(result.problems[0]!.message).toBe("the report of corp is 3 h later than this one; 1 h are allowed");
+    expect(result.exitCode).toBe(3);
   });
 
   it("counts as it is where nothing was said of age", () => {
@@ -89,7 +89,7 @@ describe("a report that is too old", () => {
 describe("the trend", () => {
   const at = (report: Report, asOf: string, parts: Partial<Report> = {}) => ({ ...report, asOf, ...parts });
   const runs = (...reports: Report[]) => reports.map((report) => runOf(entryOf(report)));
-  const given = {
+  const options = {
     version: "0.1.0",
     asOf: undefined,
     maxAgeSeconds: undefined,
@@ -111,33 +111,33 @@ describe("the trend", () => {
     const labs = at(of("labs", drifted()), `${monday}T23:59:59.999Z`);
     const alone = at(of("labs", drifted()), `${tuesday}T00:00:00.000Z`);
     const judged = [of("corp"), of("labs")].map(entryOf);
-    const made = fleetOf(judged, given, runs(alone, late, labs, early));
-    expect(made.trend).toEqual([
+    const result = fleetOf(judged, options, runs(alone, late, labs, early));
+    expect(result.trend).toEqual([
       { day: monday, verdict: "drifted", open: drifted().summary.open, comparable: true },
-      expect.objectContaining({ day: drifted().asOf.slice(0, 10), open: made.summary.open }),
+      expect.objectContaining({ day: drifted().asOf.slice(0, 10), open: result.summary.open }),
     ]);
   });
 
   it("gives the fleet no day where one organization has no report then", () => {
-    const made = fleetOf([of("corp"), at(of("labs"), `${tuesday}T00:00:00.000Z`)].map(entryOf), given);
-    expect(made.trend).toEqual([]);
+    const result = fleetOf([of("corp"), at(of("labs"), `${tuesday}T00:00:00.000Z`)].map(entryOf), options);
+    expect(result.trend).toEqual([]);
   });
 
   it("says where a count may differ because of other policy files or another version", () => {
     const old = `${monday}T00:00:00.000Z`;
     const tool = { ...drifted().tool, version: "0.0.9" };
     for (const other of [at(edited(of("corp")), old), at(of("corp"), old, { tool })]) {
-      const made = fleetOf([entryOf(of("corp"))], given, runs(other));
-      expect(made.organizations[0]!.runs.map(({ comparable }) => comparable)).toEqual([false, true]);
-      expect(made.trend.map(({ comparable }) => comparable)).toEqual([false, true]);
+      const result = fleetOf([entryOf(of("corp"))], options, runs(other));
+      expect(result.organizations[0]!.runs.map(({ comparable }) => comparable)).toEqual([false, true]);
+      expect(result.trend.map(({ comparable }) => comparable)).toEqual([false, true]);
     }
   });
 });
 
 describe("the drift between organizations", () => {
   it("is a rule that holds in one and fails in another", () => {
-    const made = fleet([of("corp"), of("north", without(drifted(), RULE))]);
-    const rule = made.rules.find(({ id }) => id === RULE)!;
+    const result = fleet([of("corp"), of("north", without(drifted(), RULE))]);
+    const rule = result.rules.find(({ id }) => id === RULE)!;
     expect(rule).toMatchObject({ differs: true, counts: { passing: 1, failing: 1, absent: 0 } });
     expect(rule.cells.map(({ organization, status }) => [organization, status])).toEqual([
       ["corp", "failing"],
@@ -158,15 +158,15 @@ describe("the drift between organizations", () => {
 
   it("names who is not judged by a policy at all", () => {
     const none = { ...compliant(), rules: [], evidence: { ...compliant().evidence, policies: [] } };
-    const made = fleet([of("a", compliant()), of("b", none)]);
-    expect(made.policies[0]!.absent).toEqual(["b"]);
-    expect(made.rules.find(({ id }) => id === RULE)!.counts.absent).toBe(1);
+    const result = fleet([of("a", compliant()), of("b", none)]);
+    expect(result.policies[0]!.absent).toEqual(["b"]);
+    expect(result.rules.find(({ id }) => id === RULE)!.counts.absent).toBe(1);
   });
 
   it("takes a built-in rule that found nothing for clear, on complete evidence alone", () => {
     const lever = finding(7, { rule: "levers/command", kind: "lever", subject: "/customModels", severity: "high" });
-    const made = fleet([of("a", builtin(drifted(), lever)), of("b"), of("c", broken())]);
-    const rule = made.rules.find(({ id }) => id === "levers/command")!;
+    const result = fleet([of("a", builtin(drifted(), lever)), of("b"), of("c", broken())]);
+    const rule = result.rules.find(({ id }) => id === "levers/command")!;
     expect(rule.cells.map(({ organization, status }) => [organization, status])).toEqual([
       ["c", "not-evaluated"],
       ["a", "failing"],
@@ -179,11 +179,11 @@ describe("the drift between organizations", () => {
 describe("an organization's row", () => {
   it("says when its last complete audit was", () => {
     const ledger = { head: "h", size: 3, anchored: false, lastCompleteAudit: "2026-11-01T00:00:00.000Z" };
-    const known = { ...broken(), evidence: { ...broken().evidence, ledger } };
+    const withLedger = { ...broken(), evidence: { ...broken().evidence, ledger } };
     const unknown = { ...broken(), evidence: { ...broken().evidence, ledger: null } };
     const last = (report: Report) => fleet([of("a", report)]).organizations[0]!.lastCompleteAudit;
     expect(last(compliant())).toBe(compliant().asOf);
-    expect(last(known)).toBe("2026-11-01T00:00:00.000Z");
+    expect(last(withLedger)).toBe("2026-11-01T00:00:00.000Z");
     expect(last(unknown)).toBe(null);
   });
 
@@ -200,16 +200,16 @@ describe("an organization's row", () => {
 
 describe("a fleet report", () => {
   it("is what its schema says", () => {
-    for (const made of [fleet(mixed()), fleet([of("a")], { expected: ["b"], maxAgeSeconds: 1, asOf: 0 })])
-      expect(fleetSchema.safeParse(made).error).toBeUndefined();
+    for (const result of [fleet(mixed()), fleet([of("a")], { expected: ["b"], maxAgeSeconds: 1, asOf: 0 })])
+      expect(fleetSchema.safeParse(result).error).toBeUndefined();
   });
 
   it("is the same bytes whatever the order of the reports", () => {
     const reports = mixed();
-    const made = JSON.stringify(fleet(reports));
+    const result = JSON.stringify(fleet(reports));
     fc.assert(
       fc.property(fc.shuffledSubarray(reports, { minLength: reports.length }), (order) => {
-        expect(JSON.stringify(fleet(order))).toBe(made);
+        expect(JSON.stringify(fleet(order))).toBe(result);
       }),
       { numRuns: 30 },
     );

@@ -20,7 +20,7 @@ const sql = (name: string) => readFileSync(path.join(questions, name), "utf8");
 type Row = Record<string, unknown>;
 
 /** Returns a function that queries the tables of these reports: numbers, ISO instants and lists. */
-async function asked(reports: readonly Report[]): Promise<(query: string) => Promise<Row[]>> {
+async function openTables(reports: readonly Report[]): Promise<(query: string) => Promise<Row[]>> {
   const root = folder();
   for (const report of reports) {
     const place = path.join(root, "tables", report.organization);
@@ -45,7 +45,7 @@ let reports: readonly Report[];
 let ask: (query: string) => Promise<Row[]>;
 beforeAll(async () => {
   reports = await organizations(ORGANIZATIONS);
-  ask = await asked(reports);
+  ask = await openTables(reports);
 });
 
 const settingOf = (subject: string) => (subject.startsWith("/") ? nameOf(subject) : null);
@@ -73,9 +73,9 @@ function ordered(rows: readonly Row[], ...columns: string[]): Row[] {
 }
 
 function groups<T>(items: readonly T[], key: (item: T) => string): T[][] {
-  const found = new Map<string, T[]>();
-  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
-  return [...found.values()];
+  const byKey = new Map<string, T[]>();
+  for (const item of items) byKey.set(key(item), [...(byKey.get(key(item)) ?? []), item]);
+  return [...byKey.values()];
 }
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
@@ -175,8 +175,10 @@ const answers: Record<string, () => Row[]> = {
     );
   },
   "unlisted-editors.sql": () => {
-    const made = reports.flatMap(({ organization, revisions }) => revisions.map((row) => ({ organization, ...row })));
-    const by = groups(made, (row) => row.by.email!.toLowerCase());
+    const revisionRows = reports.flatMap(({ organization, revisions }) =>
+      revisions.map((row) => ({ organization, ...row })),
+    );
+    const by = groups(revisionRows, (row) => row.by.email!.toLowerCase());
     return ordered(
       by
         .map((rows) => ({ rows, organizations: new Set(rows.map(({ organization }) => organization)).size }))
@@ -269,7 +271,7 @@ it("every question is one plain sentence, which the page has too, and one statem
 });
 
 it("empty tables answer every question with nothing", async () => {
-  const nothing = await asked([{ ...incomplete(), rules: [] }]);
+  const nothing = await openTables([{ ...incomplete(), rules: [] }]);
   for (const name of names)
     expect([name, (await nothing(sql(name))).length]).toEqual([name, name === "stale-runs.sql" ? 1 : 0]);
 });

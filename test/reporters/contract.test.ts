@@ -40,15 +40,15 @@ for (const report of Object.values(reports)) frozen(report);
 const loaded = await Promise.all(
   formatNames.map(async (name) => {
     const render = await reporters[name].load();
-    return [name, (...given: Parameters<typeof render>) => whole(render(...given))] as const;
+    return [name, (...args: Parameters<typeof render>) => whole(render(...args))] as const;
   }),
 );
 
 /** Returns a report with consistent rules: failing if a finding is open, and counted. */
-function recounted(given: Report): Report {
-  const open = new Set(given.findings.filter(({ status }) => status === "open").map(({ rule }) => rule));
-  const rows = given.rules.map((row) => (open.has(row.id) ? { ...row, status: "failing" as const } : row));
-  const report = { ...given, rules: rows };
+function recounted(base: Report): Report {
+  const open = new Set(base.findings.filter(({ status }) => status === "open").map(({ rule }) => rule));
+  const rows = base.rules.map((row) => (open.has(row.id) ? { ...row, status: "failing" as const } : row));
+  const report = { ...base, rules: rows };
   const { builtInFailing: _, ...rules } = countsOf(report).rules;
   return frozen(counted({ ...report, summary: { ...report.summary, rules } }));
 }
@@ -102,7 +102,7 @@ it.each(loaded)("%s takes the words of a check from the finding, and knows no ch
     fix: null,
     remediation: null,
   };
-  const shown = (check: string) => {
+  const rendered = (check: string) => {
     const report = drifted();
     const findings = report.findings.map((finding) => ({ ...finding, ...words, expected: { [check]: ["a", "b"] } }));
     const text = render(counted({ ...report, findings }));
@@ -111,7 +111,7 @@ it.each(loaded)("%s takes the words of a check from the finding, and knows no ch
   };
   for (const check of [...checkNames, "approved", "windows", "requires"]) {
     const unknown = "q".repeat(check.length);
-    expect(shown(unknown).replaceAll(unknown, check)).toBe(shown(check));
+    expect(rendered(unknown).replaceAll(unknown, check)).toBe(rendered(check));
   }
 });
 
@@ -146,9 +146,9 @@ describe.each(loaded)("%s", (name, render) => {
   if (!isWhole(name)) {
     it("says the verdict", () => {
       for (const [of, report] of Object.entries(reports)) {
-        const said = outputs[of]!.toLowerCase();
-        if (name !== "github") expect(said).toContain(report.verdict);
-        else if (of !== "drifted") expect(said.length).toBeGreaterThan(1);
+        const output = outputs[of]!.toLowerCase();
+        if (name !== "github") expect(output).toContain(report.verdict);
+        else if (of !== "drifted") expect(output.length).toBeGreaterThan(1);
       }
     });
 
@@ -157,8 +157,8 @@ describe.each(loaded)("%s", (name, render) => {
         ...drifted(),
         view: { reportSeverity: "high" as const, since: null, failOn: "high" as const },
       });
-      const said = name === "html" ? render(report).replace(/<[^>]*>/g, "") : render(report);
-      if (name !== "github") expect(said).toContain("4 findings below high are not shown");
+      const output = name === "html" ? render(report).replace(/<[^>]*>/g, "") : render(report);
+      if (name !== "github") expect(output).toContain("4 findings below high are not shown");
     });
   }
 });
@@ -166,17 +166,17 @@ describe.each(loaded)("%s", (name, render) => {
 describe.each(loaded.filter(([name]) => reporters[name].countsOnly))("%s in a public place", (_, render) => {
   it("shows the verdict and the counts, and nothing of the organization", () => {
     for (const report of [drifted(), compliant(), incomplete(), broken(), tampered()]) {
-      const said = render(frozen(hostile(report, ["zzDATAzz"])), { countsOnly: true });
-      expect(said).not.toMatch(/zzdatazz/i);
-      expect(said).toMatch(new RegExp(`${sum(report.summary)} open`));
+      const output = render(frozen(hostile(report, ["zzDATAzz"])), { countsOnly: true });
+      expect(output).not.toMatch(/zzdatazz/i);
+      expect(output).toMatch(new RegExp(`${sum(report.summary)} open`));
       expect(countsIn(render(recounted(report), { countsOnly: true }))).toEqual(countsOf(report));
-      expect(said.toLowerCase()).toContain(report.verdict);
+      expect(output.toLowerCase()).toContain(report.verdict);
     }
   });
 
   it("says the same whatever the organization holds", () => {
-    const said = render(hostile(drifted(), ["a"]), { countsOnly: true });
-    for (const attack of attacks) expect(render(hostile(drifted(), [attack]), { countsOnly: true })).toBe(said);
+    const output = render(hostile(drifted(), ["a"]), { countsOnly: true });
+    for (const attack of attacks) expect(render(hostile(drifted(), [attack]), { countsOnly: true })).toBe(output);
   });
 });
 

@@ -83,9 +83,9 @@ function expectInertMarkdown(text: string): void {
 
 function expectInertSheet(text: string): string {
   const { rows } = readSheet(text);
-  const found = rows.flatMap((row) => Object.values(row));
-  expect(found.filter((cell) => !/^-?\d+$/.test(cell) && acts.test(cell))).toEqual([]);
-  return found.map(unquoted).join("\n");
+  const cellTexts = rows.flatMap((row) => Object.values(row));
+  expect(cellTexts.filter((cell) => !/^-?\d+$/.test(cell) && acts.test(cell))).toEqual([]);
+  return cellTexts.map(unquoted).join("\n");
 }
 
 const readers: Record<FormatName, (text: string, report: Report) => void> = {

@@ -104,8 +104,8 @@ function countsOfTotals({ open, resolved, excepted, noted, rules, builtIn }: Tot
 
 const sheet = (text: string): Counts => {
   const { rows } = readSheet(text);
-  const said = new Set(rows.map((row) => JSON.stringify([row["counts"], row["rule_counts"]])));
-  if (said.size !== 1) throw new Error("rows say different counts");
+  const variants = new Set(rows.map((row) => JSON.stringify([row["counts"], row["rule_counts"]])));
+  if (variants.size !== 1) throw new Error("rows say different counts");
   return { findings: findingsIn(rows[0]!["counts"]!), rules: rulesIn(rows[0]!["rule_counts"]!) };
 };
 
@@ -154,8 +154,8 @@ export const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
   junit: junitCounts,
   ocsf: (text) => {
     const events = JSON.parse(text) as { unmapped: { counts: string; rules: string } }[];
-    const said = new Set(events.map(({ unmapped }) => JSON.stringify([unmapped.counts, unmapped.rules])));
-    if (said.size !== 1) throw new Error("events say different counts");
+    const variants = new Set(events.map(({ unmapped }) => JSON.stringify([unmapped.counts, unmapped.rules])));
+    if (variants.size !== 1) throw new Error("events say different counts");
     return { findings: findingsIn(events[0]!.unmapped.counts), rules: rulesIn(events[0]!.unmapped.rules) };
   },
   json: (text) => countsOfTotals((JSON.parse(text) as Report).summary),

@@ -46,9 +46,9 @@ const formulas = [
 
 describe("a cell", () => {
   it.each(formulas)("holds no formula: %j", (text) => {
-    const shown = spreadsheet(text);
-    expect(shown).not.toMatch(acts);
-    expect(unquoted(shown)).toBe(visible(text));
+    const cell = spreadsheet(text);
+    expect(cell).not.toMatch(acts);
+    expect(unquoted(cell)).toBe(visible(text));
   });
 
   it("never holds one, and gives back what it was made of", () => {
@@ -59,9 +59,9 @@ describe("a cell", () => {
     );
     fc.assert(
       fc.property(text, (text) => {
-        const shown = spreadsheet(text);
-        expect(shown).not.toMatch(acts);
-        expect(unquoted(shown)).toBe(visible(text));
+        const cell = spreadsheet(text);
+        expect(cell).not.toMatch(acts);
+        expect(unquoted(cell)).toBe(visible(text));
       }),
       { numRuns: runs(700) },
     );

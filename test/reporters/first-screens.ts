@@ -60,10 +60,10 @@ function rewritten(report: Report): Report {
     before: { "/commandAllowlist": commands, "/modelPolicy/allowedModelIds": commands.slice(0, 9), "/a": 1 },
     actual: { "/commandAllowlist": commands.slice(3), "/modelPolicy/allowedModelIds": commands.slice(3, 12), "/a": 2 },
   };
-  const told = report.findings.map((finding) =>
+  const findings = report.findings.map((finding) =>
     finding.rule === "integrity/rewritten" ? { ...finding, message, remediation, ...values } : finding,
   );
-  return { ...report, findings: told };
+  return { ...report, findings };
 }
 
 /** Returns one report of each state. */

@@ -24,7 +24,7 @@ export function foreignCommands(name: FormatName | FleetFormat, text: string): s
 
 /** Returns the commands of a log that a runner executes: none between a stop and its end, and none in the old form. */
 export function executed(log: string): Command[] {
-  const found: Command[] = [];
+  const commands: Command[] = [];
   let stopped: string | undefined;
   for (const line of linesOf(log)) {
     const command = commandOf(line);
@@ -32,10 +32,10 @@ export function executed(log: string): Command[] {
       if (command?.name === stopped) stopped = undefined;
     } else if (command?.name === "stop-commands") stopped = command.data;
     else {
-      if (command) found.push(command);
+      if (command) commands.push(command);
       expect(oldCommandOf(line)).toBeUndefined();
     }
   }
   expect(stopped).toBeUndefined();
-  return found;
+  return commands;
 }

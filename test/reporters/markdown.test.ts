@@ -82,9 +82,9 @@ describe("the summary", () => {
   it("is cut by whole rows from the bottom, and says what was cut", () => {
     const report = manyFindings(3000);
     const text = markdown(report);
-    const [, shown, all] = /Shown: open findings ([\d,]+) of ([\d,]+), others/.exec(text)!;
+    const [, count, all] = /Shown: open findings ([\d,]+) of ([\d,]+), others/.exec(text)!;
     expect(all).toBe("1,800");
-    expect(Number(shown!.replace(",", ""))).toBeLessThan(1800);
+    expect(Number(count!.replace(",", ""))).toBeLessThan(1800);
     expect(text).toContain("All findings (3,000) are in the HTML and JSON reports.");
     for (const line of text.split("\n")) if (line.startsWith("|")) expect(line.endsWith("|")).toBe(true);
   });
@@ -97,13 +97,13 @@ describe("the summary", () => {
 
   it("shows the worst first", () => {
     const order = ["critical", "high", "medium", "low", "info"];
-    const seen = [
+    const rows = [
       ...markdown(manyFindings(200))
         .split("#### Open")[1]!
         .split("<details>")[0]!
         .matchAll(/^\| . (\w+) /gm),
     ];
-    const ranks = seen.map(([, word]) => order.indexOf(word!));
+    const ranks = rows.map(([, word]) => order.indexOf(word!));
     expect(ranks.length).toBeGreaterThan(20);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });

@@ -35,12 +35,12 @@ interface Event {
 }
 
 function events(report: Report): Event[] {
-  const found = JSON.parse(whole(ocsf(report))) as Event[];
-  for (const event of found) {
+  const list = JSON.parse(whole(ocsf(report))) as Event[];
+  for (const event of list) {
     isValid(event);
     expect(isValid.errors).toBeNull();
   }
-  return found;
+  return list;
 }
 
 describe("OCSF", () => {
@@ -52,13 +52,13 @@ describe("OCSF", () => {
   });
 
   it("gives every status of a finding its own", () => {
-    const found = new Map(
+    const byStatus = new Map(
       drifted().findings.map(({ status }, i) => {
         const event = events(drifted())[i]!;
         return [status, [event.activity_name, event.status, event.compliance.status]];
       }),
     );
-    expect(Object.fromEntries(found)).toEqual({
+    expect(Object.fromEntries(byStatus)).toEqual({
       open: ["Create", "New", "Fail"],
       resolved: ["Close", "Resolved", "Pass"],
       excepted: ["Close", "Suppressed", "Fail"],
@@ -92,12 +92,12 @@ describe("OCSF", () => {
 
   it("says what an audit without findings came to, and passes only what is compliant", () => {
     const alone = (report: Report) => events(counted({ ...report, findings: [] }));
-    const said = [compliant(), incomplete(), broken(), tampered()].map((report) => {
+    const pairs = [compliant(), incomplete(), broken(), tampered()].map((report) => {
       const [event, ...more] = alone(report);
       expect(more).toEqual([]);
       return [event!.unmapped.verdict, event!.compliance.status];
     });
-    expect(said).toEqual([
+    expect(pairs).toEqual([
       ["compliant", "Pass"],
       ["incomplete", "Warning"],
       ["incomplete", "Warning"],

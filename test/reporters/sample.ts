@@ -22,7 +22,7 @@ export function idOf(n: number): string {
 }
 
 /** Returns a minimal finding with the given fields. */
-export function finding(n: number, given: Partial<Finding>): Finding {
+export function finding(n: number, fields: Partial<Finding>): Finding {
   return {
     id: idOf(n),
     key: `k_${n.toString(16).padStart(16, "0")}`,
@@ -42,7 +42,7 @@ export function finding(n: number, given: Partial<Finding>): Finding {
     values: [],
     introduced: { ...nobody },
     resolved: null,
-    ended: given.resolved && given.resolved.revision !== null ? "fixed" : null,
+    ended: fields.resolved && fields.resolved.revision !== null ? "fixed" : null,
     exposureSeconds: null,
     dueAt: null,
     inForce: null,
@@ -55,11 +55,11 @@ export function finding(n: number, given: Partial<Finding>): Finding {
     rationale: null,
     remediation: null,
     blast: null,
-    ...given,
+    ...fields,
   };
 }
 
-function revision(number: number, at: string, by: Person, given: Partial<RevisionRow> = {}): RevisionRow {
+function revision(number: number, at: string, by: Person, fields: Partial<RevisionRow> = {}): RevisionRow {
   return {
     revision: number,
     at,
@@ -69,7 +69,7 @@ function revision(number: number, at: string, by: Person, given: Partial<Revisio
     representation: [],
     opened: [],
     closed: [],
-    ...given,
+    ...fields,
   };
 }
 
@@ -276,11 +276,11 @@ export const findings: Finding[] = [
 ];
 
 /** Computes the counts from the findings and rules of a report. */
-export function counted(given: Report): Report {
-  const blind = blindIn(given, given.revisions);
-  const findings = given.findings.map(({ unseenSeconds: _, ...item }): Finding => item);
+export function counted(base: Report): Report {
+  const blind = blindIn(base, base.revisions);
+  const findings = base.findings.map(({ unseenSeconds: _, ...item }): Finding => item);
   addUnseen(findings, blind);
-  const report = { ...given, findings };
+  const report = { ...base, findings };
   const having = (status: Finding["status"]) => report.findings.filter((item) => item.status === status);
   const open = Object.fromEntries(
     severities.map((severity) => [severity, having("open").filter((item) => item.severity === severity).length]),

@@ -21,8 +21,8 @@ import { expectNoLinks, runIn } from "./code-scanning.ts";
 import { runs } from "../support/runs.ts";
 
 const runOf = (report: Report) => runIn(sarif(report));
-const only = (given: Partial<Finding>, report: Partial<Report> = {}) =>
-  runOf(counted({ ...drifted(), findings: [finding(1, given)], ...report })).results[0]!;
+const only = (fields: Partial<Finding>, report: Partial<Report> = {}) =>
+  runOf(counted({ ...drifted(), findings: [finding(1, fields)], ...report })).results[0]!;
 const placeOf = (file: string | null, report: Partial<Report> = {}) => {
   const { physicalLocation } = only({ location: file === null ? null : { file, line: 9, column: 7 } }, report)
     .locations[0]!;

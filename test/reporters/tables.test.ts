@@ -64,8 +64,8 @@ describe("the rows", () => {
   it("are as many as the report has, whatever is shown of it", () => {
     const report = drifted();
     const view = { ...report.view, reportSeverity: "critical" as const, since: "999999" };
-    for (const shown of [report, { ...report, view }]) {
-      const rows = read(shown);
+    for (const variant of [report, { ...report, view }]) {
+      const rows = read(variant);
       expect(rows["findings"]).toHaveLength(report.findings.length);
       expect(rows["revisions"]).toHaveLength(report.revisions.length);
       expect(rows["changes"]).toHaveLength(report.revisions.flatMap(({ changes }) => changes).length);

@@ -12,10 +12,10 @@ describe("the text", () => {
   });
 
   it("shows the twenty worst and counts the others", () => {
-    const said = text(manyFindings(100));
-    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(20);
-    expect(said).toContain("and 32 more: 2 high, 10 medium, 10 low, 10 info (all in --format json)");
-    expect(said.indexOf("critical")).toBeLessThan(said.indexOf("high"));
+    const output = text(manyFindings(100));
+    expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(20);
+    expect(output).toContain("and 32 more: 2 high, 10 medium, 10 low, 10 info (all in --format json)");
+    expect(output.indexOf("critical")).toBeLessThan(output.indexOf("high"));
   });
 
   it("ends with the verdict", () => {
@@ -50,16 +50,16 @@ describe("the text", () => {
 
   it("draws nothing of a single revision, and nothing of what it does not show", () => {
     const report = drifted();
-    const one = { ...report, revisions: report.revisions.slice(0, 1) };
-    expect(text(one)).not.toContain("Timeline");
+    const single = { ...report, revisions: report.revisions.slice(0, 1) };
+    expect(text(single)).not.toContain("Timeline");
     const high = text({ ...report, view: { ...report.view, reportSeverity: "high" } });
     expect(high).toContain("Timeline");
     expect(high).not.toContain("autonomy/");
   });
 
   it("says in a wide terminal the same in fewer lines", () => {
-    const words = (said: string) =>
-      said
+    const words = (output: string) =>
+      output
         .replace(/Timeline[\s\S]*?\n\n/, "")
         .replace(/[\s·]+/g, " ")
         .split(" ")
@@ -69,8 +69,8 @@ describe("the text", () => {
   });
 
   it("tells what a rule asks for once", () => {
-    const said = text(manyFindings(40));
-    expect(said.match(/fix: Have the revision reviewed/g)).toHaveLength(1);
+    const output = text(manyFindings(40));
+    expect(output.match(/fix: Have the revision reviewed/g)).toHaveLength(1);
   });
 
   it("tells findings of one rule and one cause in one block", () => {
@@ -84,16 +84,16 @@ describe("the text", () => {
       subject: `revision:${revision}`,
       introduced: { ...event!.introduced, revision },
     }));
-    const said = text(counted({ ...report, findings: [...settings, ...events] }));
-    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(2);
-    expect(said).toContain(
+    const output = text(counted({ ...report, findings: [...settings, ...events] }));
+    expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(2);
+    expect(output).toContain(
       "13 more findings of this rule and cause:\n               · customModels.custom:m1.apiKey: + gpt-x-preview",
     );
-    for (const key of keys) expect(said).toContain(key.slice(1).replaceAll("/", "."));
-    expect(said).toContain(
+    for (const key of keys) expect(output).toContain(key.slice(1).replaceAll("/", "."));
+    expect(output).toContain(
       "1 more finding of this rule and cause:\n               · revision 9, 2026-07-27 20:16 UTC\n",
     );
-    expect(said.match(/fix: /g)).toHaveLength(2);
+    expect(output.match(/fix: /g)).toHaveLength(2);
   });
 
   it("keeps what another revision opened, or another rule found, in blocks of their own", () => {
@@ -108,8 +108,8 @@ describe("the text", () => {
   });
 
   it("shows as many blocks as asked for, and counts the others", () => {
-    const said = text(drifted(), { results: 1 });
-    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(1);
-    expect(said).toContain("and 3 more: 1 high, 1 medium, 1 low (all in --format json)");
+    const output = text(drifted(), { results: 1 });
+    expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(1);
+    expect(output).toContain("and 3 more: 1 high, 1 medium, 1 low (all in --format json)");
   });
 });

@@ -19,10 +19,10 @@ export function readXml(source: string): Element {
   function take(pattern: RegExp, what: string): RegExpExecArray {
     const sticky = new RegExp(pattern.source, "y");
     sticky.lastIndex = at;
-    const found = sticky.exec(source);
-    if (!found) throw new Error(`no ${what}: ${JSON.stringify(source.slice(at, at + 60))}`);
-    at += found[0].length;
-    return found;
+    const match = sticky.exec(source);
+    if (!match) throw new Error(`no ${what}: ${JSON.stringify(source.slice(at, at + 60))}`);
+    at += match[0].length;
+    return match;
   }
 
   function element(): Element {
@@ -55,8 +55,8 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 function decoded(text: string): string {
   if (text.includes(">")) throw new Error("> stands bare");
   return text.replace(/&([^;]*);?/g, (whole, name: string) => {
-    const found = entities[name];
-    if (found === undefined) throw new Error(`no entity: ${whole.slice(0, 20)}`);
-    return found;
+    const character = entities[name];
+    if (character === undefined) throw new Error(`no entity: ${whole.slice(0, 20)}`);
+    return character;
   });
 }

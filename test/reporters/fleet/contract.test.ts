@@ -33,7 +33,7 @@ const hundreds = () =>
   );
 
 /** Replaces every text of a fleet by an attack, except words of closed sets, and instants that the fleet validates. */
-function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
+function hostile(source: Fleet, texts: readonly string[] = attacks): Fleet {
   let next = 0;
   const closed = new Set("verdict status severity worst code failOn kind name asOf day page".split(" "));
   const walk = (value: unknown, key: string): unknown => {
@@ -42,7 +42,7 @@ function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member, name)]));
   };
-  return walk(given, "") as Fleet;
+  return walk(source, "") as Fleet;
 }
 
 /** Returns two organizations. One was worse on two earlier days; the other has no report on the first of them. */
@@ -149,9 +149,9 @@ describe("a trend", () => {
     ],
   ] as const)("is told in %s for the fleet and for each organization, the oldest first", (name, ofFleet, ofOne) => {
     const [, render] = loaded.find(([item]) => item === name)!;
-    const said = render(fleets["with a trend"]!).replace(/\s+/g, " ");
-    expect(said).toMatch(ofFleet);
-    expect(said).toMatch(ofOne);
+    const output = render(fleets["with a trend"]!).replace(/\s+/g, " ");
+    expect(output).toMatch(ofFleet);
+    expect(output).toMatch(ofOne);
     expect(render(fleets["mixed"]!)).not.toMatch(/trend/i);
   });
 });
@@ -187,9 +187,9 @@ describe("the summary for GitHub", () => {
 
   it("says of each organization what is open, by severity", async () => {
     const markdown = await fleetReporters.markdown.load();
-    const said = markdown(fleets["mixed"]!);
+    const output = markdown(fleets["mixed"]!);
     for (const { organization, verdict, open } of fleets["mixed"]!.organizations) {
-      const line = linesOf(said).find((text) => text.startsWith(`| ${md(say`${organization}`)} | `))!;
+      const line = linesOf(output).find((text) => text.startsWith(`| ${md(say`${organization}`)} | `))!;
       expect(line).toContain(`${verdict}; open: ${tallyWords(open)} |`);
     }
   });
@@ -197,8 +197,8 @@ describe("the summary for GitHub", () => {
   it("has no data that acts", async () => {
     const markdown = await fleetReporters.markdown.load();
     for (const attack of attacks.filter((item) => item !== "")) {
-      const said = markdown(hostile(fleet(mixed()), [attack]));
-      for (const line of linesOf(said))
+      const output = markdown(hostile(fleet(mixed()), [attack]));
+      for (const line of linesOf(output))
         expect(outsideCode(line)).not.toMatch(/[@[\]]|https?:|<(?!\/?(?:details|summary)>)/);
     }
   });
@@ -256,26 +256,26 @@ describe("the page", () => {
       "policies",
       "method",
     ]);
-    const said = decoded(readHtml(html(fleets["with a trend"]!)).text);
-    expect(said).toMatch(/2 days, from \d+ open \(2026-01-05, drifted\) to 0 open \(2026-11-20, compliant\)/);
-    expect(said).toMatch(/3 reports, from \d+ open \(2026-01-04, drifted\) to 0 open \(2026-11-20, compliant\)/);
+    const output = decoded(readHtml(html(fleets["with a trend"]!)).text);
+    expect(output).toMatch(/2 days, from \d+ open \(2026-01-05, drifted\) to 0 open \(2026-11-20, compliant\)/);
+    expect(output).toMatch(/3 reports, from \d+ open \(2026-01-04, drifted\) to 0 open \(2026-11-20, compliant\)/);
   });
 
   it("says where a rule fails, since when, and where it holds", async () => {
     const html = await fleetReporters.html.load();
-    const said = decoded(readHtml(html(fleets["mixed"]!)).text);
-    expect(said).toContain("fails in 2 of 5");
-    expect(said).toMatch(/corp: 1 finding open since \d+ \w+ 2026/);
-    expect(said).toMatch(/Holds in .*north/);
-    expect(said).toContain("no report of gone");
+    const output = decoded(readHtml(html(fleets["mixed"]!)).text);
+    expect(output).toContain("fails in 2 of 5");
+    expect(output).toMatch(/corp: 1 finding open since \d+ \w+ 2026/);
+    expect(output).toMatch(/Holds in .*north/);
+    expect(output).toContain("no report of gone");
   });
 });
 
 describe("the sheets", () => {
   it("say what was open in the report before, for a trend", async () => {
-    const [csv, made] = [await fleetReporters.csv.load(), trended()];
+    const [csv, trend] = [await fleetReporters.csv.load(), trended()];
     const before = Object.values(drifted().summary.open).reduce((sum, n) => sum + n, 0);
-    const [first] = readSheet(csv(made)).rows;
+    const [first] = readSheet(csv(trend)).rows;
     expect([first!["previous_report_at_utc"], first!["previous_open"]]).toEqual([
       "2026-01-05 05:00:00",
       String(before),
@@ -284,13 +284,13 @@ describe("the sheets", () => {
 
   it("have a row for each organization, the missing included, and for each rule in each", async () => {
     const [csv, rules] = await Promise.all([fleetReporters.csv.load(), fleetReporters["rules-csv"].load()]);
-    const one = fleets["mixed"]!;
-    const rows = readSheet(csv(one)).rows;
+    const mixedFleet = fleets["mixed"]!;
+    const rows = readSheet(csv(mixedFleet)).rows;
     expect(rows.map((row) => row["organization"])).toEqual([
-      ...one.organizations.map(({ organization }) => organization),
-      ...one.missing,
+      ...mixedFleet.organizations.map(({ organization }) => organization),
+      ...mixedFleet.missing,
     ]);
     expect(rows.at(-1)).toMatchObject({ organization_verdict: "missing", problems: "no report of gone" });
-    expect(readSheet(rules(one)).rows).toHaveLength(one.rules.length * one.organizations.length);
+    expect(readSheet(rules(mixedFleet)).rows).toHaveLength(mixedFleet.rules.length * mixedFleet.organizations.length);
   });
 });

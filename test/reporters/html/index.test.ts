@@ -165,17 +165,17 @@ describe("a finding on the page", () => {
   const text = (report: Report) => decoded(readHtml(html(report)).text);
 
   it("says who did what, when, and how to put it right and accept it", () => {
-    const said = text(drifted());
-    expect(said).toContain(
+    const output = text(drifted());
+    expect(output).toContain(
       "mallory@example.net added gpt-x-preview to modelPolicy.allowedModelIds in revision 5 on 27 Jul 2026, 20:16 UTC",
     );
-    expect(said).toContain('"allowedModelIds": [\n      "gpt-5",\n      "gpt-5-mini"\n    ]');
-    expect(said).toContain(
+    expect(output).toContain('"allowedModelIds": [\n      "gpt-5",\n      "gpt-5-mini"\n    ]');
+    expect(output).toContain(
       '  - rule: "models/modelPolicy.allowedModelIds"\n    value: ["gpt-x-preview"]\n    owner: someone@example.com',
     );
-    expect(said).toContain("from: 2026-11-20\n    expires: 2026-12-20");
-    expect(said).toContain("101 d 3 h over its limit");
-    expect(said).toContain("Unreviewed models have no data-processing agreement.");
+    expect(output).toContain("from: 2026-11-20\n    expires: 2026-12-20");
+    expect(output).toContain("101 d 3 h over its limit");
+    expect(output).toContain("Unreviewed models have no data-processing agreement.");
   });
 
   it("never shows a secret's marker as an object", () => {
@@ -203,11 +203,11 @@ describe("a finding on the page", () => {
 
   it("that has no place on the page is counted", () => {
     const report = manyFindings(9000);
-    const said = text(report);
+    const output = text(report);
     const page = pageOf(report);
     const left = report.findings.length - page.blocks.size - page.lines.flat().length;
     expect(left).toBeGreaterThan(100);
-    expect(said).toContain(`${left.toLocaleString("en")} findings are not on this page, of 9,000 in all`);
+    expect(output).toContain(`${left.toLocaleString("en")} findings are not on this page, of 9,000 in all`);
     expect(idOf(1)).toHaveLength(18);
   });
 });

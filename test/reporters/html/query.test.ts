@@ -72,9 +72,9 @@ describe("a search of changes", () => {
 });
 
 describe("a star", () => {
-  const one = (text: string): SearchEntry => ({ fields: { rule: [text] }, words: text, at: "" });
+  const entryOf = (text: string): SearchEntry => ({ fields: { rule: [text] }, words: text, at: "" });
   it("stands for any run of characters, and the rest must stand in its order without overlapping", () => {
-    const holds = (wanted: string, text: string) => finds(queryOf(`rule:${wanted}`), one(text));
+    const holds = (wanted: string, text: string) => finds(queryOf(`rule:${wanted}`), entryOf(text));
     expect(holds("a*a", "a")).toBe(false);
     expect(holds("a*a", "aa")).toBe(true);
     expect(holds("a*b*c", "axbxc")).toBe(true);

@@ -4,13 +4,13 @@ import type { Html } from "../scan.ts";
 
 /** Expects that a page has known elements alone, loads nothing, links to itself alone, and has no handlers. */
 export function expectQuiet({ tags }: Html): void {
-  const known = new Set(
+  const elements = new Set(
     "html head meta title style body a header div p svg g defs pattern clippath path rect text figure figcaption h1 h2 h3 h4 ul li b span bdi code time dl dt dd nav main section article ins del small details summary pre ol table caption thead tbody tr th td footer dialog script".split(
       " ",
     ),
   );
   const wrong = tags.flatMap(({ name, attributes }) => [
-    ...(known.has(name.replace("/", "")) ? [] : [name]),
+    ...(elements.has(name.replace("/", "")) ? [] : [name]),
     ...Object.entries(attributes)
       .filter(([attribute, value]) => !isQuiet(attribute, value))
       .map(([attribute, value]) => `${name} ${attribute}=${value}`),

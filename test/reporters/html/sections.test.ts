@@ -31,10 +31,10 @@ describe("the register", () => {
 
 describe("the control view", () => {
   it("goes from the framework to the evidence", () => {
-    const said = section(drifted(), "controls");
-    expect(said).toContain("SOC 2 1 of 1 control has a failing rule");
-    expect(said).toContain("CC6.8");
-    expect(said).toContain("modelPolicy.allowedModelIds, high, open 115 d 3 h");
+    const output = section(drifted(), "controls");
+    expect(output).toContain("SOC 2 1 of 1 control has a failing rule");
+    expect(output).toContain("CC6.8");
+    expect(output).toContain("modelPolicy.allowedModelIds, high, open 115 d 3 h");
   });
 
   it("names the rule of an event, which is about a revision only", () => {
@@ -49,16 +49,16 @@ describe("the control view", () => {
   it("never takes a control for met whose rules were not evaluated", () => {
     const report = drifted();
     const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const, reason: "no usage data" }));
-    const said = section({ ...report, rules, findings: [] }, "controls");
-    expect(said).toContain("not evaluated: no usage data");
-    expect(said).not.toMatch(/holds?\b/);
+    const output = section({ ...report, rules, findings: [] }, "controls");
+    expect(output).toContain("not evaluated: no usage data");
+    expect(output).not.toMatch(/holds?\b/);
   });
 
   it("sorts controls by the numbers in their names", () => {
     const report = drifted();
     const rules = [{ ...report.rules[0]!, controls: ["cis:13.4", "cis:2.7", "cis:13.10"] }];
-    const said = section({ ...report, rules }, "controls");
-    expect([...said.matchAll(/(?:2\.7|13\.4|13\.10)(?=1 of 1)/g)].map(String)).toEqual(["2.7", "13.4", "13.10"]);
+    const output = section({ ...report, rules }, "controls");
+    expect([...output.matchAll(/(?:2\.7|13\.4|13\.10)(?=1 of 1)/g)].map(String)).toEqual(["2.7", "13.4", "13.10"]);
   });
 });
 
@@ -71,15 +71,15 @@ describe("the part of an editor", () => {
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
       report.revisions.map(({ revision }) => revision).toSorted((a, b) => a - b),
     );
-    const known = report.findings.filter(({ introduced }) => introduced.by !== null && introduced.exact);
-    expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(known.length);
+    const attributable = report.findings.filter(({ introduced }) => introduced.by !== null && introduced.exact);
+    expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(attributable.length);
   });
 
   it("says what they agreed to, answer for and may do", () => {
-    const said = section(drifted(), "editors");
-    expect(said).toContain("Each editor");
-    expect(said).toMatch(/ada@example\.com \d+ revisions?, \d+ loosening, \d+ findings? (?:is|are) open/);
-    expect(said).toContain("Who may start missions. (missionPolicy.allowedUserIds)");
+    const output = section(drifted(), "editors");
+    expect(output).toContain("Each editor");
+    expect(output).toMatch(/ada@example\.com \d+ revisions?, \d+ loosening, \d+ findings? (?:is|are) open/);
+    expect(output).toContain("Who may start missions. (missionPolicy.allowedUserIds)");
   });
 });
 
@@ -99,9 +99,9 @@ describe("what was not evaluated", () => {
   it("names each rule that was not, and why", () => {
     const report = drifted();
     const rules = [{ ...report.rules[0]!, status: "not-evaluated" as const, reason: "in force from 2027-01-01" }];
-    const said = section({ ...report, rules, notEvaluated: [] }, "method");
-    expect(said).toContain(`rule ${rules[0]!.id}: in force from 2027-01-01`);
-    expect(said).not.toContain("Nothing that was asked for was left out");
+    const output = section({ ...report, rules, notEvaluated: [] }, "method");
+    expect(output).toContain(`rule ${rules[0]!.id}: in force from 2027-01-01`);
+    expect(output).not.toContain("Nothing that was asked for was left out");
   });
 });
 
@@ -123,9 +123,11 @@ describe("what is open now", () => {
       ...finding,
       inForce: i === 0 ? ("compliant" as const) : ("violating" as const),
     }));
-    const said = section({ ...report, findings }, "findings");
-    expect(said).toMatch(/By the policy in force when each began: \d+ violated it then too, 1 did not: the policy was/);
-    expect(said).toContain("the policy in force at the time was not violated: it was tightened since");
+    const output = section({ ...report, findings }, "findings");
+    expect(output).toMatch(
+      /By the policy in force when each began: \d+ violated it then too, 1 did not: the policy was/,
+    );
+    expect(output).toContain("the policy in force at the time was not violated: it was tightened since");
     expect(finds(queryOf("was:compliant"), findingEntry(findings[0]!, new Map()))).toBe(true);
     expect(finds(queryOf("was:compliant"), findingEntry(findings[1]!, new Map()))).toBe(false);
   });
@@ -154,13 +156,13 @@ describe("separation of duties", () => {
   it("says what was looked at when nobody is both, and nothing of the rest", () => {
     const duties = dutiesOf(drifted());
     expect(duties.overlaps).toEqual([]);
-    const said = section(drifted(), "editors");
-    expect(said).toContain(`Of ${duties.approvals} approval`);
-    expect(said).toContain(`${duties.loosening} loosening change`);
+    const output = section(drifted(), "editors");
+    expect(output).toContain(`Of ${duties.approvals} approval`);
+    expect(output).toContain(`${duties.loosening} loosening change`);
     expect(section({ ...drifted(), approvals: [] }, "editors")).toMatch(
       /No approval is defined: who agreed to .*loosening changes? is not known/,
     );
-    expect(said).not.toMatch(/no editor/i);
+    expect(output).not.toMatch(/no editor/i);
   });
 
   it("names who may implement what they approved, although nobody made a change under it", () => {
@@ -178,8 +180,8 @@ describe("separation of duties", () => {
   it("takes an account's former address for the same person", () => {
     const report = drifted();
     const [first, ...more] = report.revisions;
-    const made = report.revisions.find((revision) => revision.revision === 3)!;
-    const former = { ...first!, by: { ...made.by, email: "before@example.com" } };
+    const third = report.revisions.find((revision) => revision.revision === 3)!;
+    const former = { ...first!, by: { ...third.by, email: "before@example.com" } };
     const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["before@example.com"] }));
     const { overlaps } = dutiesOf({ ...report, approvals, revisions: [former, ...more] });
     expect(overlaps).toMatchObject([{ person: "before@example.com", role: "approved it alone", revisions: [3] }]);
@@ -204,10 +206,10 @@ describe("separation of duties", () => {
 
 describe("the differences of revisions", () => {
   it("show before and after of each setting", () => {
-    const said = section(drifted(), "diffs");
-    expect(said).toContain("modelPolicy.allowedModelIds");
-    expect(said).toContain("After+ gpt-x-preview");
-    expect(said).toContain("[secret fp:run:1]");
+    const output = section(drifted(), "diffs");
+    expect(output).toContain("modelPolicy.allowedModelIds");
+    expect(output).toContain("After+ gpt-x-preview");
+    expect(output).toContain("[secret fp:run:1]");
   });
 
   it("show of a long text what changed, and give both texts back", () => {
@@ -218,11 +220,11 @@ describe("the differences of revisions", () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
         const [before, after] = [a.join(" "), b.join(" ")];
-        const found = textDifference(before, after);
-        if (before === after) expect(found).toBeUndefined();
+        const difference = textDifference(before, after);
+        if (before === after) expect(difference).toBeUndefined();
         else {
-          expect(found!.start + found!.removed + found!.end).toBe(before);
-          expect(found!.start + found!.added + found!.end).toBe(after);
+          expect(difference!.start + difference!.removed + difference!.end).toBe(before);
+          expect(difference!.start + difference!.added + difference!.end).toBe(after);
         }
       }),
     );
@@ -277,13 +279,13 @@ describe("what scripts are given", () => {
     const { approval } = island.report.revisions
       .flatMap(({ changes }) => changes)
       .find((item) => item.approval !== null)!;
-    const said = plain(approvalWords(approval!, island.book));
-    expect(said).toBe(plain(approvalWords(approval!, page.book)));
-    expect(said).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");
+    const sentence = plain(approvalWords(approval!, island.book));
+    expect(sentence).toBe(plain(approvalWords(approval!, page.book)));
+    expect(sentence).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");
     expect(island.report.approvals).toEqual([]);
     // Changes of earlier versions only have the approval's id and result.
     const { id, result } = approval!;
-    expect(plain(approvalWords({ id, result }, page.book))).toBe(said);
+    expect(plain(approvalWords({ id, result }, page.book))).toBe(sentence);
   });
 
   it("is no larger for what is still open since the last audit", () => {

@@ -32,14 +32,14 @@ function exposed(...stretches: readonly [from: string, until: string | null][]):
 
 describe("what the timeline shows", () => {
   const report = drifted();
-  const shown = tracks(report);
+  const model = tracks(report);
 
   it("reaches from the first revision to the instant of the audit", () => {
-    expect([shown.from, shown.until]).toEqual([time("2026-01-05T08:00:00.000Z"), time(report.asOf)]);
+    expect([model.from, model.until]).toEqual([time("2026-01-05T08:00:00.000Z"), time(report.asOf)]);
   });
 
   it("has a lane for each editor, those who are not listed first", () => {
-    expect(shown.lanes.map(({ name, marks }) => [name, marks.map((mark) => [mark.revision, mark.way])])).toEqual([
+    expect(model.lanes.map(({ name, marks }) => [name, marks.map((mark) => [mark.revision, mark.way])])).toEqual([
       ["mallory@example.net", [[5, "looser"]]],
       ["bo@example.com", [[2, "looser"]]],
       [
@@ -59,7 +59,7 @@ describe("what the timeline shows", () => {
   });
 
   it("has a row for each rule with a window, the open ones first", () => {
-    expect(shown.rows.map(({ rule }) => rule)).toEqual([
+    expect(model.rows.map(({ rule }) => rule)).toEqual([
       "models/modelPolicy.allowedModelIds",
       "autonomy/maxAutonomyLevel",
       "secrets/literal",
@@ -69,7 +69,7 @@ describe("what the timeline shows", () => {
   });
 
   it("shows where revisions are missing: silence is not calm", () => {
-    expect(shown.blind).toEqual([
+    expect(model.blind).toEqual([
       { from: time(report.revisions[2]!.at), until: time(report.revisions[3]!.at), words: "revision 4 missing" },
     ]);
   });
@@ -254,13 +254,13 @@ describe("its drawing", () => {
         const x = (time: number) => 20 + Math.min(1000, time);
         const bands = bandsOf(gaps, x);
         const path = knownBeside(bands, { left: 20, right: 1020, top: 0, bottom: 10 });
-        const known = [...path.matchAll(/M(-?[\d.]+) 0H(-?[\d.]+)V/g)].map(([, from, until]) => [
+        const spans = [...path.matchAll(/M(-?[\d.]+) 0H(-?[\d.]+)V/g)].map(([, from, until]) => [
           Number(from),
           Number(until),
         ]);
         for (let pixel = 20.5; pixel < 1020; pixel++) {
           const isHatched = bands.some((band) => band.x <= pixel && pixel <= band.x + band.width);
-          expect(known.some(([from, until]) => from! < pixel && pixel < until!)).toBe(!isHatched);
+          expect(spans.some(([from, until]) => from! < pixel && pixel < until!)).toBe(!isHatched);
         }
         for (const { from, until } of gaps)
           expect(bands.some((band) => band.x <= x(from) && x(until) <= band.x + band.width)).toBe(true);
@@ -346,9 +346,9 @@ describe("the posture", () => {
         fc.constantFrom(358, 820, 1120),
         fc.double({ min: 0, max: 0.9, noNaN: true }),
         (stands, width, from) => {
-          const shown = tracks(report(stands));
-          const span = shown.until - shown.from;
-          const drawing = layoutOf(shown, { from: shown.from + from * span, until: shown.until }, width);
+          const timeline = tracks(report(stands));
+          const span = timeline.until - timeline.from;
+          const drawing = layoutOf(timeline, { from: timeline.from + from * span, until: timeline.until }, width);
           if (!drawing.posture) return;
           const { areas, line, y, most } = drawing.posture;
           expect(most).toBeGreaterThanOrEqual(1);
@@ -381,10 +381,10 @@ describe("the posture", () => {
   });
 
   it("is a table as well, and nothing where it never turned", () => {
-    const shown = (item: Report) => decoded(html(item).split("<script")[0]!);
-    const [, table = ""] = shown(drifted()).split("Posture as a table");
+    const pageText = (item: Report) => decoded(html(item).split("<script")[0]!);
+    const [, table = ""] = pageText(drifted()).split("Posture as a table");
     expect(/Tightened.*Loosened.*Balance.*Open, critical/s.test(table)).toBe(true);
-    expect(shown({ ...drifted(), posture: [] }).includes("Tightened less loosened")).toBe(false);
+    expect(pageText({ ...drifted(), posture: [] }).includes("Tightened less loosened")).toBe(false);
   });
 });
 
@@ -409,8 +409,8 @@ describe("the axis", () => {
         fc.constantFrom(0, 12, -54),
         (from, hours, width, beside) => {
           const until = from + hours * 3_600_000;
-          const said = ticksOf(from, until, width, width + beside).filter(({ words }) => words !== "");
-          const ends = said.map(({ at, words }) => {
+          const labels = ticksOf(from, until, width, width + beside).filter(({ words }) => words !== "");
+          const ends = labels.map(({ at, words }) => {
             const x = ((at - from) / (until - from)) * width;
             return [x, x + 7.4 * words.length] as const;
           });
@@ -418,7 +418,7 @@ describe("the axis", () => {
             expect(end).toBeLessThanOrEqual(width + beside);
             if (i > 0) expect(begin - ends[i - 1]![1]).toBeGreaterThanOrEqual(7.9);
           }
-          if (said[0] && hours > 48) expect(said[0].words).toMatch(/\d{4}$|,/);
+          if (labels[0] && hours > 48) expect(labels[0].words).toMatch(/\d{4}$|,/);
         },
       ),
     );

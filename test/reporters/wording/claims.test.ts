@@ -11,24 +11,24 @@ import type { Act, Presence, RevisionMoment } from "../../../src/reporters/wordi
 import { judge, policy, type RawChange } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 
-type Claim = readonly [name: string, ...given: readonly unknown[]];
+type Claim = readonly [name: string, ...args: readonly unknown[]];
 
-const told = vi.hoisted((): Claim[] => []);
+const claims = vi.hoisted((): Claim[] => []);
 
 vi.mock(import("../../../src/reporters/wording/claims.ts"), async (load) => {
   const real = await load();
   const noted = Object.entries(real).map(([name, make]) => [
     name,
-    (...given: unknown[]) => {
-      told.push([name, ...given]);
-      return (make as (...given: unknown[]) => unknown)(...given);
+    (...args: unknown[]) => {
+      claims.push([name, ...args]);
+      return (make as (...args: unknown[]) => unknown)(...args);
     },
   ]);
   return Object.fromEntries(noted) as typeof real;
 });
 
 beforeEach(() => {
-  told.length = 0;
+  claims.length = 0;
 });
 
 const people = ["ada", "bo", "mallory"].map((name) => ({ id: `u_${name}`, email: `${name}@corp.example`, name }));
@@ -164,7 +164,7 @@ class History {
   }
 }
 
-const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
+const bears: Record<string, (history: History, ...args: any[]) => boolean> = {
   madeWords: (history, by: Person, moment: RevisionMoment) => history.isMade(by, moment),
   changed: (history, { by, change, moment }: Act) =>
     history.isBrought(by, moment, change.subject, change.after) &&
@@ -204,21 +204,21 @@ const every = async (report: Report): Promise<string[]> =>
 describe("what every format says", () => {
   it("is borne out by the history", { timeout: 120_000 }, async () => {
     const [plain, excepted] = [await policy(rules), await policy(rules + exception)];
-    const seen = new Set<string>();
+    const names = new Set<string>();
     await fc.assert(
       fc.asyncProperty(histories, fc.boolean(), async (rows, isExcepted) => {
         const report = await judge(rows, isExcepted ? excepted : plain);
-        told.length = 0;
+        claims.length = 0;
         await every(report);
         const history = new History(rows);
-        for (const [name] of told) seen.add(name);
-        for (const [name, ...given] of told)
-          if (bears[name]) expect(bears[name](history, ...given), `${name} ${JSON.stringify(given)}`).toBe(true);
+        for (const [name] of claims) names.add(name);
+        for (const [name, ...args] of claims)
+          if (bears[name]) expect(bears[name](history, ...args), `${name} ${JSON.stringify(args)}`).toBe(true);
       }),
       { numRuns: runs(20) },
     );
     // Each claim occurred and was tested.
-    expect(Object.keys(bears).filter((name) => !seen.has(name))).toEqual([]);
+    expect(Object.keys(bears).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it("names who brought what fails and stands", { timeout: 60_000 }, async () => {
@@ -248,8 +248,10 @@ describe("what every format says", () => {
         const texts = new Map((await every(report)).map((text) => [text.split("\n")[0]!, text]));
         const total = Object.values(open).reduce((sum, n) => sum + n, 0);
         expect(texts.get("text")).toMatch(new RegExp(`${total} open.*; ${resolved} resolved, ${excepted} excepted`));
-        const told = noted > 0 ? `, ${noted} noted` : "";
-        const counts = new RegExp(`\\*\\*${total} open.*; ${resolved} resolved, ${excepted} excepted${told}\\*\\*`);
+        const notedPart = noted > 0 ? `, ${noted} noted` : "";
+        const counts = new RegExp(
+          `\\*\\*${total} open.*; ${resolved} resolved, ${excepted} excepted${notedPart}\\*\\*`,
+        );
         expect(texts.get("markdown")).toMatch(counts);
         const junit = texts.get("junit")!;
         const failures = [...junit.matchAll(/<testsuite name="([^"]*)"[^>]* tests="(\d+)" failures="(\d+)"/g)];

@@ -12,11 +12,11 @@ const isRelated = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || 
 describe("what has to do with a subject", () => {
   it("is on it, on what it stands in, or on what stands in it, and comes in the order of the list", () => {
     fc.assert(
-      fc.property(fc.array(subjects, { maxLength: 30 }), fc.array(subjects, { maxLength: 3 }), (list, asked) => {
+      fc.property(fc.array(subjects, { maxLength: 30 }), fc.array(subjects, { maxLength: 3 }), (list, wanted) => {
         const things = list.map((on, i) => ({ on, i }));
         const related = relatedIn(things, ({ on }) => on);
-        expect(related.to(asked)).toEqual(things.filter(({ on }) => asked.some((item) => isRelated(item, on))));
-        for (const item of asked) {
+        expect(related.to(wanted)).toEqual(things.filter(({ on }) => wanted.some((item) => isRelated(item, on))));
+        for (const item of wanted) {
           const own = things.find(({ on }) => on === item);
           expect(related.on(item)).toBe(own);
           expect(related.first(item)).toBe(own ?? things.find(({ on }) => isRelated(item, on)));

@@ -18,7 +18,7 @@ function changed(before: Report["findings"][number]["before"], actual: Report["f
 }
 
 const limits = { text: 60, entries: 1 };
-const said = (report: Report) => headlineOf(bookOf(report), limits).sentences.map(plain);
+const sentences = (report: Report) => headlineOf(bookOf(report), limits).sentences.map(plain);
 
 describe("a history that was tampered with", () => {
   it("is told with what was sealed and what stands now", () => {
@@ -26,7 +26,7 @@ describe("a history that was tampered with", () => {
       { "/maxAutonomyLevel": "low", "/commandAllowlist": ["a", "b", "c"], "/sandbox/enabled": true },
       { "/maxAutonomyLevel": "high", "/commandAllowlist": ["b", "c", "d"], "/sandbox/enabled": null },
     );
-    expect(said(report)[0]).toBe(
+    expect(sentences(report)[0]).toBe(
       "Sealed and now: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more.",
     );
   });
@@ -42,8 +42,8 @@ describe("a history that was tampered with", () => {
   });
 
   it("says nothing of values where the ledger shows none", () => {
-    expect(said(changed(null, null))[0]).toBe("No verdict on this history can be relied on.");
-    expect(said(changed({}, {}))[0]).toBe("No verdict on this history can be relied on.");
+    expect(sentences(changed(null, null))[0]).toBe("No verdict on this history can be relied on.");
+    expect(sentences(changed({}, {}))[0]).toBe("No verdict on this history can be relied on.");
   });
 
   it("has the date of the seal written as every other date of the page", () => {

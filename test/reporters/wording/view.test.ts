@@ -8,14 +8,14 @@ import { hiddenWords } from "../../../src/reporters/wording/words.ts";
 import { hourly, judge } from "../../support/history.ts";
 import { drifted, finding } from "../fixture.ts";
 
-function viewed(view: Partial<Report["view"]>, given: Partial<Report> = {}) {
-  const report = { ...drifted(), ...given, view: { ...drifted().view, ...view } };
-  const shown = viewOf(report);
+function viewed(view: Partial<Report["view"]>, parts: Partial<Report> = {}) {
+  const report = { ...drifted(), ...parts, view: { ...drifted().view, ...view } };
+  const result = viewOf(report);
   return {
-    rules: shown.findings.map((item) => item.rule),
-    revisions: shown.revisions.map((revision) => revision.revision),
-    hidden: shown.hidden,
-    words: hiddenWords(report, shown).map(plain),
+    rules: result.findings.map((item) => item.rule),
+    revisions: result.revisions.map((revision) => revision.revision),
+    hidden: result.hidden,
+    words: hiddenWords(report, result).map(plain),
   };
 }
 
@@ -67,13 +67,13 @@ describe("a view", () => {
   it("shows what a switch made ineffective since", async () => {
     const list = (enabled: boolean) => ({ mcpPolicy: { enabled, allowlist: ["npx"] } });
     const rules = "id: p\nsettings: { mcpPolicy: { allowlist: { subsetOf: [mcp.example.com] } } }\n";
-    const shown = async (...on: boolean[]) => {
+    const ruleIds = async (...on: boolean[]) => {
       const report = await judge(hourly(...on.map(list)), rules);
       return viewOf({ ...report, view: { ...report.view, since: "3" } }).findings.map((item) => item.rule);
     };
     const [rule] = ["p/mcpPolicy.allowlist"];
-    expect(await shown(true, true, false)).toContain(rule);
-    expect(await shown(false, false, false)).not.toContain(rule);
+    expect(await ruleIds(true, true, false)).toContain(rule);
+    expect(await ruleIds(false, false, false)).not.toContain(rule);
   });
 
   it("measures what no revision brought by time", () => {

@@ -24,8 +24,8 @@ const standing = (report: Report) => {
   const { headline, sentences } = headlineOf(bookOf(report), limits);
   return [headline, ...sentences].map(plain);
 };
-const only = (report: Report, given: Partial<Finding>[]): Report =>
-  counted({ ...report, findings: given.map((item, i) => finding(i + 1, item)) });
+const only = (report: Report, parts: Partial<Finding>[]): Report =>
+  counted({ ...report, findings: parts.map((item, i) => finding(i + 1, item)) });
 
 describe("where the organization stands", () => {
   it("drifted: how much, and the worst with who, what and when", () => {
@@ -129,9 +129,9 @@ describe("the evidence", () => {
   it("says that an emulator answered, and what makes it incomplete", () => {
     const report = broken();
     const problems = Array.from({ length: 7 }, (_, i) => ({ code: "revision-gap", message: `problem ${i}` }));
-    const said = lines({ ...report, evidence: { ...report.evidence, emulated: true, problems } });
-    expect(said[0]).toBe("Source: service https://api.example.com, 2 requests, an emulator");
-    expect(said.slice(1, 7)).toEqual([
+    const output = lines({ ...report, evidence: { ...report.evidence, emulated: true, problems } });
+    expect(output[0]).toBe("Source: service https://api.example.com, 2 requests, an emulator");
+    expect(output.slice(1, 7)).toEqual([
       ...[0, 1, 2, 3, 4].map((i) => `Incomplete: problem ${i}`),
       "Incomplete: and 2 more problems",
     ]);
@@ -172,11 +172,11 @@ describe("a finding", () => {
   });
 
   it("behind a gap began at the latest then", () => {
-    const one = { ...of(1), introduced: { ...of(1).introduced, exact: false } };
-    expect(begins(one)).toBe(
+    const inexact = { ...of(1), introduced: { ...of(1).introduced, exact: false } };
+    expect(begins(inexact)).toBe(
       "modelPolicy.allowedModelIds already had gpt-x-preview among its 3 entries in revision 5 on 2026-07-27 20:16 UTC; revisions before it are missing, so it began then at the latest",
     );
-    expect(age(one, book)).toBe("open at least 115 d 3 h");
+    expect(age(inexact, book)).toBe("open at least 115 d 3 h");
   });
 
   it("finds the change that opened it in its own setting, one around or inside it, or its switch", () => {
@@ -202,14 +202,14 @@ describe("a finding", () => {
     const due = "2026-02-11T12:00:00.000Z";
     const accepted = { ...of(3), ended: "accepted" as const, dueAt: due };
     const outgrown = { ...of(3), ended: "outgrown" as const, dueAt: due };
-    const told = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
+    const start = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
     expect([ends(accepted), age(accepted, book), limit(accepted, "x")]).toEqual([
-      `${told} came back within an exception`,
+      `${start} came back within an exception`,
       "was open 3 h 15 min",
       "ended within its limit",
     ]);
     expect([ends(outgrown), age(outgrown, book), limit(outgrown, "x")]).toEqual([
-      `${told} left its exception; another finding continues it`,
+      `${start} left its exception; another finding continues it`,
       "lasted 3 h 15 min",
       "ended within its limit",
     ]);
@@ -225,12 +225,12 @@ describe("a finding", () => {
   });
 
   it("that an approval closed names it", () => {
-    const one = {
+    const approved = {
       ...of(5),
       status: "resolved" as const,
       resolved: { revision: null, at: "2026-08-01T00:00:00.000Z", by: null, approval: "CHG-9" },
     };
-    expect(ends(one)).toBe("closed by approval CHG-9 on 2026-08-01 00:00 UTC");
+    expect(ends(approved)).toBe("closed by approval CHG-9 on 2026-08-01 00:00 UTC");
   });
 
   it("has a time limit in words", () => {
@@ -266,7 +266,7 @@ describe("a finding", () => {
     [{ remedy: ["rotate the secret in "], fix: { a: 3 } }, "set a to 3"],
     [{ inert: off }, "set modelPolicy.allowAllServiceModels to false"],
     [{}, ""],
-  ])("%j is put right so: %s", (given, words) => expect(plain(remedy(finding(1, given), limits))).toBe(words));
+  ])("%j is put right so: %s", (parts, words) => expect(plain(remedy(finding(1, parts), limits))).toBe(words));
 
   it("is ranked by severity, then by how long it is open, events last", () => {
     const at = (revision: number) => ({ revision, at: `2026-01-0${revision}T00:00:00.000Z`, by: ada, exact: true });
