@@ -211,7 +211,7 @@ describe.each([
       .map((name) => [name, aviary.next()]),
   );
   const history = [change(1, settings), change(2, { ...more, vault: settings.vault }), change(3, wrong)];
-  const found = (text: string) =>
+  const canariesIn = (text: string) =>
     aviary.canaries.filter((canary) => traces(canary).some((trace) => text.includes(trace)));
 
   it.each([
@@ -222,8 +222,8 @@ describe.each([
     session.list(bytes(history));
     const sealed = session.finish();
     expect(aviary.canaries.length).toBeGreaterThan(900);
-    for (const [name, text] of Object.entries(outputs(sealed))) expect([name, found(text)]).toEqual([name, []]);
-    expect(found(inspect(session, { showHidden: true, depth: 99 }))).toEqual([]);
+    for (const [name, text] of Object.entries(outputs(sealed))) expect([name, canariesIn(text)]).toEqual([name, []]);
+    expect(canariesIn(inspect(session, { showHidden: true, depth: 99 }))).toEqual([]);
     expect(sealed.leaks(JSON.stringify(sealed.revisions))).toBe(false);
     expect(sealed.leaks(JSON.stringify(history))).toBe(true);
   });
@@ -260,7 +260,7 @@ describe.each([
         }
     }
     expect(errors.length).toBeGreaterThan(1000);
-    expect(found(errors)).toEqual([]);
+    expect(canariesIn(errors)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ const seal = (event: unknown, more: Partial<SealEventOptions> = {}) => {
   const { event: sealed, ...rest } = sealEvent(bytes(event), MOST, { ...options, ...more });
   return { ...rest, event: JSON.parse(JSON.stringify(sealed)) as Record<string, unknown> };
 };
-const one = (text: unknown) => seal({ it: text }).event["it"];
+const sealText = (text: unknown) => seal({ it: text }).event["it"];
 
 describe("a text of an event", () => {
   it.each<[string, string]>([
@@ -30,7 +30,7 @@ describe("a text of an event", () => {
     ["-----BEGIN PRIVATE KEY-----\nabc", "[secret fp:run:1]"],
     ["[secret fp:run:9]", "[secret: fp:run:9]"],
   ])("shows all but its secrets: %j", (text, wanted) => {
-    expect(one(text)).toBe(wanted);
+    expect(sealText(text)).toBe(wanted);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("a text of an event", () => {
     "",
     "日本語 — it's a don't",
   ])("stays as it is without one: %j", (text) => {
-    expect(one(text)).toBe(text);
+    expect(sealText(text)).toBe(text);
   });
 });
 
@@ -146,9 +146,9 @@ it("never shows a token, wherever one is put", () => {
     (secret) => ({ apiKey: secret, prompt: Buffer.from(secret).toString("base64") }),
     (secret) => `{"token":"${secret}"}`,
   );
-  const one = (of: string) => fc.constantFrom(...of.split(""));
+  const letter = (of: string) => fc.constantFrom(...of.split(""));
   const random = fc
-    .array(fc.tuple(one("abcdefgh"), one("KLMNPQRS"), one("23456789")), { minLength: 8, maxLength: 12 })
+    .array(fc.tuple(letter("abcdefgh"), letter("KLMNPQRS"), letter("23456789")), { minLength: 8, maxLength: 12 })
     .map((parts) => parts.flat().join(""));
   const event = fc.tuple(random, fc.array(place, { minLength: 1, maxLength: 4 }), fc.jsonValue());
   fc.assert(

@@ -142,8 +142,8 @@ describe("without a key, secrets", () => {
   });
 
   it("have the same number wherever they stand", () => {
-    const one = model({ apiKey: "Mountain-Lake-77", baseUrl: "https://h.example/?token=Mountain-Lake-77" });
-    expect(plain(seal([one]))).toEqual([
+    const settings = model({ apiKey: "Mountain-Lake-77", baseUrl: "https://h.example/?token=Mountain-Lake-77" });
+    expect(plain(seal([settings]))).toEqual([
       model({ apiKey: literal(1), baseUrl: "https://h.example/?token=[secret fp:run:1]" }),
     ]);
   });

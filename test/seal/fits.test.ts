@@ -17,7 +17,7 @@ function fits(text: string, raw: string, fingerprints = keyed): boolean {
 }
 
 /** A text of pieces, of which every second is hidden. */
-const kept = (pieces: readonly string[], mark: (piece: string) => string) =>
+const sealedText = (pieces: readonly string[], mark: (piece: string) => string) =>
   pieces.map((piece, i) => (i % 2 === 0 ? piece : `[hidden ${mark(piece)}]`)).join("");
 
 // Few letters, so that a text can be read in several ways.
@@ -31,7 +31,7 @@ describe("a text with hidden parts", () => {
   it("is under its key the one text that it was", () => {
     fc.assert(
       fc.property(pieces, pieces, (item, two) => {
-        const text = kept(item, (piece) => keyed.of(piece, "text"));
+        const text = sealedText(item, (piece) => keyed.of(piece, "text"));
         expect(fits(text, item.join(""))).toBe(true);
         expect(fits(text, two.join(""))).toBe(item.join("") === two.join(""));
       }),
@@ -41,7 +41,7 @@ describe("a text with hidden parts", () => {
   it("is without a key every text with something in the place of each", () => {
     fc.assert(
       fc.property(pieces, pieces, (item, two) => {
-        const text = kept(item, () => NO_FINGERPRINT);
+        const text = sealedText(item, () => NO_FINGERPRINT);
         const pattern = new RegExp(`^${item.map((piece, i) => (i % 2 === 0 ? piece : ".+")).join("")}$`);
         expect(fits(text, two.join(""), unnumbered)).toBe(pattern.test(two.join("")));
       }),
@@ -49,7 +49,7 @@ describe("a text with hidden parts", () => {
   });
 
   it("that can be read in too many ways is compared by how it begins and ends", () => {
-    const text = kept(["x", "?", "a", "?", "a", "?", "a", "other", "y"], (piece) =>
+    const text = sealedText(["x", "?", "a", "?", "a", "?", "a", "other", "y"], (piece) =>
       piece === "?" ? NO_FINGERPRINT : keyed.of(piece, "text"),
     );
     const many = "a".repeat(100);

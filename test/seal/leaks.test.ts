@@ -113,8 +113,8 @@ describe("what is found", () => {
         (secrets, parts, own) => {
           const text = parts
             .map(([form, pick, cut, after]) => {
-              const shown = shapes[form % shapes.length]!(secrets[pick % secrets.length]!, "");
-              return shown.slice(cut, cut === 1 ? -1 : undefined) + after;
+              const variant = shapes[form % shapes.length]!(secrets[pick % secrets.length]!, "");
+              return variant.slice(cut, cut === 1 ? -1 : undefined) + after;
             })
             .join("");
           const stands = (form: string, where: string) => fold(where).includes(fold(form.slice(0, LONG)));
@@ -160,8 +160,8 @@ describe("a text in pieces", () => {
           const text = `${before}${form.slice(0, middle)}${inside}${form.slice(middle)}${after}`;
           const borders = [...new Set(at)].sort((a, b) => a - b).filter((border) => border < text.length);
           const scan = inPieces(leaks);
-          const found = [0, ...borders].map((border, i) => scan(text.slice(border, borders[i])));
-          expect(found.includes(true)).toBe(leaks(text));
+          const verdicts = [0, ...borders].map((border, i) => scan(text.slice(border, borders[i])));
+          expect(verdicts.includes(true)).toBe(leaks(text));
         },
       ),
       { numRuns: runs(700) },

@@ -8,7 +8,7 @@ import { leaves, lines, names, ofFormat, placed, type Settings, shapes, words } 
 import { seal } from "./support.ts";
 
 /** Returns the secrets that occur in the sealed revisions, each with its place in the settings. */
-function shown(settings: readonly Settings[], secrets: ReadonlyMap<string, string>): string[] {
+function leaks(settings: readonly Settings[], secrets: ReadonlyMap<string, string>): string[] {
   const text = JSON.stringify(seal(settings).revisions);
   return [...secrets].filter(([secret]) => text.includes(secret)).map(([secret, place]) => `${place}: ${secret}`);
 }
@@ -25,7 +25,7 @@ describe("a credential of every format", () => {
           return placed(leaf, spelled(secret));
         }),
       );
-      expect(shown(settings, secrets)).toEqual([]);
+      expect(leaks(settings, secrets)).toEqual([]);
     }
   });
 });
@@ -44,7 +44,7 @@ describe("a credential of every name", () => {
       }),
     );
     expect(secrets.size).toBe(names.length * all.length);
-    expect(shown(settings.flat(), secrets)).toEqual([]);
+    expect(leaks(settings.flat(), secrets)).toEqual([]);
   });
 });
 

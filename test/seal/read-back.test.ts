@@ -20,7 +20,7 @@ function seal(lines: readonly string[], under?: string, organization = "corp", t
 }
 
 /** Returns the lines of a file with a sealed history. */
-function written(sealed: Sealed): string[] {
+function linesOf(sealed: Sealed): string[] {
   const speller = new StoredSpeller();
   return sealed.revisions.map((revision) => JSON.stringify(speller.change(revision, sealed.mark)));
 }
@@ -41,9 +41,9 @@ describe("a sealed history", () => {
         fc.boolean(),
         (history, under, turned) => {
           const first = seal(raw(history), under);
-          const lines = written(first);
+          const lines = linesOf(first);
           const second = seal(turned ? lines.toReversed() : lines, under);
-          expect(written(second)).toEqual(lines);
+          expect(linesOf(second)).toEqual(lines);
           expect(JSON.stringify(second.revisions)).toBe(JSON.stringify(first.revisions));
           expect(second.unlike).toBe(null);
         },
@@ -56,16 +56,16 @@ describe("a sealed history", () => {
     const history = raw([keyed(sk), keyed("ghp_abcdefghijklmnopqrstuvwxyz0123456789")]);
     for (const under of [key, undefined]) {
       const first = seal(history, under);
-      const both = seal([...written(first), ...history], under);
+      const both = seal([...linesOf(first), ...history], under);
       expect(both.conflicts).toEqual([]);
-      expect(written(both)).toEqual(written(first));
+      expect(linesOf(both)).toEqual(linesOf(first));
       expect(both.leaks(sk)).toBe(true);
     }
-    expect(seal([...written(seal(history, key)), ...raw([keyed("another key 123456")])], key).conflicts).toEqual([1]);
+    expect(seal([...linesOf(seal(history, key)), ...raw([keyed("another key 123456")])], key).conflicts).toEqual([1]);
   });
 
   it("under the run's key is compared with raw changes", () => {
-    const [first] = written(seal(raw([keyed(sk)]), key));
+    const [first] = linesOf(seal(raw([keyed(sk)]), key));
     const both = seal([first!, JSON.stringify(change(2, keyed(sk)))], key);
     expect(valueIn(both, 0)).toEqual(valueIn(both, 1));
     expect(both.unlike).toBe(null);
@@ -74,18 +74,18 @@ describe("a sealed history", () => {
   it("under another key keeps its fingerprints, and says so", () => {
     const first = seal(raw([keyed(sk), keyed(sk)]), other);
     for (const under of [key, undefined]) {
-      const second = seal(written(first), under);
+      const second = seal(linesOf(first), under);
       expect(valueIn(second)).toEqual(valueIn(first));
       expect(second.unlike).toEqual({ because: "elsewhere", organization: "corp", keyId: first.keyId });
     }
-    expect(seal(written(seal(raw([keyed(sk)]))), key).unlike).toMatchObject({ because: "elsewhere", keyId: null });
-    expect(seal(written(first), other, "acme").unlike).toMatchObject({ because: "elsewhere", organization: "corp" });
+    expect(seal(linesOf(seal(raw([keyed(sk)]))), key).unlike).toMatchObject({ because: "elsewhere", keyId: null });
+    expect(seal(linesOf(first), other, "acme").unlike).toMatchObject({ because: "elsewhere", organization: "corp" });
   });
 
   it.each([
-    ["without a key", written(seal(raw([keyed(sk)])))],
-    ["under another key", written(seal(raw([keyed(sk)]), other))],
-    ["under two keys", [...written(seal(raw([keyed(sk)]), other)), ...written(seal(raw([{}, keyed(sk)]), key))]],
+    ["without a key", linesOf(seal(raw([keyed(sk)])))],
+    ["under another key", linesOf(seal(raw([keyed(sk)]), other))],
+    ["under two keys", [...linesOf(seal(raw([keyed(sk)]), other)), ...linesOf(seal(raw([{}, keyed(sk)]), key))]],
   ])("%s beside a raw change compares no secrets", (_, lines) => {
     const mixed = seal([...lines, JSON.stringify(change(3, keyed(sk)))], key);
     expect(mixed.unlike).toEqual({ because: "mixed" });
@@ -95,7 +95,7 @@ describe("a sealed history", () => {
   it("of two files that were numbered apart compares no secrets", () => {
     const later = open({ organization: "corp" });
     later.line(bytes(JSON.stringify(change(2, keyed("ghp_abcdefghijklmnopqrstuvwxyz0123456789")))), "x");
-    const two = seal([...written(seal(raw([keyed(sk)]))), ...written(later.finish())]);
+    const two = seal([...linesOf(seal(raw([keyed(sk)]))), ...linesOf(later.finish())]);
     expect(two.unlike).toEqual({ because: "mixed" });
     for (const i of [0, 1]) expect(valueIn(two, i)).toMatchObject({ fingerprint: "fp:none" });
   });
@@ -141,7 +141,7 @@ describe("a file that says it is sealed", () => {
   });
 
   it("is not believed by who does not trust it", () => {
-    const [line] = written(seal(raw([keyed(sk)]), key));
+    const [line] = linesOf(seal(raw([keyed(sk)]), key));
     const sealed = seal([line!], key, "corp", false);
     expect(isForged(valueIn(sealed) as never)).toBe(true);
     expect(sealed.unknownFields).toHaveLength(1);

@@ -17,13 +17,13 @@ const other = "fedcba9876543210fedcba9876543210";
 /** Seals settings as in a run whose ledger holds the `kept` revisions. */
 function sealed(
   settings: readonly unknown[],
-  kept: readonly StoredRevision[] = [],
+  stored: readonly StoredRevision[] = [],
   under: string | null = key,
   isWhole = true,
   earlierKey?: string,
 ): Sealed {
   const session = open({ organization: "corp", key: under ?? undefined, earlierKey, kept: true });
-  for (const item of kept) session.recall(item);
+  for (const item of stored) session.recall(item);
   session.list(
     bytes(settings.map((setting, i) => change(i + 1, setting)).filter((revision) => revision.settings !== undefined)),
   );
@@ -31,7 +31,7 @@ function sealed(
 }
 
 /** Returns what the ledger holds afterwards, written and read back. */
-function kept(result: Sealed): StoredRevision[] {
+function storedOf(result: Sealed): StoredRevision[] {
   const [speller, reader] = [new StoredSpeller(), new StoredReader()];
   return result.recalled!.keep.map((item) => {
     const line = speller.entry("revision", item);
@@ -50,19 +50,19 @@ describe("a kept revision", () => {
       fc.property(fc.array(settings, { minLength: 1, maxLength: 3 }), fc.constantFrom(key, null), (history, under) => {
         const before = sealed(history, [], under);
         const session = open({ organization: "corp", key: under ?? undefined, kept: true });
-        for (const item of kept(before)) session.recall(item);
+        for (const item of storedOf(before)) session.recall(item);
         const after = session.finish([], false);
         expect(after.revisions).toEqual(before.revisions);
         expect(after.recalled).toMatchObject({ keep: [], rewritten: [] });
         const marks = (result: Sealed) => {
-          const found: unknown[] = [];
+          const flags: unknown[] = [];
           const visit = (value: unknown): void => {
             if (typeof value !== "object" || value === null) return;
-            if (isSecret(value as never)) found.push([isWeak(value as never), isMisplaced(value as never)]);
+            if (isSecret(value as never)) flags.push([isWeak(value as never), isMisplaced(value as never)]);
             else for (const name of Object.keys(value).sort()) visit((value as Record<string, unknown>)[name]);
           };
           visit(result.revisions);
-          return found;
+          return flags;
         };
         expect(marks(after)).toEqual(marks(before));
       }),
@@ -77,7 +77,7 @@ describe("a kept revision", () => {
         fc.constantFrom(key, other, null),
         fc.boolean(),
         (history, first, second, isWhole) => {
-          const again = sealed(history, kept(sealed(history, [], first)), second, isWhole);
+          const again = sealed(history, storedOf(sealed(history, [], first)), second, isWhole);
           expect(numbers(again)).toEqual([]);
           // Without a key nothing is sealed anew: fingerprints that are kept say more than none.
           if (first === second || second === null) expect(again.recalled!.keep).toEqual([]);
@@ -92,7 +92,7 @@ describe("a kept revision", () => {
   ])("does not fit when anything else arrives, under %s", (_, under, earlier) => {
     fc.assert(
       fc.property(settings, settings, (item, two) => {
-        const was = kept(sealed([item]));
+        const was = storedOf(sealed([item]));
         // Values that the reader makes equal, such as -0 and 0, are equal.
         const same = JSON.stringify(sealed([item]).revisions) === JSON.stringify(sealed([two]).revisions);
         expect(numbers(sealed([two], was, under, true, earlier))).toEqual(same ? [] : [1]);
@@ -105,9 +105,9 @@ describe("a kept revision", () => {
     "is kept under the new key, and says which fingerprint replaces which (whole: %s)",
     (isWhole) => {
       const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
-      const [first] = kept(sealed([model]));
+      const [first] = storedOf(sealed([model]));
       const after = sealed([model], [first!], other, isWhole, key);
-      const [now] = kept(after);
+      const [now] = storedOf(after);
       expect(now!.keyId).toBe(sealed([model], [], other).keyId);
       const marks = [first!, now!].map((revision) => /fp:\w+:\w+/.exec(JSON.stringify(revision.settings))![0]);
       expect([...after.renewed]).toEqual([marks]);
@@ -119,19 +119,19 @@ describe("a kept revision", () => {
     "that an earlier version hid more of is sealed anew when everything arrives, key %s",
     (under) => {
       const settings = { customModels: [{ id: "a", displayName: "Team", apiKey: "Team" }] };
-      const [now] = kept(sealed([settings], [], under));
+      const [now] = storedOf(sealed([settings], [], under));
       const [{ apiKey }] = now!.settings["customModels"] as unknown as [{ apiKey: Json }];
       const was = { ...now!, settings: { customModels: [{ id: "a", displayName: apiKey, apiKey }] } };
-      expect(kept(sealed([settings], [was], under, true))).toEqual([now]);
-      expect(kept(sealed([settings], [was], under, false))).toEqual([]);
+      expect(storedOf(sealed([settings], [was], under, true))).toEqual([now]);
+      expect(storedOf(sealed([settings], [was], under, false))).toEqual([]);
     },
   );
 
   it("of another key makes all fingerprints say nothing, unless it has none", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
-    const meeting = sealed([undefined, model], kept(sealed([model], [], other)), key, false);
+    const meeting = sealed([undefined, model], storedOf(sealed([model], [], other)), key, false);
     expect([meeting.recalled!.isBlind, /fp:k/.test(text(meeting))]).toEqual([true, false]);
-    const beside = sealed([undefined, model], kept(sealed([{ customModels: [] }], [], other)), key, false);
+    const beside = sealed([undefined, model], storedOf(sealed([{ customModels: [] }], [], other)), key, false);
     expect([beside.recalled!.isBlind, /fp:k/.test(text(beside))]).toEqual([false, true]);
   });
 
@@ -139,14 +139,14 @@ describe("a kept revision", () => {
     const session = open({ organization: "corp", key, kept: true });
     session.list(bytes([change(1, { maxAutonomyLevel: "low" }), change(1, { maxAutonomyLevel: "high" })]));
     const result = session.finish();
-    expect([kept(result).map(({ revision }) => revision), numbers(result)]).toEqual([[1], [1]]);
+    expect([storedOf(result).map(({ revision }) => revision), numbers(result)]).toEqual([[1], [1]]);
   });
 
   it("stays as it is when it arrives sealed under another key", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
     const elsewhere = sealed([model], [], other);
     const session = open({ organization: "corp", key, kept: true, trusts: true });
-    for (const item of kept(sealed([model]))) session.recall(item);
+    for (const item of storedOf(sealed([model]))) session.recall(item);
     session.line(bytes(new StoredSpeller().change(elsewhere.revisions[0]!, elsewhere.mark)), "it");
     const after = session.finish();
     expect([after.recalled!.keep, numbers(after), after.revisions]).toEqual([[], [], sealed([model]).revisions]);
@@ -171,7 +171,9 @@ describe("a kept revision", () => {
 describe("without a key", () => {
   it("what is shown must be the same, and what is hidden must still be hidden", () => {
     const model = (apiKey: unknown, more = {}) => ({ customModels: [{ id: "a", apiKey, ...more }] });
-    const was = kept(sealed([model("Abcd-efgh.ijkl1", { baseUrl: "https://h.example/v1?t=Zz9abcdefghij" })], [], null));
+    const was = storedOf(
+      sealed([model("Abcd-efgh.ijkl1", { baseUrl: "https://h.example/v1?t=Zz9abcdefghij" })], [], null),
+    );
     const fits = (now: unknown) => numbers(sealed([now], was, null)).length === 0;
     expect(fits(model("Another.secret77", { baseUrl: "https://h.example/v1?t=other" }))).toBe(true);
     expect(fits(model("Another.secret77", { baseUrl: "https://g.example/v1?t=other" }))).toBe(false);
@@ -198,7 +200,7 @@ describe("without a key", () => {
     const [a, b] = ["ghp_abcdefghijklmnopqrstuvwxyz0123456789", "ghp_zyxwvutsrqponmlkjihgfedcba9876543210"];
     const result = sealed([map(a, b)], [], null);
     expect(Object.keys(result.revisions[0]!.settings["enabledPlugins"] as object)).toHaveLength(2);
-    const was = kept(result);
+    const was = storedOf(result);
     expect(numbers(sealed([map(a, b)], was, null))).toEqual([]);
     expect(numbers(sealed([map(a)], was, null))).toEqual([1]);
   });
@@ -210,7 +212,7 @@ describe("what is known to be secret", () => {
   const holds = { customModels: [{ id: "a", apiKey: secret }] };
 
   it("by now is hidden in what was kept before, and kept so", () => {
-    const was = kept(sealed([shows(`x ${secret}`)]));
+    const was = storedOf(sealed([shows(`x ${secret}`)]));
     const now = sealed([undefined, holds], was, key, false);
     expect(text(now)).not.toContain("Correct");
     expect(now.recalled!.keep.map(({ revision }) => revision)).toEqual([1, 2]);
@@ -220,13 +222,13 @@ describe("what is known to be secret", () => {
   it("since what was kept hides it stays hidden in what comes, though its source is not read again", () => {
     for (const under of [key, null]) {
       const before = sealed([holds, shows(`x ${secret}`)], [], under);
-      const now = sealed([undefined, shows(`x ${secret}`), shows(`x ${secret}`)], kept(before), under, false);
+      const now = sealed([undefined, shows(`x ${secret}`), shows(`x ${secret}`)], storedOf(before), under, false);
       expect(text(now)).not.toContain("Correct");
     }
   });
 
   it("by its fingerprint is hidden where it stands as a word", () => {
-    const was = kept(sealed([holds]));
+    const was = storedOf(sealed([holds]));
     expect(text(sealed([undefined, shows(`x ${secret} y`)], was, key, false))).not.toContain("Correct");
   });
 });

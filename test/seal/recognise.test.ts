@@ -12,7 +12,7 @@ import {
 } from "../../src/seal/names.ts";
 import { knownFormats, merged, tokens } from "../../src/seal/recognise.ts";
 
-const found = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
+const tokensIn = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
 const of = (length: number, from = "a1B2c3D4") => from.repeat(length).slice(0, length);
 
 describe("a token", () => {
@@ -56,10 +56,10 @@ describe("a token", () => {
     "dGhpcyBpcyBhIHNlY3JldCB0MGtlbiEx",
     "4f9Aq-Zk3Qp9Lw2Xv7Rt5Ym1Bn8K_d4==",
   ])("is known by its looks: %s", (token) => {
-    expect(found(token)).toEqual([token]);
-    expect(found(`use ${token}, please`)).toEqual([token]);
-    expect(found(`"${token}"`)).toEqual([token]);
-    expect(found(`KEY=${token};`)).toEqual([token]);
+    expect(tokensIn(token)).toEqual([token]);
+    expect(tokensIn(`use ${token}, please`)).toEqual([token]);
+    expect(tokensIn(`"${token}"`)).toEqual([token]);
+    expect(tokensIn(`KEY=${token};`)).toEqual([token]);
   });
 
   it.each<[string, string, string]>([
@@ -78,11 +78,11 @@ describe("a token", () => {
     ["as a PGP key", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ"],
     ["as an EC key", "-----BEGIN EC PRIVATE KEY-----\nMH", "-----BEGIN EC PRIVATE KEY-----\nMH"],
   ])("is known %s", (_, text, token) => {
-    expect(found(text)).toEqual([token]);
+    expect(tokensIn(text)).toEqual([token]);
   });
 
   it("is found as often as it stands, and others beside it", () => {
-    expect(found(`ghp_${of(36)} AKIAIOSFODNN7EXAMPLE ghp_${of(36)}`)).toEqual([
+    expect(tokensIn(`ghp_${of(36)} AKIAIOSFODNN7EXAMPLE ghp_${of(36)}`)).toEqual([
       `ghp_${of(36)}`,
       "AKIAIOSFODNN7EXAMPLE",
       `ghp_${of(36)}`,
@@ -100,8 +100,8 @@ describe("a credential of a known provider", () => {
         .filter((text) => new RegExp(`^(?:${pattern})$`).test(text));
       fc.assert(
         fc.property(token, (text) => {
-          expect(found(text).join("").length).toBeGreaterThanOrEqual(text.length);
-          expect(found(`Use ${text} here`).join("")).toContain(text.slice(0, -3));
+          expect(tokensIn(text).join("").length).toBeGreaterThanOrEqual(text.length);
+          expect(tokensIn(`Use ${text} here`).join("")).toContain(text.slice(0, -3));
         }),
         { numRuns: 20 },
       );
@@ -126,7 +126,7 @@ describe("a credential of a known provider", () => {
     "FLWSECK",
     "e2b_sandbox_template_builder",
   ])("is none: %s", (text) => {
-    expect(found(text)).toEqual([]);
+    expect(tokensIn(text)).toEqual([]);
   });
 });
 
@@ -216,7 +216,7 @@ describe("no token", () => {
     "sha512-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
     "SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU",
   ])("%s", (text) => {
-    expect(found(text)).toEqual([]);
+    expect(tokensIn(text)).toEqual([]);
   });
 });
 
@@ -481,7 +481,7 @@ describe("what a name promises", () => {
 });
 
 describe("names with exclusion words", () => {
-  const said = [
+  const tokenWords = [
     "NEW",
     "INPUT",
     "OUTPUT",
@@ -500,12 +500,15 @@ describe("names with exclusion words", () => {
     return [words, words.toLowerCase(), parts.join("-"), camel];
   };
 
-  it.each(said.flatMap((word) => spelled(`${word}_TOKEN`)))("%s names one token, which is a credential", (name) => {
-    expect([namesCredential(name), namesCredential(name, "4096")]).toEqual([true, true]);
-  });
+  it.each(tokenWords.flatMap((word) => spelled(`${word}_TOKEN`)))(
+    "%s names one token, which is a credential",
+    (name) => {
+      expect([namesCredential(name), namesCredential(name, "4096")]).toEqual([true, true]);
+    },
+  );
 
   it.each([
-    ...[...said, "MAX", "MIN", "NUM", "N", "STOP"].flatMap((word) => spelled(`${word}_TOKENS`)),
+    ...[...tokenWords, "MAX", "MIN", "NUM", "N", "STOP"].flatMap((word) => spelled(`${word}_TOKENS`)),
     ...["LIMIT", "LIMITS", "COUNT", "BUDGET", "RATE", "USAGE", "SIZE", "LENGTH"].flatMap((word) =>
       spelled(`TOKEN_${word}`),
     ),

@@ -5,7 +5,7 @@ import { redact, remains, secretsIn, type TextKind, unforged } from "../../src/s
 import { runs } from "../support/runs.ts";
 
 /** Returns a text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
-const shown = (sort: TextKind, text: string) =>
+const redacted = (sort: TextKind, text: string) =>
   redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
 
 const github = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
@@ -22,7 +22,7 @@ describe("a text that anybody may have written", () => {
     ["password: maple harbor\ntitle: maple harbor", "password: ‹!›\ntitle: maple harbor"],
     ["password: ${MAPLE}", "password: ${MAPLE}"],
   ])("%j is shown as %j", (text, wanted) => {
-    expect(shown("free", text)).toBe(wanted);
+    expect(redacted("free", text)).toBe(wanted);
   });
 });
 
@@ -86,7 +86,7 @@ describe("an address", () => {
     ["https://h.example/?key=$1abc", "https://h.example/?key=‹!›"],
     [`https://h.example/?key=$${github}`, "https://h.example/?key=‹!›"],
   ])("%j is shown as %j", (url, wanted) => {
-    expect(shown("url", url)).toBe(wanted);
+    expect(redacted("url", url)).toBe(wanted);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe("an address", () => {
     "https://h.example/?v1",
     "https://h.example/?abcdefghijklmno",
   ])("without a secret stays as it is: %j", (url) => {
-    expect(shown("url", url)).toBe(url);
+    expect(redacted("url", url)).toBe(url);
   });
 });
 
@@ -228,7 +228,7 @@ describe("a command", () => {
     [`run --token ${`/${"a".repeat(40)}`.repeat(6)}`, "run --token ‹!›"],
     [`TOKEN=$${github} run`, "TOKEN=‹!› run"],
   ])("%s is shown as %s", (command, wanted) => {
-    expect(shown("command", command)).toBe(wanted);
+    expect(redacted("command", command)).toBe(wanted);
   });
 
   it.each([
@@ -278,7 +278,7 @@ describe("a command", () => {
     "curl y; app -uada:pw",
     "app -uada:pw; curl y",
   ])("without a secret stays as it is: %s", (command) => {
-    expect(shown("command", command)).toBe(command);
+    expect(redacted("command", command)).toBe(command);
   });
 });
 
@@ -327,11 +327,11 @@ describe("a name", () => {
     ["https://llm.example/?key=abc", "https://llm.example/?key=‹!›"],
     ["Ada's model, password: ask Ada", "Ada's model, password: ask Ada"],
   ])("%s is shown as %s", (text, wanted) => {
-    expect(shown("public", text)).toBe(wanted);
+    expect(redacted("public", text)).toBe(wanted);
   });
 
   it("of a person is read whole", () => {
-    expect(shown("personal", "user_2aBcD3eFgH4iJkL5mNoP6qRsT7u")).toBe("user_2aBcD3eFgH4iJkL5mNoP6qRsT7u");
+    expect(redacted("personal", "user_2aBcD3eFgH4iJkL5mNoP6qRsT7u")).toBe("user_2aBcD3eFgH4iJkL5mNoP6qRsT7u");
   });
 });
 

@@ -9,16 +9,16 @@ const remade = (item: Json): Json => (item === hidden || item === "xx" ? "[hidde
 
 /** A remake that hides some items, and the names that begin with `h`; and what it was asked for. */
 function remaking(isListening = false) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const remake = new Remake((key) => key.startsWith("[secret"));
   remake.isListening = isListening;
   return {
-    asked,
+    asked: requests,
     object: (value: JsonObject, memo?: Memo) =>
       remake.object(
         value,
         (name, item) => {
-          asked.push(name);
+          requests.push(name);
           return [name.startsWith("h") ? `[secret ${name}]` : name, remade(item)];
         },
         memo,
@@ -27,7 +27,7 @@ function remaking(isListening = false) {
       remake.list(
         value,
         (item, i, before) => {
-          asked.push(before === undefined ? `${i}` : `${i} for ${JSON.stringify(before)}`);
+          requests.push(before === undefined ? `${i}` : `${i} for ${JSON.stringify(before)}`);
           return remade(item);
         },
         memo,
@@ -52,9 +52,9 @@ describe("with the one before at hand,", () => {
       fc.property(fc.array(objects, { minLength: 1, maxLength: 4 }), (history) => {
         const [{ object }, memo] = [remaking(), new Memo()];
         for (const value of history) {
-          const made = object(value, memo);
-          expect(text(made)).toBe(text(remaking().object(value)));
-          if (history.every(isPlain)) expect(made).toBe(value);
+          const result = object(value, memo);
+          expect(text(result)).toBe(text(remaking().object(value)));
+          if (history.every(isPlain)) expect(result).toBe(value);
         }
       }),
     );
@@ -65,20 +65,20 @@ describe("with the one before at hand,", () => {
       fc.property(fc.array(lists, { minLength: 1, maxLength: 4 }), (history) => {
         const [{ list }, memo] = [remaking(), new Memo()];
         for (const value of history) {
-          const made = list(value, memo);
-          expect(text(made)).toBe(text(value.map(remade)));
-          if (history.every(isPlain)) expect(made).toBe(value);
+          const result = list(value, memo);
+          expect(text(result)).toBe(text(value.map(remade)));
+          if (history.every(isPlain)) expect(result).toBe(value);
         }
       }),
     );
   });
 
   it("only what is new is asked for", () => {
-    const [{ object, asked }, memo] = [remaking(), new Memo()];
+    const [{ object, asked: requests }, memo] = [remaking(), new Memo()];
     object({ a: 1, b: hidden, c: "c" }, memo);
     object({ a: 1, b: hidden, c: "d" }, memo);
     object({ a: 2, b: hidden, c: "d" }, memo);
-    expect(asked).toEqual(["a", "b", "c", "c", "a"]);
+    expect(requests).toEqual(["a", "b", "c", "c", "a"]);
     const [ofLists, listed] = [remaking(), new Memo()];
     ofLists.list(["a", "b", "c"], listed);
     ofLists.list(["a", "d", "c"], listed);
@@ -101,12 +101,12 @@ describe("with the one before at hand,", () => {
 });
 
 it("nothing is made while members are only asked for", () => {
-  const [{ object, list, asked }, memo, listed] = [remaking(true), new Memo(), new Memo()];
+  const [{ object, list, asked: requests }, memo, listed] = [remaking(true), new Memo(), new Memo()];
   for (const value of [
     { h: 1, a: hidden },
     { h: 1, a: "a" },
   ])
     expect(object(value, memo)).toBe(value);
   for (const value of [[hidden], [hidden, "a"]]) expect(list(value, listed)).toBe(value);
-  expect(asked).toEqual(["a", "h", "a", "0", "1"]);
+  expect(requests).toEqual(["a", "h", "a", "0", "1"]);
 });

@@ -190,8 +190,9 @@ describe("what the catalog does not know", () => {
           customModels: [{ id: "custom:a", unheardOf: a }],
           enabledPlugins: { p: b },
         };
-        const shown = new Set(texts(JSON.parse(JSON.stringify(seal([settings]).revisions[0]!.settings))));
-        for (const text of texts([a, b])) if (text !== "" && !/^\d+$/.test(text)) expect(shown).not.toContain(text);
+        const sealedTexts = new Set(texts(JSON.parse(JSON.stringify(seal([settings]).revisions[0]!.settings))));
+        for (const text of texts([a, b]))
+          if (text !== "" && !/^\d+$/.test(text)) expect(sealedTexts).not.toContain(text);
       }),
       { numRuns: runs(100) },
     );
@@ -312,8 +313,8 @@ describe("a marker", () => {
       return Object.values(value).flatMap(markers);
     };
     // A forgery that looks like a hidden secret is marked as forged. Elsewhere only its parts are hidden.
-    for (const found of markers(seal([settings]).revisions[0]!.settings))
-      expect(found.$secret).toBe(isForged(found) ? "masked-by-server" : "literal");
+    for (const marker of markers(seal([settings]).revisions[0]!.settings))
+      expect(marker.$secret).toBe(isForged(marker) ? "masked-by-server" : "literal");
   });
 
   it("cannot be hidden behind another forgery: every such key is renamed", () => {

@@ -8,43 +8,43 @@ const page = (changes: unknown, pagination: unknown = { hasMore: false, nextCurs
   changes,
   pagination,
 });
-const session = () => open({ organization: "corp" });
+const newSession = () => open({ organization: "corp" });
 const good = change(7, { maxAutonomyLevel: "low" });
 
 describe("a page", () => {
   it("gives its revisions in its order, and where the next one is", () => {
-    const one = session();
-    expect(one.page(bytes(page([change(9, {}), change(7, {})], { hasMore: true, nextCursor: "c2" })))).toEqual({
+    const session = newSession();
+    expect(session.page(bytes(page([change(9, {}), change(7, {})], { hasMore: true, nextCursor: "c2" })))).toEqual({
       revisions: [9, 7],
       pagination: { hasMore: true, nextCursor: "c2" },
       saysNext: true,
     });
-    expect(one.page(bytes(page([], { hasMore: false })))).toEqual({
+    expect(session.page(bytes(page([], { hasMore: false })))).toEqual({
       revisions: [],
       pagination: { hasMore: false, nextCursor: null },
       saysNext: true,
     });
-    expect(one.finish().revisions.map(({ revision }) => revision)).toEqual([7, 9]);
+    expect(session.finish().revisions.map(({ revision }) => revision)).toEqual([7, 9]);
   });
 
   it("may say nothing of those after it, and is the last one then, which is remembered", () => {
-    const one = session();
-    expect(one.page(bytes({ changes: [change(9, {})] }))).toEqual({
+    const session = newSession();
+    expect(session.page(bytes({ changes: [change(9, {})] }))).toEqual({
       revisions: [9],
       pagination: { hasMore: false, nextCursor: null },
       saysNext: false,
     });
-    expect(one.finish()).toMatchObject({ hasOpenEnd: true });
-    const other = session();
+    expect(session.finish()).toMatchObject({ hasOpenEnd: true });
+    const other = newSession();
     other.page(bytes(page([], { hasMore: false })));
     expect(other.finish()).toMatchObject({ hasOpenEnd: false });
   });
 
   it("may have its members in any order, white space, and a byte order mark", () => {
-    const one = session();
+    const session = newSession();
     const { changes, pagination } = page([good]);
-    one.page(bytes(`\ufeff${JSON.stringify({ pagination, changes }, null, 2)}\n`));
-    expect(one.size).toBe(1);
+    session.page(bytes(`\ufeff${JSON.stringify({ pagination, changes }, null, 2)}\n`));
+    expect(session.size).toBe(1);
   });
 
   it.each<[string, unknown, string]>([
@@ -62,7 +62,7 @@ describe("a page", () => {
     ["a change that is null", page([good, null]), "changes[1] should be an object"],
     ["a change that is a list", page([[]]), "changes[0] should be an object"],
   ])("is refused when it is, or has, %s", (_, body, message) => {
-    expect(problemOf(() => session().page(bytes(body)))).toMatchObject({ code: "schema", message });
+    expect(problemOf(() => newSession().page(bytes(body)))).toMatchObject({ code: "schema", message });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("a page", () => {
     '{"changes":[],"pagination":',
     '{"pagination":{"hasMore":',
   ])("is refused when it ends too early: %j", (text) => {
-    expect(problemOf(() => session().page(bytes(text))).code).toBe(text === "" ? "empty" : "truncated");
+    expect(problemOf(() => newSession().page(bytes(text))).code).toBe(text === "" ? "empty" : "truncated");
   });
 
   it.each([
@@ -84,41 +84,41 @@ describe("a page", () => {
     [`${JSON.stringify(page([good]))}x`, "syntax"],
     [`${JSON.stringify(page([good]))}${JSON.stringify(page([good]))}`, "syntax"],
   ])("is refused when it is ambiguous: %s", (text, code) => {
-    expect(problemOf(() => session().page(bytes(text))).code).toBe(code);
+    expect(problemOf(() => newSession().page(bytes(text))).code).toBe(code);
   });
 
   it("is refused at every byte it can be cut at", () => {
     const whole = bytes(page([change(1, model({ apiKey: "é😀", index: 1 })), change(2, {})]));
-    const one = session();
-    for (let end = 0; end < whole.length; end++) expect(() => one.page(whole.subarray(0, end))).toThrow();
-    expect(one.size).toBe(0);
-    one.page(whole);
-    expect(one.size).toBe(2);
+    const session = newSession();
+    for (let end = 0; end < whole.length; end++) expect(() => session.page(whole.subarray(0, end))).toThrow();
+    expect(session.size).toBe(0);
+    session.page(whole);
+    expect(session.size).toBe(2);
   });
 
   it("that fails leaves nothing behind", () => {
-    const one = session();
+    const session = newSession();
     const bad = {
       ...page([change(1, { vault: "sk-mountainlakemountain" }, { surprise: 1 }), change(2, [])]),
       wonder: 1,
     };
-    expect(() => one.page(bytes(bad))).toThrow("changes[1].settings");
-    expect(() => one.list(bytes([change(3, {}), null]))).toThrow();
-    expect(() => one.line(bytes(`${JSON.stringify(change(4, {}, { other: 1 }))}}`), "line 4")).toThrow();
-    one.line(bytes(change(5, {})), "line 5");
-    expect(one.finish()).toMatchObject({ revisions: [{ revision: 5 }], unknownFields: [], conflicts: [] });
+    expect(() => session.page(bytes(bad))).toThrow("changes[1].settings");
+    expect(() => session.list(bytes([change(3, {}), null]))).toThrow();
+    expect(() => session.line(bytes(`${JSON.stringify(change(4, {}, { other: 1 }))}}`), "line 4")).toThrow();
+    session.line(bytes(change(5, {})), "line 5");
+    expect(session.finish()).toMatchObject({ revisions: [{ revision: 5 }], unknownFields: [], conflicts: [] });
   });
 
   it("may be larger than usual when the caller says so", () => {
-    expect(problemOf(() => session().page(bytes(page([good])), 10)).code).toBe("too-large");
+    expect(problemOf(() => newSession().page(bytes(page([good])), 10)).code).toBe("too-large");
   });
 });
 
 describe("a change", () => {
   it("keeps its number, its time in UTC and its editor", () => {
-    const one = session();
-    one.line(bytes(change(7, { a: 1 }, { updatedAt: "2026-11-20T10:00:00.1239+01:00" })), "it");
-    expect(one.finish().revisions).toMatchObject([
+    const session = newSession();
+    session.line(bytes(change(7, { a: 1 }, { updatedAt: "2026-11-20T10:00:00.1239+01:00" })), "it");
+    expect(session.finish().revisions).toMatchObject([
       { revision: 7, at: "2026-11-20T09:00:00.123Z", time: Date.UTC(2026, 10, 20, 9, 0, 0, 123), by: ada },
     ]);
   });
@@ -126,9 +126,9 @@ describe("a change", () => {
   it.each([[undefined], [null], [{}], [{ id: null, email: "", name: undefined }]])(
     "may have nobody behind it: %j",
     (user) => {
-      const one = session();
-      one.line(bytes(change(1, {}, { user })), "it");
-      expect(one.finish().revisions[0]!.by).toEqual({ id: null, email: null, name: null });
+      const session = newSession();
+      session.line(bytes(change(1, {}, { user })), "it");
+      expect(session.finish().revisions[0]!.by).toEqual({ id: null, email: null, name: null });
     },
   );
 
@@ -150,7 +150,7 @@ describe("a change", () => {
     ["a user whose email is a list", { user: { ...ada, email: ["a"] } }, "it.user.email should be a text"],
     ["a user whose name is an object", { user: { ...ada, name: {} } }, "it.user.name should be a text"],
   ])("is refused when it has %s", (_, more, message) => {
-    const problem = problemOf(() => session().line(bytes(change(7, {}, more)), "it"));
+    const problem = problemOf(() => newSession().line(bytes(change(7, {}, more)), "it"));
     expect(problem).toMatchObject({ code: "schema", message });
     if (more["user"] !== undefined) expect(problem.revision).toBe(7);
   });
@@ -178,7 +178,7 @@ describe("a change", () => {
     "1970-01-01T00:00:00+01:00",
     "9999-12-31T23:59:59-01:00",
   ])("is refused when its time is %j", (updatedAt) => {
-    expect(problemOf(() => session().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
+    expect(problemOf(() => newSession().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
       code: "schema",
       message: "it.updatedAt should be a date and time such as 2026-11-20T09:00:00Z",
       revision: 7,
@@ -188,7 +188,7 @@ describe("a change", () => {
   it.each(["2026-11-20T09:00:00", "2026-11-20T09:00:00.123"])(
     "is refused when its time %j is of no zone",
     (updatedAt) => {
-      expect(problemOf(() => session().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
+      expect(problemOf(() => newSession().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
         code: "time-zone",
         message: "it.updatedAt has no time zone",
         revision: 7,
@@ -197,9 +197,9 @@ describe("a change", () => {
   );
 
   it.each([0, 1, 2 ** 53 - 1])("may be number %d", (revision) => {
-    const one = session();
-    one.line(bytes(change(1, {}, { revision, updatedAt: "2024-02-29T23:59:59Z" })), "it");
-    expect(one.finish().revisions).toMatchObject([{ revision, at: "2024-02-29T23:59:59.000Z" }]);
+    const session = newSession();
+    session.line(bytes(change(1, {}, { revision, updatedAt: "2024-02-29T23:59:59Z" })), "it");
+    expect(session.finish().revisions).toMatchObject([{ revision, at: "2024-02-29T23:59:59.000Z" }]);
   });
 
   it("says nothing of its content when it is refused", () => {
@@ -214,7 +214,7 @@ describe("a change", () => {
       { [secret]: 1, revision: -1 },
     ];
     for (const more of bad) {
-      const problem = problemOf(() => session().line(bytes(change(7, { [secret]: secret }, more)), "it"));
+      const problem = problemOf(() => newSession().line(bytes(change(7, { [secret]: secret }, more)), "it"));
       expect(JSON.stringify(problem)).not.toContain(secret.slice(0, 6));
     }
   });
@@ -222,13 +222,13 @@ describe("a change", () => {
 
 describe("fields that the interface does not name", () => {
   it("are told, once each, and are no failure", () => {
-    const one = session();
-    one.page(bytes({ ...page([change(1, {}, { reason: "x" }), change(2, {}, { reason: "y" })]), warnings: ["x"] }));
-    expect(one.finish().unknownFields).toEqual(["reason", "warnings"]);
+    const session = newSession();
+    session.page(bytes({ ...page([change(1, {}, { reason: "x" }), change(2, {}, { reason: "y" })]), warnings: ["x"] }));
+    expect(session.finish().unknownFields).toEqual(["reason", "warnings"]);
   });
 
   it("are told without a name that may be a secret or an attack", () => {
-    const one = session();
+    const session = newSession();
     const names = [
       "sk-mountainlakemountain",
       "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4",
@@ -238,7 +238,7 @@ describe("fields that the interface does not name", () => {
       "a".repeat(80),
       "__proto__",
     ];
-    one.line(
+    session.line(
       bytes(
         JSON.stringify(change(1, {})).replace(
           "{",
@@ -247,21 +247,21 @@ describe("fields that the interface does not name", () => {
       ),
       "it",
     );
-    expect(one.finish().unknownFields).toEqual(["(a name that is not shown)"]);
+    expect(session.finish().unknownFields).toEqual(["(a name that is not shown)"]);
   });
 
   it("are told without a name that is a secret of the history", () => {
-    const one = session();
-    one.line(bytes(change(1, model({ apiKey: "mountain-lake-77" }), { "mountain-lake-77": 1 })), "it");
-    expect(one.finish().unknownFields).toEqual(["(a name that is not shown)"]);
+    const session = newSession();
+    session.line(bytes(change(1, model({ apiKey: "mountain-lake-77" }), { "mountain-lake-77": 1 })), "it");
+    expect(session.finish().unknownFields).toEqual(["(a name that is not shown)"]);
   });
 });
 
 describe("a revision that arrives twice", () => {
   const twice = (a: unknown, b: unknown) => {
-    const one = session();
-    one.list(bytes([a, b]));
-    return one.finish();
+    const session = newSession();
+    session.list(bytes([a, b]));
+    return session.finish();
   };
 
   it("counts once when it is the same, in whatever order its keys come", () => {
@@ -302,18 +302,18 @@ describe("a revision that arrives twice", () => {
   });
 
   it("is a conflict across pages, lists and lines", () => {
-    const one = session();
-    one.page(bytes(page([change(7, { a: 1 })])));
-    one.list(bytes([change(8, { a: 1 }), change(7, { a: 1 })]));
-    one.line(bytes(change(8, { a: 2 })), "it");
-    expect(one.size).toBe(2);
-    expect(one.finish().conflicts).toEqual([8]);
+    const session = newSession();
+    session.page(bytes(page([change(7, { a: 1 })])));
+    session.list(bytes([change(8, { a: 1 }), change(7, { a: 1 })]));
+    session.line(bytes(change(8, { a: 2 })), "it");
+    expect(session.size).toBe(2);
+    expect(session.finish().conflicts).toEqual([8]);
   });
 });
 
 describe("a line", () => {
   it("is told from a page", () => {
-    const is = (value: unknown) => session().isChange(bytes(value));
+    const is = (value: unknown) => newSession().isChange(bytes(value));
     expect([is(good), is({ revision: 1 }), is({ settings: 1 })]).toEqual([true, true, true]);
     expect([is(page([good])), is([good]), is("{"), is(""), is("{}"), is("1"), is(`${JSON.stringify(good)}x`)]).toEqual(
       Array(7).fill(false),
@@ -321,9 +321,9 @@ describe("a line", () => {
   });
 
   it("that was looked at is not kept", () => {
-    const one = session();
-    one.isChange(bytes(good));
-    expect(one.size).toBe(0);
+    const session = newSession();
+    session.isChange(bytes(good));
+    expect(session.size).toBe(0);
   });
 });
 
@@ -381,22 +381,22 @@ describe("the order of the input", () => {
 
 describe("the end", () => {
   it("of an empty history is no revision", () => {
-    expect(session().finish()).toMatchObject({ revisions: [], conflicts: [], unknownFields: [], keyId: null });
+    expect(newSession().finish()).toMatchObject({ revisions: [], conflicts: [], unknownFields: [], keyId: null });
   });
 
   it("comes once: a second one would show an empty history", () => {
-    const one = session();
-    one.line(bytes(good), "it");
-    one.finish();
-    expect(() => one.finish()).toThrow("sealed before");
+    const session = newSession();
+    session.line(bytes(good), "it");
+    session.finish();
+    expect(() => session.finish()).toThrow("sealed before");
   });
 
   it("of a session without a ledger waits for nothing, and the session takes no revision of a ledger", () => {
-    const one = session();
-    expect(one.needsAll).toBe(false);
+    const session = newSession();
+    expect(session.needsAll).toBe(false);
     const [first] = seal([{}]).revisions;
     const stored = { ...first!, keyId: null };
-    expect(() => one.recall(stored as never)).toThrow("the session keeps no revisions");
+    expect(() => session.recall(stored as never)).toThrow("the session keeps no revisions");
   });
 
   it("gives revisions that cannot be written to", () => {

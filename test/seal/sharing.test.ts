@@ -12,9 +12,9 @@ import { bytes, change, key, model, seal } from "./support.ts";
 
 function read(changes: ChangeReader, text: string | Uint8Array): RawRevision {
   const reader = new JsonReader(typeof text === "string" ? Buffer.from(text) : text);
-  const found = changes.change(reader, "the change", new Set());
+  const revision = changes.change(reader, "the change", new Set());
   changes.release();
-  return found;
+  return revision;
 }
 const line = (revision: number, settings: unknown) => JSON.stringify(change(revision, settings));
 
@@ -61,13 +61,16 @@ describe("what stays the same", () => {
       [1, 3, 4],
       [8, 1, 3, 4, 7],
     ];
-    const known = new Map<number, unknown>();
+    const byItem = new Map<number, unknown>();
     for (const [n, list] of lists.entries()) {
-      const one = read(changes, line(n + 1, { hooks: { PreToolUse: list.map(entry), other: n } })).settings;
-      const found = (one["hooks"] as { PreToolUse: readonly unknown[] }).PreToolUse;
+      const revisionSettings = read(
+        changes,
+        line(n + 1, { hooks: { PreToolUse: list.map(entry), other: n } }),
+      ).settings;
+      const hooks = (revisionSettings["hooks"] as { PreToolUse: readonly unknown[] }).PreToolUse;
       for (const [i, item] of list.entries()) {
-        if (known.has(item)) expect(found[i]).toBe(known.get(item));
-        known.set(item, found[i]);
+        if (byItem.has(item)) expect(hooks[i]).toBe(byItem.get(item));
+        byItem.set(item, hooks[i]);
       }
     }
   });
@@ -90,8 +93,13 @@ describe("what stays the same", () => {
 
   it("stays the same object when it is sealed", () => {
     const session = open({ organization: "corp" });
-    const one = { ...settings, ...model({ apiKey: "sk-mountainlakemountain", baseUrl: "https://a:b@llm.example" }) };
-    session.list(bytes([change(1, one), change(2, { ...one, maxAutonomyLevel: "high" }), change(3, one)]));
+    const withModel = {
+      ...settings,
+      ...model({ apiKey: "sk-mountainlakemountain", baseUrl: "https://a:b@llm.example" }),
+    };
+    session.list(
+      bytes([change(1, withModel), change(2, { ...withModel, maxAutonomyLevel: "high" }), change(3, withModel)]),
+    );
     const [first, second, third] = session.finish().revisions.map((revision) => revision.settings);
     for (const name of ["hooks", "unknown", "customModels"]) {
       expect(second![name]).toBe(first![name]);
@@ -210,7 +218,7 @@ describe("what was sealed before", () => {
     },
     { requiredKeys: [] },
   );
-  const one = fc.record(
+  const anySettings = fc.record(
     {
       maxAutonomyLevel: tree,
       commandAllowlist: fc.array(text, { maxLength: 5 }),
@@ -223,33 +231,33 @@ describe("what was sealed before", () => {
     { requiredKeys: [] },
   );
   // Keeps some members of the previous settings, so that most stays the same.
-  const history = fc.array(fc.tuple(one, fc.nat(), fc.nat()), { minLength: 2, maxLength: 8 }).map((steps) => {
+  const history = fc.array(fc.tuple(anySettings, fc.nat(), fc.nat()), { minLength: 2, maxLength: 8 }).map((steps) => {
     let now: Record<string, unknown> = {};
     return steps.map(([next, keep, turn]) => {
-      const kept = Object.entries(now).filter((_, i) => (keep >>> i) % 2 === 0);
-      const mixed = { ...next, ...Object.fromEntries(kept) } as Record<string, unknown>;
+      const rest = Object.entries(now).filter((_, i) => (keep >>> i) % 2 === 0);
+      const mixed = { ...next, ...Object.fromEntries(rest) } as Record<string, unknown>;
       const list = mixed["customModels"];
       if (Array.isArray(list) && list.length > 0)
         mixed["customModels"] = [...list.slice(turn % list.length), ...list.slice(1)];
       return (now = mixed);
     });
   });
-  const told = (value: unknown): unknown => {
+  const withMarks = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return value.map(told);
+    if (Array.isArray(value)) return value.map(withMarks);
     const marks = isMarker(value) ? Object.entries(marksOf(value)).filter(([, is]) => is) : [];
-    return [Object.entries(value).map(([name, item]) => [name, told(item)]), marks];
+    return [Object.entries(value).map(([name, item]) => [name, withMarks(item)]), marks];
   };
   const sealed = (settings: readonly unknown[]) =>
-    seal(settings, { key }).revisions.map((revision) => JSON.stringify(told(revision.settings)));
+    seal(settings, { key }).revisions.map((revision) => JSON.stringify(withMarks(revision.settings)));
 
   it("does not change what comes after it: in any order, every revision is sealed in the same way", () => {
     fc.assert(
       fc.property(history, fc.infiniteStream(fc.nat()), (settings, random) => {
         const order = settings.map((_, i) => [random.next().value as number, i] as const).sort(([a], [b]) => a - b);
         const turned = sealed(order.map(([, i]) => settings[i]));
-        const found = sealed(settings);
-        for (const [at, [, i]] of order.entries()) expect(turned[at]).toBe(found[i]);
+        const inOrder = sealed(settings);
+        for (const [at, [, i]] of order.entries()) expect(turned[at]).toBe(inOrder[i]);
       }),
       { numRuns: runs(140) },
     );
