@@ -23,9 +23,12 @@ describe("an error in a workflow's log", () => {
 
   it("shows the first of many, says how many more there are, and lists all of them in the log", () => {
     const log = policy(Array.from({ length: 25 }, (_, i) => at(i + 1)));
-    const found = executed(log);
-    expect(found.map(({ properties }) => properties["line"])).toEqual([..."1 2 3 4 5 6 7 8 9".split(" "), undefined]);
-    expect(found.at(-1)!.data).toBe("and 16 more errors, which the log of this step lists");
+    const commands = executed(log);
+    expect(commands.map(({ properties }) => properties["line"])).toEqual([
+      ..."1 2 3 4 5 6 7 8 9".split(" "),
+      undefined,
+    ]);
+    expect(commands.at(-1)!.data).toBe("and 16 more errors, which the log of this step lists");
     expect(log).toContain("policies/p.yaml:25:3: wrong 25");
     expect(executed(policy(Array.from({ length: 10 }, (_, i) => at(i + 1))))).toHaveLength(10);
   });
@@ -45,9 +48,9 @@ describe("an error in a workflow's log", () => {
     );
     fc.assert(
       fc.property(fc.array(problem, { minLength: 1, maxLength: 15 }), (problems) => {
-        const found = executed(policy(problems));
-        expect(found.length).toBeLessThanOrEqual(10);
-        for (const { name, properties } of found) {
+        const commands = executed(policy(problems));
+        expect(commands.length).toBeLessThanOrEqual(10);
+        for (const { name, properties } of commands) {
           expect([name, properties["title"]]).toEqual(["error", "Driftline"]);
           expect(["file", "line", "col", "title"]).toEqual(expect.arrayContaining(Object.keys(properties)));
         }

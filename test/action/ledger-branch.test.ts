@@ -13,7 +13,7 @@ const ledgers = new Ledgers(github);
 
 const GIT = "/repos/{owner}/{repo}/git";
 const MOVE = `${GIT}/refs/{ref}`;
-const run: Ledgers["run"] = async (told) => ledgers.run(told);
+const run: Ledgers["run"] = async (options) => ledgers.run(options);
 const verified: Ledgers["verified"] = async () => ledgers.verified();
 const commits: Ledgers["commits"] = async () => ledgers.commits();
 const branchOf: Ledgers["branch"] = (name) => ledgers.branch(name);
@@ -29,12 +29,12 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     const first = await run();
     expect(first).toMatchObject({ failure: null, notices: [], written: ["out.json"] });
     const second = await run({ day: 1 });
-    const kept = await verified();
-    expect(kept).toMatchObject({ organization: "corp", head: second.result.report.evidence.ledger!.head });
-    expect(kept.runs).toMatchObject({ count: 2, replayed: 2, lastComplete: second.result.report.asOf });
+    const ledger = await verified();
+    expect(ledger).toMatchObject({ organization: "corp", head: second.result.report.evidence.ledger!.head });
+    expect(ledger.runs).toMatchObject({ count: 2, replayed: 2, lastComplete: second.result.report.asOf });
     expect(second.result.report.evidence.ledger!.lastCompleteAudit).toBe(first.result.report.asOf);
-    expect([...kept.files.keys()].sort()).toEqual([".gitattributes", "checkpoint", "entries.jsonl", "origin"]);
-    expect(kept.files.get(".gitattributes")!.toString()).toBe("* -text\n");
+    expect([...ledger.files.keys()].sort()).toEqual([".gitattributes", "checkpoint", "entries.jsonl", "origin"]);
+    expect(ledger.files.get(".gitattributes")!.toString()).toBe("* -text\n");
     const [last, root, ...more] = await commits();
     expect([root!.parents, more]).toEqual([[], []]);
     expect([last!.message, root!.message]).toEqual(Array.from({ length: 2 }, () => "Keep one audit in the ledger"));
@@ -44,11 +44,11 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     await run();
     github.exchanges.length = 0;
     await run({ day: 1 });
-    const asked = github.exchanges
+    const requests = github.exchanges
       .map(({ method, path }) => `${method} ${path.replace(GIT, "").replace(/[0-9a-f]{40}/, "…")}`)
       .filter((item) => isWhole || !/graphql|tarball/.test(item));
     if (isWhole) {
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         "POST /graphql",
         "GET /repos/driftline-bot/controls/tarball/…",
         "GET /codeload/…",
@@ -56,7 +56,7 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
       ]);
       return;
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "GET /matching-refs/{ref}",
       "GET /commits/{commit_sha}",
       "GET /trees/{tree_sha}",
@@ -76,12 +76,12 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     expect(segments).toHaveLength(3);
     github.exchanges.length = 0;
     await run({ day: 62 });
-    const sent = github.exchanges.map(({ body }) => JSON.stringify(body ?? null).length);
+    const sizes = github.exchanges.map(({ body }) => JSON.stringify(body ?? null).length);
     const grown = (await branchOf().read()).files;
     const changed = [...grown].filter(([name, bytes]) => files.get(name)?.equals(bytes) !== true);
     expect(changed.map(([name]) => name).sort()).toEqual(["checkpoint", expect.stringMatching(/^entries\.\d+\./)]);
     const bytes = changed.reduce((sum, [, { length }]) => sum + length, 0);
-    expect(sent.reduce((sum, length) => sum + length, 0)).toBeLessThan(2 * bytes + 2500);
+    expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(2 * bytes + 2500);
     expect((await verified()).runs.count).toBe(5);
   });
 
@@ -95,10 +95,10 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     );
     const { head } = await verified();
     await run({ day: 90 });
-    const kept = await verified();
-    expect(kept.files.get("entries.jsonl")!.equals(read(old, "entries.jsonl"))).toBe(true);
-    expect([...kept.files.keys()].filter((name) => name.startsWith("entries"))).toHaveLength(2);
-    expect([head === kept.head, kept.runs.count]).toEqual([false, 5]);
+    const ledger = await verified();
+    expect(ledger.files.get("entries.jsonl")!.equals(read(old, "entries.jsonl"))).toBe(true);
+    expect([...ledger.files.keys()].filter((name) => name.startsWith("entries"))).toHaveLength(2);
+    expect([head === ledger.head, ledger.runs.count]).toEqual([false, 5]);
   });
 
   it("gives back every byte, whatever the bytes are", async () => {
@@ -223,8 +223,8 @@ describe("a branch that is not what it was", () => {
       const tree = (await github.as("us", "POST", "/git/trees", {
         tree: [...entries.filter((setting) => setting.path !== (entry as { path: string }).path), entry],
       })) as { sha: string };
-      const made = { message: "x", tree: tree.sha, parents: [commit] };
-      await force(((await github.as("us", "POST", "/git/commits", made)) as { sha: string }).sha);
+      const commitBody = { message: "x", tree: tree.sha, parents: [commit] };
+      await force(((await github.as("us", "POST", "/git/commits", commitBody)) as { sha: string }).sha);
     };
     for (const [entry, message] of [
       [{ path: "x\u202ey", mode: "100644", type: "blob", content: "x" }, /x\\u\{202e\}y does not belong to a ledger/],
@@ -327,10 +327,10 @@ describe("a GitHub that fails", () => {
         (thrown: Error) => thrown,
       );
       github.fault = {};
-      const { files: kept } = await branch.read();
+      const { files: ledgerFiles } = await branch.read();
       // A completed move is noticed, whatever the answer.
       const isMade = meant(moving) && when === "after";
-      expect(kept.get("entries.jsonl")!.length).toBe(isMade ? n + 2 : 1);
+      expect(ledgerFiles.get("entries.jsonl")!.length).toBe(isMade ? n + 2 : 1);
       if (isMade) expect(error).toBeNull();
       else expect(error).toMatchObject({ exitCode: 3, message: expect.not.stringContaining(TOKEN) as string });
     }

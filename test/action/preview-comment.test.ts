@@ -96,13 +96,13 @@ describe("the comment of a pull request", () => {
   });
 
   it("has its own words where the scan for secrets knows them", () => {
-    const known = previewWords().join("\n");
+    const allWords = previewWords().join("\n");
     for (const words of [
       "The edit changes nothing.",
       "changes no policy",
       "Would newly fail",
       "nothing to compare with",
     ])
-      expect(known).toContain(words);
+      expect(allWords).toContain(words);
   });
 });

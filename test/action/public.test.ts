@@ -6,15 +6,15 @@ import { markerOf } from "../../src/github/marker.ts";
 import { audited, day, type Fate } from "../github/reports.ts";
 import { World } from "../github/world.ts";
 
-const said = (world: World) => world.issues.map(({ comments }) => comments.length);
+const counts = (world: World) => world.issues.map(({ comments }) => comments.length);
 const marker = (world: World) => markerOf(world.issues[0]!.body);
 
 /** Runs a day's audit for public readers twice. The second run must change nothing. */
 function daily(world: World, fates: readonly Fate[], at: number): number {
-  const before = said(world).reduce((sum, n) => sum + n, 0);
+  const before = counts(world).reduce((sum, n) => sum + n, 0);
   const report = domainsOnly(audited(fates, { at }));
   world.run(report);
-  const after = said(world).reduce((sum, n) => sum + n, 0);
+  const after = counts(world).reduce((sum, n) => sum + n, 0);
   expect(world.run(report)).toEqual([]);
   return after - before;
 }

@@ -61,8 +61,8 @@ describe("the Action with a ledger", () => {
     // The audit is broken, and the alarm opens at once.
     expect(github.writes).toEqual(["POST /repos/{owner}/{repo}/issues"]);
     expect((await github.issues()).at(-1)!.title).toBe("Driftline: northwind: the audit is broken");
-    for (const { log: said } of [first, second])
-      expect(said.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
+    for (const { log: text } of [first, second])
+      expect(text.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });
 
   it("asks GitHub for little on a day without news", async () => {

@@ -18,8 +18,8 @@ afterAll(async () => {
   await github.close();
 });
 
-const step = (...given: Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never) =>
-  run({ served, github }, ...given);
+const step = (...args: Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never) =>
+  run({ served, github }, ...args);
 
 describe("the Action with issues", () => {
   it("asks GitHub for nothing unless it is asked to", async () => {
@@ -83,7 +83,7 @@ describe("the Action with issues", () => {
     const inputs = { issues: "per-finding", policies: "p.yaml", "max-issues": "1", "allow-public": "true" };
     await run({ served, github, cwd }, inputs, { repository: { private: false } });
     const created = github.exchanges.filter(
-      ({ method, path: asked }) => method === "POST" && asked.endsWith("/issues"),
+      ({ method, path: pathname }) => method === "POST" && pathname.endsWith("/issues"),
     );
     const ours = created.filter(({ body }) => String(body?.["title"]).includes("maxAutonomyLevel"));
     expect(ours).toMatchObject([{ body: { assignees: [at.owner] } }]);

@@ -15,13 +15,13 @@ import { defaults, type Settings, World } from "./world.ts";
 const head = (n: number) => `sha256:${n.toString(16).padStart(64, "0")}`;
 const grown = (n: number): Settings => ({ anchor: { size: n, head: head(n) } });
 const open = { name: 1, status: "open" } as const;
-const kept = (world: World) => anchorIn(world.issues, "corp", defaults.audit);
+const anchor = (world: World) => anchorIn(world.issues, "corp", defaults.audit);
 
 describe("the head of a ledger", () => {
   it("is kept in the one issue for many findings, and in its text", () => {
     const world = new World({ mode: "single" });
     world.run(audited([{ name: 1, status: "open" }]), grown(5));
-    expect(kept(world)).toEqual({ size: 5, head: head(5), issue: 1 });
+    expect(anchor(world)).toEqual({ size: 5, head: head(5), issue: 1 });
     expect(world.issues[0]!.body).toContain(`Ledger: 5 entries, head \`${head(5)}\`.`);
   });
 
@@ -35,7 +35,7 @@ describe("the head of a ledger", () => {
     const world = new World();
     for (let day = 0; day < 5; day++) {
       world.run(audited([open], { at: 30 + day }), grown(5 + day));
-      expect(kept(world)).toEqual({ size: 5 + day, head: head(5 + day), issue: 1 });
+      expect(anchor(world)).toEqual({ size: 5 + day, head: head(5 + day), issue: 1 });
     }
     world.run(audited([open], { at: 36 }), grown(9));
     expect(world.run(audited([open], { at: 36 }), grown(9))).toEqual([]);
@@ -57,23 +57,23 @@ describe("the head of a ledger", () => {
       ["open", 0],
       ["closed", 1],
     ]);
-    expect(kept(world)).toMatchObject({ size: 7, issue: 2 });
+    expect(anchor(world)).toMatchObject({ size: 7, issue: 2 });
   });
 
   it("moves on with evidence that is not sound, and stays in runs without a ledger", () => {
     const world = new World();
     world.run(audited([open]), grown(5));
     world.run(audited([open], { incomplete: true }), grown(6));
-    expect(kept(world)).toMatchObject({ size: 6 });
+    expect(anchor(world)).toMatchObject({ size: 6 });
     world.run(audited([open]), { anchor: null });
-    expect(kept(world)).toMatchObject({ size: 6 });
+    expect(anchor(world)).toMatchObject({ size: 6 });
   });
 
   it("does not go back when the slower of two runs writes last", () => {
     const world = new World();
     world.run(audited([open]), grown(9));
     world.run(audited([open]), grown(8));
-    expect(kept(world)).toMatchObject({ size: 9, head: head(9) });
+    expect(anchor(world)).toMatchObject({ size: 9, head: head(9) });
   });
 
   it("is believed of our own issues only, of this organization, and only when it is whole", () => {
@@ -108,8 +108,8 @@ describe("a run with a ledger and issues", () => {
   const drift = { findings, rules };
 
   /** Audits, and delivers the report to the issues. */
-  async function run(told: Told = {}): Promise<Report> {
-    const { report, failure } = await ledgers.run({ isAnchored: true, ...told });
+  async function run(options: Told = {}): Promise<Report> {
+    const { report, failure } = await ledgers.run({ isAnchored: true, ...options });
     expect(failure).toBeNull();
     await deliver(report);
     return report;

@@ -62,10 +62,10 @@ export class CodeScanning {
     return { status: 202, body: { id: id(this.uploads.length), url: "https://api.github.com/" } };
   }
 
-  #tell(asked: string) {
-    const upload = this.uploads[Number(asked.split("-").at(-1)) - 1];
-    const times = (this.#asked.get(asked) ?? 0) + 1;
-    this.#asked.set(asked, times);
+  #tell(pathname: string) {
+    const upload = this.uploads[Number(pathname.split("-").at(-1)) - 1];
+    const times = (this.#asked.get(pathname) ?? 0) + 1;
+    this.#asked.set(pathname, times);
     if (!upload || (times === 1 && this.patience > 0)) return { status: 404 };
     if (times <= this.patience) return { status: 200, body: { processing_status: "pending" } };
     const errors = problemsOf(upload.log);

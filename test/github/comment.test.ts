@@ -131,9 +131,9 @@ describe("the comment of a pull request", () => {
     [{ status: 422, body: { message: "Validation Failed" } }, /does not accept what was sent/],
   ])("fails with %s, and says what to do", async (answer, message) => {
     github.fault.before = (exchange) => (exchange.method === "POST" ? answer : undefined);
-    const { exitCode, message: said } = await failure();
+    const { exitCode, message: text } = await failure();
     expect(exitCode).toBe(3);
-    expect(said).toMatch(message);
+    expect(text).toMatch(message);
   });
 
   it("is withheld before anything is asked when it holds a secret", async () => {

@@ -79,8 +79,8 @@ describe("delivery", () => {
       github.fault.before = failing(isWorkflow ? 1 : Infinity, isGraph, refused);
       await deliver(audited(opens(1)));
       expect(await states()).toEqual(["open"]);
-      const asked = github.exchanges.map(({ path }) => path).filter((path) => !path.includes("issues"));
-      expect(asked).toEqual(["/graphql", "/user", ...(isWorkflow ? ["/graphql"] : [])]);
+      const paths = github.exchanges.map(({ path }) => path).filter((path) => !path.includes("issues"));
+      expect(paths).toEqual(["/graphql", "/user", ...(isWorkflow ? ["/graphql"] : [])]);
     }
   });
 
@@ -153,12 +153,12 @@ describe("delivery", () => {
     await deliver(audited(opens(1)));
     github.fault.before = failing(Infinity, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
     await expect(deliver(resolved)).rejects.toThrow();
-    const [said] = await github.comments(1);
+    const [text] = await github.comments(1);
     github.reset();
     await deliver(audited(opens(1)));
-    await github.as("mallory", "POST", "/issues/1/comments", { body: said });
+    await github.as("mallory", "POST", "/issues/1/comments", { body: text });
     await deliver(resolved);
-    expect(await github.comments(1)).toEqual([said, said]);
+    expect(await github.comments(1)).toEqual([text, text]);
   });
 });
 
@@ -385,8 +385,8 @@ describe("a GitHub that fails", () => {
     github.fault = {};
     await deliver(passed);
     expect(await states()).toEqual(["open", "closed"]);
-    const [told] = await github.comments(2);
-    expect(told).toContain("**Opened and put right between two audits:**");
+    const [text] = await github.comments(2);
+    expect(text).toContain("**Opened and put right between two audits:**");
     github.exchanges.length = 0;
     await deliver(passed);
     expect(github.writes).toEqual([]);
@@ -501,11 +501,11 @@ describe("a quarter of daily runs", () => {
     ];
     for (let today = 0; today < 90; today++) await deliver(audited(fates(today), { at: today }));
     expect(await states()).toEqual(["closed", "open", "closed"]);
-    const said = async (number: number) =>
+    const headings = async (number: number) =>
       (await github.comments(number)).map((comment) => /\*\*(.+?):?\*\*/.exec(comment)![1]);
-    expect(await said(1)).toEqual(["The time limit is near", "The time limit has passed", "Resolved"]);
-    expect(await said(2)).toEqual(["Accepted", "The exception ends soon", "No longer accepted"]);
-    expect(await said(3)).toEqual(["Resolved", "Open again", "Resolved", "Open again", "Resolved"]);
+    expect(await headings(1)).toEqual(["The time limit is near", "The time limit has passed", "Resolved"]);
+    expect(await headings(2)).toEqual(["Accepted", "The exception ends soon", "No longer accepted"]);
+    expect(await headings(3)).toEqual(["Resolved", "Open again", "Resolved", "Open again", "Resolved"]);
     expect(github.writes.filter((write) => write.startsWith("PATCH"))).toHaveLength(13);
   });
 });

@@ -80,10 +80,10 @@ export function requestProblems({ operation }: Known, query: URLSearchParams, bo
 
 /** Returns the problems of an answer. */
 export function answerProblems({ operation }: Known, status: number, body: unknown): string[] {
-  const found = operation.responses[String(status)];
+  const response = operation.responses[String(status)];
   // GitHub's description often omits the answers for missing objects and failures.
-  if (!found) return status >= 500 || status === 404 ? [] : [`no status ${status}`];
-  const { content } = ("$ref" in found ? lookup(found.$ref) : found) as { readonly content?: Content };
+  if (!response) return status >= 500 || status === 404 ? [] : [`no status ${status}`];
+  const { content } = ("$ref" in response ? lookup(response.$ref) : response) as { readonly content?: Content };
   const schema = content?.["application/json"]?.schema;
   return schema ? problemsOf(schema, body) : [];
 }

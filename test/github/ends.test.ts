@@ -20,7 +20,7 @@ function lasting(fates: readonly Fate[], days: readonly number[], settings: Sett
 }
 const from = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, i) => start + i);
 const comments = (world: World) => world.issues.flatMap((issue) => issue.comments);
-const told = (world: World, words: RegExp) => comments(world).flatMap((text) => words.exec(text)?.[1] ?? []);
+const limits = (world: World, words: RegExp) => comments(world).flatMap((text) => words.exec(text)?.[1] ?? []);
 
 describe.each<[string, Settings]>([
   ["the one issue for all", single],
@@ -29,7 +29,7 @@ describe.each<[string, Settings]>([
   it("says once which time limits and exceptions end soon, several in one comment", () => {
     const fates = [due(1), due(2), due(3, 38), due(4, 90), accepted(5), accepted(6, 200)];
     const world = lasting(fates, from(20, 38), settings);
-    expect([told(world, LIMIT), told(world, EXCEPTION)]).toEqual([["1", "2"], ["1"]]);
+    expect([limits(world, LIMIT), limits(world, EXCEPTION)]).toEqual([["1", "2"], ["1"]]);
     expect(comments(world)).toHaveLength(2);
     expect(comments(world)[1]).toMatch(/setting1.*2026-02-10.*setting2.*setting5.*grace@example\.com.*pilot/s);
     expect(comments(world)[1]).not.toMatch(/setting[346]/);
@@ -38,28 +38,28 @@ describe.each<[string, Settings]>([
   it("says it once of more findings than its marker can remember", () => {
     const many = Array.from({ length: 300 }, (_, i) => due(i + 1, i < 200 ? 40 : 41));
     const world = lasting(many, from(30, 39), settings);
-    expect(told(world, LIMIT)).toEqual(["200", "100"]);
+    expect(limits(world, LIMIT)).toEqual(["200", "100"]);
   });
 
   it("says it with the next complete audit where one was missed, or in doubt", () => {
     const world = lasting([due(1), accepted(2)], [20], settings);
     const doubtful: Told = { at: 34, incomplete: true };
     world.run(audited([due(1), accepted(2)], doubtful), settings);
-    expect(told(world, LIMIT)).toEqual([]);
+    expect(limits(world, LIMIT)).toEqual([]);
     lasting([due(1), accepted(2)], [36, 37], settings, world);
-    expect([told(world, LIMIT), told(world, EXCEPTION)]).toEqual([["1"], ["1"]]);
+    expect([limits(world, LIMIT), limits(world, EXCEPTION)]).toEqual([["1"], ["1"]]);
   });
 
   it("says it again of an end that was put off", () => {
     const world = lasting([due(1)], from(30, 35), settings);
     lasting([due(1, 60)], from(36, 58), settings, world);
-    expect(told(world, LIMIT)).toEqual(["1", "1"]);
+    expect(limits(world, LIMIT)).toEqual(["1", "1"]);
   });
 
   it("says nothing of a time limit that was short from the beginning, and of what it never listed before", () => {
     const world = lasting([due(9, 300)], [29], settings);
     lasting([due(9, 300), { ...due(1, 36), since: 30 }], from(30, 35), settings, world);
-    expect(told(world, LIMIT)).toEqual([]);
+    expect(limits(world, LIMIT)).toEqual([]);
   });
 });
 
@@ -73,12 +73,12 @@ it.each<[string, Settings]>([
   lasting(fates, from(35, 36), {}, world);
   lasting(fates, from(37, 39), settings, world);
   const words = /time limit is near|time limit that ends|exception ends soon|exception that ends/g;
-  const said = comments(world).flatMap((text) => [...text.matchAll(words)].map(([found]) => found));
-  expect(said).toHaveLength(2);
+  const warnings = comments(world).flatMap((text) => [...text.matchAll(words)].map(([warning]) => warning));
+  expect(warnings).toHaveLength(2);
   const other = lasting([due(1), due(2, 300)], [10], {});
   lasting(fates, from(20, 34), {}, other);
   lasting(fates, from(35, 39), settings, other);
-  expect(comments(other).flatMap((text) => [...text.matchAll(words)].map(([found]) => found))).toHaveLength(2);
+  expect(comments(other).flatMap((text) => [...text.matchAll(words)].map(([warning]) => warning))).toHaveLength(2);
 });
 
 it("an issue that somebody closed twice is told of an end, and stays closed", () => {

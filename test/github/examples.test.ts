@@ -79,8 +79,8 @@ describe.each(names)("the example %s", (name) => {
     }
     for (const [, id, output] of text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
       const step = steps.find((row) => row.id === id)!;
-      const given = isOurs(step) ? Object.keys(action.outputs) : releases[step.uses!.split("@")[0]!]!.outputs;
-      expect(given).toContain(output);
+      const outputs = isOurs(step) ? Object.keys(action.outputs) : releases[step.uses!.split("@")[0]!]!.outputs;
+      expect(outputs).toContain(output);
     }
     expect(steps.filter(isOurs).length).toBeGreaterThan(0);
   });

@@ -84,8 +84,8 @@ export class GitAtOnce {
     }
     const tree = [...files].map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
     const { sha } = (await this.#ask("POST", "/git/trees", { tree })) as { sha: string };
-    const made = { message: message.headline, tree: sha, parents: [expectedHeadOid] };
-    const commit = (await this.#ask("POST", "/git/commits", made)) as { sha: string };
+    const commitBody = { message: message.headline, tree: sha, parents: [expectedHeadOid] };
+    const commit = (await this.#ask("POST", "/git/commits", commitBody)) as { sha: string };
     const isMoved = await this.#ask("PATCH", `/git/${ref}`, { sha: commit.sha }).then(
       () => true,
       () => false,

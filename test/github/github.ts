@@ -122,17 +122,17 @@ export class FakeGitHub {
 
   /** Returns all issues, as visible to anybody. */
   async issues(): Promise<Shown[]> {
-    const found: Shown[] = [];
+    const issues: Shown[] = [];
     for (let page = 1; ; page++) {
       const part = (await this.as("us", "GET", `/issues?state=all&per_page=100&direction=asc&page=${page}`)) as Shown[];
-      found.push(...part);
-      if (part.length < 100) return found;
+      issues.push(...part);
+      if (part.length < 100) return issues;
     }
   }
 
   async comments(number: number): Promise<string[]> {
-    const found = (await this.as("us", "GET", `/issues/${number}/comments?per_page=100`)) as { body: string }[];
-    return found.map(({ body }) => body);
+    const comments = (await this.as("us", "GET", `/issues/${number}/comments?per_page=100`)) as { body: string }[];
+    return comments.map(({ body }) => body);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -143,18 +143,24 @@ export class FakeGitHub {
     // GitHub Enterprise Server has its API below a path.
     url.pathname = url.pathname.replace(/^\/api(?:\/v3)?\//, "/");
     const method = request.method!;
-    const known = operationOf(method, url.pathname);
+    const operation = operationOf(method, url.pathname);
     const body = text === "" ? undefined : (JSON.parse(text) as Record<string, unknown>);
-    const exchange = { method, path: known?.path ?? url.pathname, asked: url.pathname, query: url.searchParams, body };
+    const exchange = {
+      method,
+      path: operation?.path ?? url.pathname,
+      asked: url.pathname,
+      query: url.searchParams,
+      body,
+    };
     this.exchanges.push(exchange);
-    const wrong = known ? requestProblems(known, url.searchParams, body) : [];
-    if (!known && !atOnce.test(exchange.path)) wrong.push("GitHub has no such operation");
+    const wrong = operation ? requestProblems(operation, url.searchParams, body) : [];
+    if (!operation && !atOnce.test(exchange.path)) wrong.push("GitHub has no such operation");
     this.problems.push(...wrong.map((problem) => `${method} ${exchange.path}: ${problem}`));
     let answer = this.fault.before?.(exchange) ?? (await this.#own(exchange, request));
     if (answer === undefined) {
       answer = this.codeScanning.answer(exchange, url) ?? asGitHub(exchange, await this.#forward(request, url, text));
-      if (known)
-        for (const problem of answerProblems(known, answer.status, answer.body))
+      if (operation)
+        for (const problem of answerProblems(operation, answer.status, answer.body))
           this.problems.push(`${method} ${exchange.path} answered ${answer.status}: ${problem}`);
       answer = this.fault.after?.(exchange, answer) ?? answer;
     }

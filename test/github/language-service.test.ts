@@ -41,7 +41,7 @@ describe("GitHub's language service", () => {
   });
 
   test("would object to a release that is not known", async () => {
-    const said = await spoilt(fleet, "actions/checkout@08c6903c", "actions/checkout@18c6903c");
-    expect(said.join("\n")).toContain("Unable to resolve action `actions/checkout@18c6903c");
+    const messages = await spoilt(fleet, "actions/checkout@08c6903c", "actions/checkout@18c6903c");
+    expect(messages.join("\n")).toContain("Unable to resolve action `actions/checkout@18c6903c");
   });
 });

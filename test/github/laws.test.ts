@@ -28,7 +28,7 @@ const settings = fc.record({
   mode: fc.constantFrom("per-finding" as const, "single" as const),
   max: fc.constantFrom(0, 2, 20),
 });
-const shown = ({ severity = "high", status }: Fate) => status === "open" && severity !== "info";
+const isShown = ({ severity = "high", status }: Fate) => status === "open" && severity !== "info";
 
 describe("a plan", () => {
   it("leaves nothing to do, for a hundred runs", () => {
@@ -72,13 +72,13 @@ describe("a plan", () => {
         const world = new World();
         for (const [i, now] of history.entries()) {
           world.run(audited(now, { at: i, rules }));
-          const known = world.known;
+          const bySubject = world.known;
           for (const fate of now) {
-            const issues = known.get(subjectId("corp", `k_${fate.name.toString(16).padStart(16, "0")}`)) ?? [];
+            const issues = bySubject.get(subjectId("corp", `k_${fate.name.toString(16).padStart(16, "0")}`)) ?? [];
             expect(issues.length).toBeLessThanOrEqual(1);
-            expect(issues.some(({ state }) => state === "open")).toBe(shown(fate));
+            expect(issues.some(({ state }) => state === "open")).toBe(isShown(fate));
           }
-          expect(known.size).toBe(world.issues.length);
+          expect(bySubject.size).toBe(world.issues.length);
         }
       }),
       { numRuns: runs(20) },

@@ -53,8 +53,8 @@ export class Ledgers {
   }
 
   /** Runs one audit with its ledger, and publishes it to a file. */
-  async run(told: Told = {}): Promise<KeptAudit & { readonly report: Report; readonly written: readonly string[] }> {
-    const { changes = three, day = 0, meanwhile, organization = "corp", context = {}, isAnchored = false } = told;
+  async run(options: Told = {}): Promise<KeptAudit & { readonly report: Report; readonly written: readonly string[] }> {
+    const { changes = three, day = 0, meanwhile, organization = "corp", context = {}, isAnchored = false } = options;
     const cwd = folder();
     const file = (name: string) => path.join(cwd, name);
     writeFileSync(file("history.ndjson"), changes.map((change) => `${JSON.stringify(change)}\n`).join(""));
@@ -84,12 +84,12 @@ export class Ledgers {
       token: TOKEN,
       context: { api: this.#github.url, place, job: null, step: null, proposes: null, ...context },
     };
-    const branch = told.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
+    const branch = options.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
     const issues = isAnchored ? { ...access, key: null, audit: "audit", elsewhere: null } : null;
     try {
-      const kept = await auditKept({ folder: told.folder ?? null, branch, issues, organization }, steps);
+      const audit = await auditKept({ folder: options.folder ?? null, branch, issues, organization }, steps);
       const written = readdirSync(cwd).filter((name) => name === "out.json");
-      return { ...kept, report: kept.result.report, written };
+      return { ...audit, report: audit.result.report, written };
     } finally {
       expect(readdirSync(steps.temporary!), "nothing is left of the ledger on the runner").toEqual([]);
     }
@@ -108,14 +108,14 @@ export class Ledgers {
 
   /** Returns the commits of the branch, newest first. */
   async commits(): Promise<Commit[]> {
-    const found: Commit[] = [];
+    const commits: Commit[] = [];
     let next: string | undefined = (await this.branch().read()).commit ?? undefined;
     while (next !== undefined) {
       const commit = (await this.#github.as("us", "GET", `/git/commits/${next}`)) as Commit;
-      found.push(commit);
+      commits.push(commit);
       next = commit.parents[0]?.sha;
     }
-    return found;
+    return commits;
   }
 
   /** Points the branch to a commit, as with a git client. */

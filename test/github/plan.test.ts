@@ -74,12 +74,12 @@ describe("an issue of one subject", () => {
       /turns this built-in rule off/,
     ],
     ["its rule was not judged in this run", { rules: [{ id: "policy/other" }] }, {}, null],
-  ])("ends with the true reason when %s", (_, told, settings, comment) => {
+  ])("ends with the true reason when %s", (_, options, settings, comment) => {
     const world = opened();
-    world.run(audited([], told), settings);
+    world.run(audited([], options), settings);
     if (comment === null) expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
     else expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(comment)] }]);
-    expect(world.run(audited([], told), settings)).toEqual([]);
+    expect(world.run(audited([], options), settings)).toEqual([]);
   });
 
   it("is closed by the policy that no longer minds what it shows, and goes on saying that", () => {
@@ -308,9 +308,9 @@ describe("whose issues they are", () => {
 
   it("asks nothing about another audit on a day on which nothing is opened", () => {
     const world = new World();
-    const [one, other] = [{ ...named("one.yml"), mode: "single" as const }, named("other.yml")];
-    for (const settings of [one, other]) world.run(audited([open]), settings);
-    for (const settings of [one, other])
+    const [first, other] = [{ ...named("one.yml"), mode: "single" as const }, named("other.yml")];
+    for (const settings of [first, other]) world.run(audited([open]), settings);
+    for (const settings of [first, other])
       expect(world.plan(audited([open]), settings)).toMatchObject({ operations: [], request: null, isDoubtful: false });
     expect(world.plan(audited([{ name: 1, status: "resolved" }]), named("new.yml")).request).not.toBeNull();
   });

@@ -60,10 +60,10 @@ const event = ({ head, base }: Checkout, repo: { id: number } | null = { id: 1 }
   pull_request: { number: 1, head: { sha: head, repo }, base: { sha: base, repo: { id: 1 } } },
 });
 
-async function step(made: Checkout, inputs: Record<string, string> = {}, told: object = event(made)): Promise<Step> {
-  const given = { policies: "policies", preview: "comment", "fail-on": "never", ...inputs };
+async function step(repo: Checkout, inputs: Record<string, string> = {}, payload: object = event(repo)): Promise<Step> {
+  const allInputs = { policies: "policies", preview: "comment", "fail-on": "never", ...inputs };
   const env = { GITHUB_EVENT_NAME: "pull_request", GITHUB_REF: "refs/pull/1/merge" };
-  return run({ served, github, cwd: made.cwd }, given, told, env);
+  return run({ served, github, cwd: repo.cwd }, allInputs, payload, env);
 }
 
 describe("the Action on a pull request", () => {
@@ -178,19 +178,19 @@ describe("the Action on a pull request", () => {
   });
 
   it("says that the checkout is not deep enough", async () => {
-    const made = checkout({ after: { "policies/p.yaml": policy("off") } });
+    const origin = checkout({ after: { "policies/p.yaml": policy("off") } });
     const cwd = folder();
-    git(cwd, "clone", "-q", "--depth=1", pathToFileURL(made.cwd).href, ".");
-    const { code, log } = await step({ ...made, cwd });
+    git(cwd, "clone", "-q", "--depth=1", pathToFileURL(origin.cwd).href, ".");
+    const { code, log } = await step({ ...origin, cwd });
     expect(code).toBe(2);
     expect(log).toMatch(/::error title=Driftline::preview: the checkout does not have the commit.*fetch-depth: 0/);
   });
 
   it("does with the merge and its parents alone", async () => {
-    const made = checkout({ after: { "policies/p.yaml": policy("off") } });
+    const origin = checkout({ after: { "policies/p.yaml": policy("off") } });
     const cwd = folder();
-    git(cwd, "clone", "-q", "--depth=2", pathToFileURL(made.cwd).href, ".");
-    await step({ ...made, cwd });
+    git(cwd, "clone", "-q", "--depth=2", pathToFileURL(origin.cwd).href, ".");
+    await step({ ...origin, cwd });
     expect(await github.comments(1)).toHaveLength(1);
   });
 
@@ -223,25 +223,25 @@ describe("the Action on a pull request from a fork", () => {
   const pull = () => checkout({ after: { "policies/p.yaml": policy("off") } });
 
   it("checks the policies, which needs no secret, and audits nothing", async () => {
-    const made = pull();
-    const { code, log, outputs } = await step(made, { "api-key": "", sarif: "upload" }, event(made, { id: 2 }));
+    const origin = pull();
+    const { code, log, outputs } = await step(origin, { "api-key": "", sarif: "upload" }, event(origin, { id: 2 }));
     expect([code, outputs["exit-code"], outputs["verdict"]]).toEqual([0, "0", undefined]);
     expect(log).toMatch(/::notice title=Driftline::the pull request is from a fork .* nothing was audited/);
     expect(github.exchanges).toEqual([]);
   });
 
   it("fails on policies that are not valid", async () => {
-    const made = checkout({
+    const origin = checkout({
       after: { "policies/p.yaml": "id: p\nsettings: { maxAutonomyLevel: { atMost: hihg } }\n" },
     });
-    const { code, log } = await step(made, { "api-key": "" }, event(made, null));
+    const { code, log } = await step(origin, { "api-key": "" }, event(origin, null));
     expect(code).toBe(2);
     expect(log).toMatch(/^::error file=policies\/p\.yaml,line=2/m);
   });
 
   it("audits with a key, and neither comments nor uploads", async () => {
-    const made = pull();
-    const { code, log, outputs } = await step(made, { sarif: "upload" }, event(made, { id: 2 }));
+    const origin = pull();
+    const { code, log, outputs } = await step(origin, { sarif: "upload" }, event(origin, { id: 2 }));
     expect([code, outputs["verdict"]]).toEqual([0, "drifted"]);
     expect(log).toContain("::notice title=Driftline::the pull request gets no comment: it comes from a fork");
     expect(log).toContain(
@@ -251,8 +251,8 @@ describe("the Action on a pull request from a fork", () => {
   });
 
   it("wants a key where no preview is asked for", async () => {
-    const made = pull();
-    const { code, log } = await step(made, { "api-key": "", preview: "off" }, event(made, { id: 2 }));
+    const origin = pull();
+    const { code, log } = await step(origin, { "api-key": "", preview: "off" }, event(origin, { id: 2 }));
     expect(code).toBe(2);
     expect(log).toContain("no API key");
   });
@@ -260,13 +260,13 @@ describe("the Action on a pull request from a fork", () => {
 
 describe("a preview in a public repository", () => {
   it("is refused, and shows domains only where it is allowed", async () => {
-    const made = checkout({ after: { "policies/p.yaml": policy("off") } });
-    const told = event(made, { id: 1 }, true);
-    const refused = await step(made, {}, told);
+    const origin = checkout({ after: { "policies/p.yaml": policy("off") } });
+    const payload = event(origin, { id: 1 }, true);
+    const refused = await step(origin, {}, payload);
     expect(refused.code).toBe(2);
     expect(refused.log).toMatch(/preview: this repository is public.*allow-public: true/);
     expect(github.exchanges).toEqual([]);
-    await step(made, { "allow-public": "true" }, told);
+    await step(origin, { "allow-public": "true" }, payload);
     const [comment = ""] = await github.comments(1);
     expect(comment).toContain("…@northwind.example");
     expect(comment).not.toMatch(/[\w.]+@northwind\.example/);

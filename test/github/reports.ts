@@ -77,20 +77,20 @@ export interface Told {
 }
 
 /** Makes the report of an audit on one day. */
-export function audited(fates: readonly Fate[], told: Told = {}): Report {
-  const { at = 30, organization = "corp", incomplete = false, tampered = false, reportSeverity = null } = told;
+export function audited(fates: readonly Fate[], options: Told = {}): Report {
+  const { at = 30, organization = "corp", incomplete = false, tampered = false, reportSeverity = null } = options;
   const base = drifted();
   const findings = fates.flatMap((fate) => [
     ...(fate.before ?? []).map((window) => windowOf(fate, window, "resolved")),
     ...(fate.status === "none" ? [] : [windowOf(fate, fate.window ?? 0, fate.status)]),
   ]);
-  const rules = told.rules ?? fates.map(({ name }) => ({ id: ruleOf(name) }));
+  const rules = options.rules ?? fates.map(({ name }) => ({ id: ruleOf(name) }));
   const { sinceLast } = base.summary;
   return counted({
     ...base,
     summary: {
       ...base.summary,
-      sinceLast: told.last === undefined || sinceLast === null ? null : { ...sinceLast, at: day(told.last) },
+      sinceLast: options.last === undefined || sinceLast === null ? null : { ...sinceLast, at: day(options.last) },
     },
     organization,
     asOf: day(at),
@@ -99,8 +99,8 @@ export function audited(fates: readonly Fate[], told: Told = {}): Report {
     evidence: {
       ...base.evidence,
       complete: !incomplete,
-      ...(told.policies !== undefined && {
-        policies: base.evidence.policies.map((file) => ({ ...file, digest: told.policies! })),
+      ...(options.policies !== undefined && {
+        policies: base.evidence.policies.map((file) => ({ ...file, digest: options.policies! })),
       }),
       problems: incomplete ? [{ code: "page", message: "a page did not come" }] : [],
     },

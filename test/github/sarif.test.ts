@@ -81,10 +81,10 @@ describe("an upload for code scanning", () => {
     const errors = [`\u202e##[error]x\n::error::y`, "x".repeat(400), ...Array.from({ length: 5 }, (_, i) => `${i}`)];
     const body = { processing_status: "failed", errors };
     github.fault.before = failing(1, ask, { status: 200, body });
-    const said = (await failure(drift)).message;
-    expect(said).toContain("\\u{202e}#\\u{23}[error]x\\u{a}::error::y; ");
-    expect(said).toContain("… (400 characters); 0; 1; 2; and 2 more errors");
-    expect(said.split("\n")).toHaveLength(1);
+    const text = (await failure(drift)).message;
+    expect(text).toContain("\\u{202e}#\\u{23}[error]x\\u{a}::error::y; ");
+    expect(text).toContain("… (400 characters); 0; 1; 2; and 2 more errors");
+    expect(text.split("\n")).toHaveLength(1);
   });
 
   it("says nothing of GitHub's errors that hold a secret", async () => {

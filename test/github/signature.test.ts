@@ -120,28 +120,28 @@ describe("a marker under the key", () => {
   it("keeps a ledger's head that is believed, and one that was forged is none", async () => {
     const anchor = { size: 7, head: `sha256:${"ab".repeat(32)}` };
     await deliver([open], KEY, { anchor });
-    const kept = async (key: string | null) =>
+    const anchorWith = async (key: string | null) =>
       readAnchor(client(github.url), at, { organization: "corp", audit: defaults.audit }, { key });
-    expect(await kept(KEY)).toMatchObject({ ...anchor, issue: 1 });
+    expect(await anchorWith(KEY)).toMatchObject({ ...anchor, issue: 1 });
     await edit((text) => text.replace("anchor=7:abab", "anchor=6:cdab"));
-    expect(await kept(KEY)).toBeNull();
-    expect(await kept(null)).toMatchObject({ size: 6 });
+    expect(await anchorWith(KEY)).toBeNull();
+    expect(await anchorWith(null)).toMatchObject({ size: 6 });
   });
 });
 
 it("a signature is of one repository and one key, and leaves other texts alone", async () => {
-  const [one, two, other] = [
+  const [own, two, other] = [
     new Signatures(KEY, "a/b"),
     new Signatures(KEY, "a/c"),
     new Signatures("y".repeat(32), "a/b"),
   ];
   await deliver([open], null);
   const text = await body();
-  expect(one.read(one.signed(text))).toBe(text);
-  expect(new Signatures(KEY, "A/B").read(one.signed(text))).toBe(text);
+  expect(own.read(own.signed(text))).toBe(text);
+  expect(new Signatures(KEY, "A/B").read(own.signed(text))).toBe(text);
   for (const stranger of [two, other])
-    expect(markerOf(stranger.read(one.signed(text)))).toMatchObject({ id: markerOf(text)!.id, severity: null });
-  expect(one.signed("no marker -->")).toBe("no marker -->");
-  expect(one.read("no marker")).toBe("no marker");
-  expect(one.read(null)).toBeNull();
+    expect(markerOf(stranger.read(own.signed(text)))).toMatchObject({ id: markerOf(text)!.id, severity: null });
+  expect(own.signed("no marker -->")).toBe("no marker -->");
+  expect(own.read("no marker")).toBe("no marker");
+  expect(own.read(null)).toBeNull();
 });

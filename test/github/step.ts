@@ -31,7 +31,7 @@ export async function step(
   const files = folder();
   for (const file of ["output", "summary"]) writeFileSync(path.join(files, file), "");
   writeFileSync(path.join(files, "event.json"), JSON.stringify(event));
-  const given = {
+  const allInputs = {
     "base-url": served.baseUrl,
     "api-key": served.apiKeys.owner,
     policies: "baseline",
@@ -53,15 +53,15 @@ export async function step(
       GITHUB_REPOSITORY: `${at.owner}/${at.repo}`,
       GITHUB_API_URL: github.url,
       GITHUB_RUN_ID: "77",
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...Object.fromEntries(Object.entries(allInputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
       ...env,
     },
   });
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  const written = readFileSync(path.join(files, "output"), "utf8");
-  const outputs = [...written.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((found) => [found[1]!, found[3]!]);
+  const output = readFileSync(path.join(files, "output"), "utf8");
+  const outputs = [...output.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((match) => [match[1]!, match[3]!]);
   const summary = readFileSync(path.join(files, "summary"), "utf8");
   return { code, log, summary, outputs: Object.fromEntries(outputs) as Record<string, string> };
 }

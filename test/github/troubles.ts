@@ -46,9 +46,9 @@ export function troubled(number: number): Fault {
   const { meant, after = 0, answer, done = false } = troubles[number % troubles.length]!;
   let before = after;
   let left = typeof answer === "function" ? 1 : 3;
-  const fail = (exchange: Exchange, given?: Answer) => {
+  const fail = (exchange: Exchange, real?: Answer) => {
     if (!meant(exchange) || before-- > 0 || left-- <= 0) return undefined;
-    return typeof answer === "function" ? answer(given!) : answer;
+    return typeof answer === "function" ? answer(real!) : answer;
   };
   return done ? { after: fail } : { before: (exchange) => fail(exchange) };
 }

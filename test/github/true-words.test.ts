@@ -36,10 +36,10 @@ describe("what moves between an issue of its own and the summary", () => {
   it.each([
     { incomplete: true },
     { rules: [{ id: "policy/setting9" }, { id: "policy/setting1", status: "not-evaluated" }] } as const,
-  ])("has no more issues than it may, where one cannot be closed: %o", (told) => {
+  ])("has no more issues than it may, where one cannot be closed: %o", (options) => {
     const world = new World({ max: 1 });
     world.run(audited([open]));
-    world.run(audited([critical], { at: 31, ...told }));
+    world.run(audited([critical], { at: 31, ...options }));
     expect(ownOpen(world)).toMatchObject([{ number: 1 }]);
     expect(summaryOf(world)!.body).toContain("setting9");
   });
@@ -126,11 +126,11 @@ it.each<[string, Fate[], Settings, string]>([
   ["its rule is off", [], { builtin: { "policy/setting1": "off" } }, "turns this built-in rule off"],
   ["it is below what is shown", [{ ...open, severity: "info" }], {}, "below the severity that issues are kept for"],
 ])("an issue that somebody opens is closed with the reason when %s", (_, fates, settings, reason) => {
-  const told = { rules: fates.map(() => ({ id: "policy/setting1" })) };
+  const options = { rules: fates.map(() => ({ id: "policy/setting1" })) };
   const world = new World(settings);
   world.run(audited([open]), { builtin: {} });
   for (const at of [31, 32]) {
-    world.run(audited(fates, { ...told, at }));
+    world.run(audited(fates, { ...options, at }));
     expect(world.issues[0]!.state).toBe("closed");
     world.change(1, { state: "open" });
   }
@@ -209,7 +209,7 @@ describe("findings of one revision and one rule", () => {
   const models = (key: string, ...values: string[]) => ({
     customModels: values.map((text, i) => ({ id: `m${i}`, model: `m${i}`, provider: "openai", [key]: text })),
   });
-  const said = (world: World) => world.issues.flatMap(({ comments }) => comments);
+  const commentsIn = (world: World) => world.issues.flatMap(({ comments }) => comments);
   const secrets = ["sk-live-51a8b7c6d5e4f3a2b1c0", "sk-live-61a8b7c6d5e4f3a2b1c0"];
 
   it("keep their issue when a gap is filled, and nothing is said", async () => {
@@ -219,7 +219,7 @@ describe("findings of one revision and one rule", () => {
     world.run(await report(before, "apiKey: { secret: reference }"));
     const count = world.issues.length;
     world.run(await report({ ...before, 3: bad }, "apiKey: { secret: reference }"));
-    expect([world.issues.length, said(world)]).toEqual([count, []]);
+    expect([world.issues.length, commentsIn(world)]).toEqual([count, []]);
     expect(world.issues[0]!.title).toMatch(/2 findings already in revision 3/);
   });
 
@@ -242,8 +242,8 @@ describe("findings of one revision and one rule", () => {
       const half = models("apiKey", ...secrets.map((secret, i) => (i === last ? secret : "${A}")));
       const put = { ...bad, 3: half, 4: models("apiKey", "${A}", "${B}") };
       world.run(await report(put, "apiKey: { secret: reference }"));
-      expect(said(world)).toContainEqual(expect.stringMatching(/Resolved:.*in revision 4/));
-      expect(said(world)).not.toContainEqual(expect.stringMatching(/in revision 3/));
+      expect(commentsIn(world)).toContainEqual(expect.stringMatching(/Resolved:.*in revision 4/));
+      expect(commentsIn(world)).not.toContainEqual(expect.stringMatching(/in revision 3/));
     }
   });
 });

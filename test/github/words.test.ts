@@ -15,13 +15,13 @@ import { defaults, type Settings, World } from "./world.ts";
 
 const settings = defaults;
 
-function operationsOf(report: Report, given: Settings = {}): readonly Operation[] {
-  return planIssues({ ...settings, ...given, report, issues: [] }).operations;
+function operationsOf(report: Report, parts: Settings = {}): readonly Operation[] {
+  return planIssues({ ...settings, ...parts, report, issues: [] }).operations;
 }
 
 /** Returns titles and bodies of the issues that a report opens. */
-function texts(report: Report, given: Settings = {}): Create[] {
-  return operationsOf(report, given).filter((item) => item.do === "create");
+function texts(report: Report, parts: Settings = {}): Create[] {
+  return operationsOf(report, parts).filter((item) => item.do === "create");
 }
 
 describe("an issue", () => {
@@ -32,7 +32,7 @@ describe("an issue", () => {
     expect(worst!.title).toBe(
       "[high] example-org: modelPolicy.allowedModelIds contains gpt-x-preview, which is not listed",
     );
-    for (const said of [
+    for (const part of [
       "`mallory@example.net` added `gpt-x-preview` to `modelPolicy.allowedModelIds` in revision 5 on 2026-07-27 20:16 UTC",
       "| Organization | `example-org` |",
       "| Before | `gpt-5`, `gpt-5-mini` |",
@@ -49,7 +49,7 @@ describe("an issue", () => {
       '  - rule: "models/modelPolicy.allowedModelIds"\n    value: ["gpt-x-preview"]',
       "`issues: off`",
     ])
-      expect(worst!.body).toContain(said);
+      expect(worst!.body).toContain(part);
     expect(markerOf(worst!.body)).toMatchObject({ standing: "open", severity: "high", late: true });
   });
 

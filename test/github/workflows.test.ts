@@ -55,7 +55,7 @@ async function keep(name: string, today = 30): Promise<Delivered> {
     assignees: [],
     check: () => {},
     wait: async () => {},
-    workflows: async (asked) => workflowsOf(rest, context, asked),
+    workflows: async (request) => workflowsOf(rest, context, request),
   });
 }
 
@@ -88,12 +88,12 @@ describe("the issues of another audit", () => {
 });
 
 describe("the jobs of a workflow", () => {
-  const asked = async (name = "audit") =>
+  const auditsOf = async (name = "audit") =>
     (await workflowsOf(client(github.url), contextOf(name), { files: false, jobs: true })).audits;
 
   it("are the audits that its file names", async () => {
     answering(jobs("audit", "check"));
-    expect(await asked()).toEqual(new Set(["audit", "check"].map((name) => auditId(`${FILE} ${name}`))));
+    expect(await auditsOf()).toEqual(new Set(["audit", "check"].map((name) => auditId(`${FILE} ${name}`))));
   });
 
   it.each<[string, Answer]>([
@@ -105,21 +105,21 @@ describe("the jobs of a workflow", () => {
     ["it is too large to be sent", { status: 200, body: { encoding: "none", content: "" } }],
   ])("are not known where %s", async (_, answer) => {
     answering(answer);
-    expect(await asked()).toBeNull();
+    expect(await auditsOf()).toBeNull();
   });
 
   it("cannot be asked for while GitHub fails", async () => {
     answering({ status: 500, body: {} });
-    await expect(asked()).rejects.toMatchObject({ exitCode: 3 });
+    await expect(auditsOf()).rejects.toMatchObject({ exitCode: 3 });
   });
 });
 
 it("the files of all workflows are known where the one that runs is among them", async () => {
   const listing = (...names: string[]) => ({ status: 200, body: names.map((path) => ({ path })) });
-  const asked = async () =>
+  const fileCount = async () =>
     (await workflowsOf(client(github.url), contextOf("audit"), { files: true, jobs: false })).files?.size;
   answering(listing(FILE, ".github/workflows/ci.yml"));
-  expect(await asked()).toBe(2);
+  expect(await fileCount()).toBe(2);
   answering(listing(".github/workflows/ci.yml"));
-  expect(await asked()).toBeUndefined();
+  expect(await fileCount()).toBeUndefined();
 });

@@ -42,12 +42,12 @@ export class World {
 
   /** Our issues, by their subject. */
   get known(): Map<string, Kept[]> {
-    const known = new Map<string, Kept[]>();
+    const bySubject = new Map<string, Kept[]>();
     for (const issue of this.#issues) {
       const id = issue.own ? markerOf(issue.body)?.id : undefined;
-      if (id !== undefined) known.set(id, [...(known.get(id) ?? []), issue]);
+      if (id !== undefined) bySubject.set(id, [...(bySubject.get(id) ?? []), issue]);
     }
-    return known;
+    return bySubject;
   }
 
   plan(report: PlanInput["report"], settings: Settings = {}): Plan {

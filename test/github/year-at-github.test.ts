@@ -132,13 +132,13 @@ const eventful: Record<Audit, ReadonlySet<number>> = {
   models: new Set([secondAudit, 142, 359, 362, ...both]),
 };
 /** Days with an event that a single run sees. */
-const told = new Set([days.keyRotated, 155, 264]);
+const singleRunDays = new Set([days.keyRotated, 155, 264]);
 
 /** Whether nothing happens, nothing fails, and nothing is left from the days before. */
 function isQuiet(today: number): boolean {
   const last = [today, today - 1, today - 2, today - 3];
   const happens = (item: number) =>
-    eventful.settings.has(item) || eventful.models.has(item) || told.has(item) || byHand[item] !== undefined;
+    eventful.settings.has(item) || eventful.models.has(item) || singleRunDays.has(item) || byHand[item] !== undefined;
   return today % 3 === 1 && !last.some((item) => happens(item) || (isOdd(item) && !isRefused(item)));
 }
 
@@ -181,7 +181,7 @@ async function runsOf(audit: Audit, today: number): Promise<void> {
 }
 
 /** Returns the first line of each of our comments. */
-async function said({ number }: Issue): Promise<string[]> {
+async function firstLines({ number }: Issue): Promise<string[]> {
   const texts = await github.comments(number);
   return texts.flatMap((text) => {
     const [event, first = ""] = text.split("\n");
@@ -197,7 +197,7 @@ async function only(subject: Subject, audit: Audit, organization: string): Promi
   const ours = (await issuesOf(subject, audit, organization)).filter(({ user }) => user.login === at.owner);
   for (const copy of ours.slice(1)) {
     expect(copy.state, `#${copy.number}, a copy of ${String(subject)}`).toBe("closed");
-    const words = await said(copy);
+    const words = await firstLines(copy);
     expect(words).toEqual(words.length === 0 ? [] : [expect.stringMatching(/^Closed: #\d+ is about the same\.$/)]);
   }
   return ours[0];
@@ -230,7 +230,7 @@ it("leaves exactly the issues, comments and closings of its table, under faults 
   for (const [organization, audit, subject, state, words] of table) {
     const issue = await only(subject, audit, organization);
     const name = `${organization}, ${audit}, ${String(subject)}`;
-    expect([name, issue?.state, issue && (await said(issue))]).toEqual([name, state, begins(words)]);
+    expect([name, issue?.state, issue && (await firstLines(issue))]).toEqual([name, state, begins(words)]);
   }
   const issues = await github.issues();
   const ours = issues.filter(({ user }) => user.login === at.owner);
@@ -278,9 +278,9 @@ it.each(["per-finding", "single"] as const)(
     const drifted = three.slice(0, 2);
     const quiet = await FakeGitHub.start();
     const ledgers = new Ledgers(quiet);
-    const sent = new Mailbox();
+    const inbox = new Mailbox();
     quiet.fault.after = (exchange, answer) => {
-      sent.see(exchange, answer);
+      inbox.see(exchange, answer);
       return undefined;
     };
     const run = async (today: number) => {
@@ -291,11 +291,11 @@ it.each(["per-finding", "single"] as const)(
       await deliverIssues(await IssuesApi.open(client, at), { ...carrying, input });
     };
     for (const today of [0, 1]) await run(today);
-    const before = sent.mails.length;
+    const before = inbox.mails.length;
     quiet.exchanges.length = 0;
     await run(2);
     expect(before).toBeGreaterThan(0);
-    expect(sent.mails).toHaveLength(before);
+    expect(inbox.mails).toHaveLength(before);
     expect(quiet.exchanges.length).toBeLessThanOrEqual(8);
     expect((await ledgers.verified()).runs.count).toBe(3);
     expect(quiet.problems).toEqual([]);

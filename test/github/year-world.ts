@@ -77,11 +77,13 @@ export async function reportOf(name: Audit, today: number): Promise<Report> {
 // --- The audit of the settings: findings with chosen fates --------------------------------------------------------------
 
 function toldOf(today: number): [Fate[], Told] {
-  const told = { at: today, organization: organizationOf(today) };
-  if (isRefused(today)) return [[], { ...told, incomplete: true }];
+  const basics = { at: today, organization: organizationOf(today) };
+  if (isRefused(today)) return [[], { ...basics, incomplete: true }];
   const doubt = today % 20 === 7 ? { incomplete: true } : { tampered: true };
   const policies = within(today, 80, 150) ? "without 4" : "with 4";
-  return isOdd(today) ? [[], { ...told, ...doubt }] : [fatesOf(today), { ...told, policies, rules: rulesOf(today) }];
+  return isOdd(today)
+    ? [[], { ...basics, ...doubt }]
+    : [fatesOf(today), { ...basics, policies, rules: rulesOf(today) }];
 }
 
 function fatesOf(today: number): Fate[] {

@@ -52,7 +52,7 @@ function isNear(today: number, { dueAt, window = 0 }: Fate): boolean {
 
 /** Returns the expected comments of a subject, and the expected final state of its issue. */
 function expected(fates: readonly Fate[], due: number | null): { said: string[]; state: string | undefined } {
-  const said: string[] = [];
+  const comments: string[] = [];
   let state: "none" | "open" | "resolved" | "accepted" | "hidden" = "none";
   let severity = 0;
   let late = false;
@@ -61,24 +61,24 @@ function expected(fates: readonly Fate[], due: number | null): { said: string[];
     const weight = severities.indexOf(fate.severity!);
     const isLate = due !== null && today > due;
     if (fate.status === "open" && weight > 0) {
-      if (state === "accepted") said.push("No longer accepted");
-      else if (state === "resolved") said.push("Open again");
-      else if (state === "hidden") said.push("Open again in this audit");
+      if (state === "accepted") comments.push("No longer accepted");
+      else if (state === "resolved") comments.push("Open again");
+      else if (state === "hidden") comments.push("Open again in this audit");
       else if (state === "open") {
-        if (weight > severity) said.push("More severe");
-        if (isLate && !late) said.push("The time limit has passed");
-        if (isNear(today, fate) && !warned) said.push("The time limit is near");
+        if (weight > severity) comments.push("More severe");
+        if (isLate && !late) comments.push("The time limit has passed");
+        if (isNear(today, fate) && !warned) comments.push("The time limit is near");
       }
       if (isNear(today, fate)) warned = true;
       [state, severity, late] = ["open", weight, isLate];
       continue;
     }
     const next = fate.status === "open" ? "hidden" : fate.status === "excepted" ? "accepted" : "resolved";
-    if (state === "open") said.push({ hidden: "Closed", accepted: "Accepted", resolved: "Resolved" }[next]);
+    if (state === "open") comments.push({ hidden: "Closed", accepted: "Accepted", resolved: "Resolved" }[next]);
     // A hidden finding does not change a closed issue.
     if (state !== "none") state = next;
   }
-  return { said, state: state === "none" ? undefined : state === "open" ? "open" : "closed" };
+  return { said: comments, state: state === "none" ? undefined : state === "open" ? "open" : "closed" };
 }
 
 it("says in a year what happened, each thing once, and nothing else", () => {
@@ -98,12 +98,12 @@ it("says in a year what happened, each thing once, and nothing else", () => {
         const [issue, ...more] =
           world.known.get(subjectId("corp", `k_${(i + 1).toString(16).padStart(16, "0")}`)) ?? [];
         expect(more).toEqual([]);
-        const { said, state } = expected(fates, lives[i]![1]);
+        const { said: comments, state } = expected(fates, lives[i]![1]);
         expect(issue?.state).toBe(state);
         const words = (issue?.comments ?? []).flatMap((text) =>
-          [...text.matchAll(/^(?:\*\*([\w ]+):\*\*|(Closed):)/gm)].map((found) => found[1] ?? found[2]!),
+          [...text.matchAll(/^(?:\*\*([\w ]+):\*\*|(Closed):)/gm)].map((match) => match[1] ?? match[2]!),
         );
-        expect(words).toEqual(said);
+        expect(words).toEqual(comments);
       }
     }),
     { numRuns: 4 },

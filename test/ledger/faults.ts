@@ -7,7 +7,7 @@ export interface Trouble {
   readonly calls: () => number;
 }
 
-const asked = ["close", "read", "stat", "sync", "truncate", "write"] as const;
+const callNames = ["close", "read", "stat", "sync", "truncate", "write"] as const;
 
 /** Fails with this code at the n-th call, once. */
 export function failing(n: number, code: string): Trouble {
@@ -75,7 +75,7 @@ function troubled(at: (call: number, half?: () => Promise<never>) => Promise<nev
         const method = Reflect.get(target, name, target) as unknown;
         if (typeof method !== "function") return method;
         const call = method.bind(target) as (...args: unknown[]) => Promise<unknown>;
-        if (!(asked as readonly unknown[]).includes(name)) return call;
+        if (!(callNames as readonly unknown[]).includes(name)) return call;
         return async (...args: unknown[]) => {
           const half =
             name === "write"

@@ -52,12 +52,12 @@ describe("the tree", () => {
       "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328",
     ];
     const tree = new Tree();
-    const found = [tree.root()];
+    const heads = [tree.root()];
     for (const leaf of leaves) {
       tree.add(leafHash(Buffer.from(leaf, "hex")));
-      found.push(tree.root());
+      heads.push(tree.root());
     }
-    expect(hex(found)).toEqual(roots);
+    expect(hex(heads)).toEqual(roots);
   });
 
   it("has the root of the definition, however it grew", () => {
@@ -99,8 +99,8 @@ describe("a proof", () => {
         expect(isIncluded(leaf, at, proof, { size: all.length, root: flipped(root) })).toBe(false);
         expect(isIncluded(leaf, at, [...proof, root], { size: all.length, root })).toBe(false);
         if (proof.length > 0) {
-          const one = where % proof.length;
-          const bent = proof.with(one, flipped(proof[one]!));
+          const index = where % proof.length;
+          const bent = proof.with(index, flipped(proof[index]!));
           expect(isIncluded(leaf, at, bent, { size: all.length, root })).toBe(false);
           expect(isIncluded(leaf, at, proof.slice(1), { size: all.length, root })).toBe(false);
         }

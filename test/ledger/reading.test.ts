@@ -43,7 +43,7 @@ interface Writing {
 
 /** Reads a ledger during a write: stops the writer at call n before the reader's call m, for every m and n. */
 async function interleaved<T>(begin: () => Promise<Writing>, see: (dir: string, files: Files) => Promise<T>) {
-  const seen = new Set<T>();
+  const results = new Set<T>();
   const alone = stepped((await begin()).write);
   await alone.end();
   for (let n = 1; n <= alone.calls() + 1; n++)
@@ -51,12 +51,12 @@ async function interleaved<T>(begin: () => Promise<Writing>, see: (dir: string, 
       const { dir, write } = await begin();
       const writer = stepped(write);
       const reader = between(async (call) => (call === m ? writer.to(n) : undefined));
-      seen.add(await see(dir, reader.files));
+      results.add(await see(dir, reader.files));
       calls = reader.calls();
       await writer.end();
       rmSync(path.dirname(dir), { recursive: true });
     }
-  return seen;
+  return results;
 }
 
 it.each([2 ** 20, 1])(
@@ -68,7 +68,7 @@ it.each([2 ** 20, 1])(
     await run(grown, three);
     const more = linesOf(grown).slice(size - 1);
     const batch = more.map((line) => new EntryReader().entry(Buffer.from(line)));
-    const seen = await interleaved(
+    const sizes = await interleaved(
       async () => {
         const dir = copyOf(small);
         let files = realFiles;
@@ -82,12 +82,12 @@ it.each([2 ** 20, 1])(
       },
       async (dir, files) => (await openForReading(dir, undefined, files)).proved.tree.size,
     );
-    expect(seen).toEqual(new Set([size, size + batch.length]));
+    expect(sizes).toEqual(new Set([size, size + batch.length]));
   },
 );
 
 it("a ledger that is being made is none yet, or is there", async () => {
-  const seen = await interleaved(
+  const sizes = await interleaved(
     async () => {
       const dir = path.join(folder(), "ledger");
       const write = async (files: Files) => (await Ledger.open(dir, { organization: "corp", now, files })).close();
@@ -95,5 +95,5 @@ it("a ledger that is being made is none yet, or is there", async () => {
     },
     async (dir, files) => (await readLedger(files, dir))?.tree.size,
   );
-  expect(seen).toEqual(new Set([1, undefined]));
+  expect(sizes).toEqual(new Set([1, undefined]));
 });

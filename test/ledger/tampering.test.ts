@@ -56,9 +56,9 @@ describe("a run that other code judged", () => {
         .replace('"open":[]', '"open":["f_0123456789abcdef"]'),
     );
     forge(dir, other);
-    const found = await verifyLedger(dir, { heads: [], replay: true });
-    expect(found.runs).toMatchObject({ count: 1, replayed: 0, notReplayed: 1 });
-    expect(found.notExcluded).toContainEqual(expect.stringContaining("another version or build"));
+    const result = await verifyLedger(dir, { heads: [], replay: true });
+    expect(result.runs).toMatchObject({ count: 1, replayed: 0, notReplayed: 1 });
+    expect(result.notExcluded).toContainEqual(expect.stringContaining("another version or build"));
   });
 });
 

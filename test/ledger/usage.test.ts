@@ -23,13 +23,13 @@ let baseUrl: string;
 /** Credits of a day that the service reports instead of the true ones. */
 const lies = new Map<string, number>();
 /** Requested spans, by endpoint. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** Answers like the emulator, except for the false figures. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", emulator.baseUrl);
   const span = `${url.searchParams.get("startDate")} ${url.searchParams.get("endDate")}`;
-  if (url.searchParams.has("startDate")) asked.push(`${path.basename(url.pathname)} ${span}`);
+  if (url.searchParams.has("startDate")) requests.push(`${path.basename(url.pathname)} ${span}`);
   const answer = await fetch(url, { headers: { authorization: request.headers.authorization ?? "" } });
   const body: unknown = await answer.json();
   const rows: unknown = isObject(body) ? body["data"] : undefined;
@@ -57,7 +57,7 @@ const rules = path.join(folder(), "p.yaml");
 writeFileSync(rules, "id: p\nsettings: { ideAutoConnect: { set: false, severity: info } }\n");
 
 async function audited(ledger: string | undefined, day: string, rest: Partial<AuditOptions> = {}) {
-  asked = [];
+  requests = [];
   const { report, keep, close } = await runAudit({
     config: createConfig({ organization: "northwind" }),
     environment: { DRIFTLINE_API_KEY: emulator.apiKeys.owner },
@@ -87,14 +87,14 @@ describe("figures in a ledger", () => {
   it("are kept of every final day, asked for once, and judged as if they had been asked for", async () => {
     const dir = path.join(folder(), "ledger");
     await audited(dir, "2026-11-10");
-    const kept = entriesOf(dir).filter(({ kind }) => kind === "usage");
-    expect(kept.filter(({ endpoint }) => endpoint === "tokens").map(({ day }) => day)).toEqual(
+    const entries = entriesOf(dir).filter(({ kind }) => kind === "usage");
+    expect(entries.filter(({ endpoint }) => endpoint === "tokens").map(({ day }) => day)).toEqual(
       Array.from({ length: 8 }, (_, i) => `2026-11-0${i + 1}`),
     );
-    expect(new Set(kept.map(({ endpoint }) => endpoint)).size).toBe(5);
+    expect(new Set(entries.map(({ endpoint }) => endpoint)).size).toBe(5);
     expect(kinds(dir).filter((kind) => kind === "members")).toHaveLength(1);
     const warm = await audited(dir, "2026-11-12");
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       ["tokens", "tools", "activity", "productivity", "users"].map((name) => `${name} 2026-11-09 2026-11-11`),
     );
     const cold = await audited(undefined, "2026-11-12");
@@ -113,17 +113,18 @@ describe("figures in a ledger", () => {
     const dir = path.join(folder(), "ledger");
     await audited(dir, "2026-11-12");
     const alone = async (day: string) => audited(undefined, day, { baseUrl: undefined, environment: {}, ledger: dir });
-    const [asked, kept] = [await audited(undefined, "2026-11-10"), await alone("2026-11-10")];
-    expect({ ...kept.usage, requests: 0 }).toEqual({ ...asked.usage, requests: 0, leftOut: 0 });
-    const ofUse = ({ findings }: typeof kept) => findings.filter(({ kind }) => kind === "usage" || kind === "access");
-    expect(ofUse(kept).length).toBeGreaterThan(0);
-    expect(ofUse(kept)).toEqual(ofUse(asked));
-    expect(kept.findings.map(({ id, blast }) => [id, blast])).toEqual(
-      asked.findings.map(({ id, blast }) => [id, blast]),
+    const [fromService, fromLedger] = [await audited(undefined, "2026-11-10"), await alone("2026-11-10")];
+    expect({ ...fromLedger.usage, requests: 0 }).toEqual({ ...fromService.usage, requests: 0, leftOut: 0 });
+    const ofUse = ({ findings }: typeof fromLedger) =>
+      findings.filter(({ kind }) => kind === "usage" || kind === "access");
+    expect(ofUse(fromLedger).length).toBeGreaterThan(0);
+    expect(ofUse(fromLedger)).toEqual(ofUse(fromService));
+    expect(fromLedger.findings.map(({ id, blast }) => [id, blast])).toEqual(
+      fromService.findings.map(({ id, blast }) => [id, blast]),
     );
-    expect([kept.verdict, kept.exitCode]).toEqual([asked.verdict, asked.exitCode]);
+    expect([fromLedger.verdict, fromLedger.exitCode]).toEqual([fromService.verdict, fromService.exitCode]);
     const late = await alone("2026-11-20");
-    expect([late.usage?.to, late.verdict]).toEqual(["2026-11-11", asked.verdict]);
+    expect([late.usage?.to, late.verdict]).toEqual(["2026-11-11", fromService.verdict]);
     expect(late.notEvaluated).toContainEqual({
       what: "use from 2026-11-11 on",
       reason: expect.stringContaining("no figures"),
@@ -135,12 +136,12 @@ describe("figures in a ledger", () => {
     await audited(dir, "2026-11-10");
     lies.set("2026-11-03", 1);
     expect(rewritten(await audited(dir, "2026-11-10"))).toEqual([]);
-    const told = await audited(dir, "2026-11-10", { full: true });
+    const full = await audited(dir, "2026-11-10", { full: true });
     lies.clear();
-    expect(rewritten(told)).toEqual([["usage/tokens/2026-11-03", "medium", "open"]]);
-    expect(told.verdict).not.toBe("tampered");
+    expect(rewritten(full)).toEqual([["usage/tokens/2026-11-03", "medium", "open"]]);
+    expect(full.verdict).not.toBe("tampered");
     const later = await audited(dir, "2026-11-11");
-    expect(rewritten(later)).toEqual(rewritten(told));
+    expect(rewritten(later)).toEqual(rewritten(full));
     expect(later.findings.find(({ rule }) => rule === "integrity/usage-rewritten")).toMatchObject({
       actual: { billable_tokens: 1 },
     });

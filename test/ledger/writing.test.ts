@@ -15,9 +15,9 @@ function measured() {
   const open = async (...args: Parameters<Files["open"]>): Promise<Handle> => {
     const handle = await realFiles.open(...args);
     const write = handle.write.bind(handle) as (...given: unknown[]) => Promise<unknown>;
-    const counted = async (...given: [Uint8Array, number, number, number]) => {
-      sizes.push(given[2]);
-      return write(...given);
+    const counted = async (...params: [Uint8Array, number, number, number]) => {
+      sizes.push(params[2]);
+      return write(...params);
     };
     return Object.assign(handle, { write: counted as unknown as Handle["write"] });
   };

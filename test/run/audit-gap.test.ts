@@ -7,23 +7,23 @@ import { folder, run, three } from "../ledger/support.ts";
 
 const config = { ...parseConfig("driftline.yaml", "organization: corp\nauditEvery: 1d\n") };
 const on = (day: number) => ({ asOf: Date.parse("2026-04-01T00:00:00Z") + day * 86_400_000 });
-const shown = ({ findings }: Awaited<ReturnType<typeof run>>) =>
+const gaps = ({ findings }: Awaited<ReturnType<typeof run>>) =>
   findings.filter(({ rule }) => rule === "integrity/audit-gap").map(({ status, subject }) => [status, subject]);
 
 it("a week without an audit is a finding of the next one, closed by the one after it, and found again by a replay", async () => {
   const dir = `${folder()}/ledger`;
-  for (const day of [0, 1, 2]) expect(shown(await run(dir, three, { config, ...on(day) }))).toEqual([]);
+  for (const day of [0, 1, 2]) expect(gaps(await run(dir, three, { config, ...on(day) }))).toEqual([]);
   const late = await run(dir, three, { config, ...on(9) });
-  expect([shown(late), late.summary.sinceLast!.new.length]).toEqual([[["open", "audits"]], 1]);
+  expect([gaps(late), late.summary.sinceLast!.new.length]).toEqual([[["open", "audits"]], 1]);
   const next = await run(dir, three, { config, ...on(10) });
-  expect([shown(next), next.summary.sinceLast!.resolved.length]).toEqual([[["resolved", "audits"]], 1]);
+  expect([gaps(next), next.summary.sinceLast!.resolved.length]).toEqual([[["resolved", "audits"]], 1]);
   expect((await verifyLedger(dir, { heads: [], replay: true })).runs).toMatchObject({ count: 5, replayed: 5 });
 });
 
 it("nobody who does not say how often is told that it was not often enough", async () => {
   const dir = `${folder()}/ledger`;
   await run(dir, three, { config: createConfig({ organization: "corp" }), ...on(0) });
-  expect(shown(await run(dir, three, { config: createConfig({ organization: "corp" }), ...on(90) }))).toEqual([]);
+  expect(gaps(await run(dir, three, { config: createConfig({ organization: "corp" }), ...on(90) }))).toEqual([]);
 });
 
 it("how often is a duration", () => {

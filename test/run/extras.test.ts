@@ -82,11 +82,11 @@ describe("pages that do not say whether there are more", () => {
 
   it("are said, of members as of users with figures", async () => {
     const members = { body: JSON.stringify({ users: [user(1)] }) };
-    const asked = { ...range, from: "2026-03-11" };
+    const days = { ...range, from: "2026-03-11" };
     const { notes, unread } = await readExtras(
       ["access", "usage"],
       clientOf([members, rows, rows, rows, rows, rows]).client,
-      asked,
+      days,
     );
     expect(unread).toEqual([]);
     expect(notes!.map(({ what }) => what)).toEqual([
@@ -166,15 +166,15 @@ describe("against the service", () => {
   }
 
   it("finds who is no member any more, and says nothing else without being asked", async () => {
-    const [plain, asked] = [await audited(), await audited({ with: ["access"] })];
-    const only = (kind: boolean) => asked.findings.filter((finding) => (finding.kind === "access") === kind);
+    const [plain, withAccess] = [await audited(), await audited({ with: ["access"] })];
+    const only = (kind: boolean) => withAccess.findings.filter((finding) => (finding.kind === "access") === kind);
     expect(only(false)).toEqual(plain.findings);
     expect(only(true).map(({ rule, message }) => `${rule} ${message}`)).toContainEqual(
       expect.stringMatching(/^access\/editor-not-a-member sofia\.marchetti@northwind\.example /),
     );
-    expect(asked.notEvaluated).toEqual(plain.notEvaluated);
-    expect(asked.evidence.requests).toBeGreaterThan(plain.evidence.requests);
-    expect([plain.exitCode, asked.exitCode]).toEqual([0, 0]);
+    expect(withAccess.notEvaluated).toEqual(plain.notEvaluated);
+    expect(withAccess.evidence.requests).toBeGreaterThan(plain.evidence.requests);
+    expect([plain.exitCode, withAccess.exitCode]).toEqual([0, 0]);
   });
 
   it("takes it from the configuration, unless the call says otherwise", async () => {

@@ -69,9 +69,9 @@ describe("a folder", () => {
 
   it("is not there before the ledger has the run", async () => {
     const { to, beside } = place();
-    const kept = vi.fn(async () => expect(beside().filter((name) => !name.endsWith(".part"))).toEqual([]));
-    await publishAll([output(to, tables())], leaks, kept);
-    expect(kept).toHaveBeenCalledOnce();
+    const keep = vi.fn(async () => expect(beside().filter((name) => !name.endsWith(".part"))).toEqual([]));
+    await publishAll([output(to, tables())], leaks, keep);
+    expect(keep).toHaveBeenCalledOnce();
   });
 
   it("goes with a run that is interrupted", async () => {

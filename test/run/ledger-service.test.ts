@@ -53,7 +53,7 @@ async function audit(
 }
 
 const fresh = () => path.join(folder(), "ledger");
-const kept = (dir: string) =>
+const revisionsIn = (dir: string) =>
   entriesOf(dir)
     .filter((entry) => entry["kind"] === "revision")
     .map((entry) => entry["revision"] as number)
@@ -72,7 +72,7 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
     expect((await audit(dir, { history: changes(690), cursors })).requests).toBe(3);
     const full = await audit(dir, { history: changes(690), cursors }, { full: true });
     expect([full.requests, full.report.evidence.revisions.count]).toEqual([7, 690]);
-    expect(kept(dir)).toEqual(upTo(690));
+    expect(revisionsIn(dir)).toEqual(upTo(690));
     expect(await verifyLedger(dir, { heads: [], replay: true })).toMatchObject({ runs: { count: 5, replayed: 5 } });
   });
 
@@ -81,15 +81,15 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
     const expired: Plan = { at: 4, times: "always", fault: status(401) };
     const failed = await audit(dir, { history: changes(850), cursors, plan: [expired] });
     expect(failed.report).toMatchObject({ verdict: "incomplete", exitCode: 3 });
-    expect(kept(dir)).toEqual(upTo(850).slice(550));
+    expect(revisionsIn(dir)).toEqual(upTo(850).slice(550));
     // Meanwhile two revisions were added. The run fails again, later.
     const again = await audit(dir, { history: changes(852), cursors, plan: [expired] });
     expect([again.report.verdict, again.requests]).toEqual(["incomplete", 4]);
-    expect(kept(dir).length).toBeGreaterThan(400);
+    expect(revisionsIn(dir).length).toBeGreaterThan(400);
     const done = await audit(dir, { history: changes(852), cursors });
     expect(done.report.evidence).toMatchObject({ complete: true, revisions: { count: 852, first: 1, last: 852 } });
     expect(done.requests).toBeLessThan(7);
-    expect(kept(dir)).toEqual(upTo(852));
+    expect(revisionsIn(dir)).toEqual(upTo(852));
     expect(tampering(done.report)).toEqual([]);
     expect((await audit(dir, { history: changes(852), cursors })).requests).toBe(1);
     expect(await verifyLedger(dir, { heads: [], replay: true })).toMatchObject({ gaps: [] });
@@ -100,7 +100,7 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
     await audit(dir, { history: changes(500), cursors, plan: [{ at: 5, times: "always", fault: status(401) }] });
     await audit(dir, { history: changes(500), cursors, plan: [{ at: 1, times: "always", fault: status(401) }] });
     expect((await audit(dir, { history: changes(500), cursors })).requests).toBe(2);
-    expect(kept(dir)).toEqual(upTo(500));
+    expect(revisionsIn(dir)).toEqual(upTo(500));
   });
 });
 
@@ -135,7 +135,7 @@ describe("a list that does not begin with the newest", () => {
     await audit(dir, { history: order(changes(250)) });
     const next = await audit(dir, { history: order(changes(260)) });
     expect([next.requests, next.report.evidence.complete]).toEqual([3, true]);
-    expect(kept(dir)).toEqual(upTo(260));
+    expect(revisionsIn(dir)).toEqual(upTo(260));
     expect(tampering(next.report)).toEqual([]);
   });
 });
@@ -186,11 +186,11 @@ describe("a new fingerprint key", () => {
     const NEW = "fedcba9876543210fedcba9876543210";
     const holding = (apiKey: string): Change[] =>
       changes(3).map((item) => ({ ...item, settings: { customModels: [{ id: "custom:a", apiKey }] } }));
-    const [kept, other] = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
+    const [first, other] = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
 
     it("hides no secret that was put in the place of another", async () => {
       const dirs = [fresh(), fresh()] as const;
-      for (const dir of dirs) await audit(dir, { history: holding(kept) }, { key: FINGERPRINTS });
+      for (const dir of dirs) await audit(dir, { history: holding(first) }, { key: FINGERPRINTS });
       const blind = await audit(dirs[0], { history: holding(other) }, { key: NEW });
       expect(tampering(blind.report)).toEqual([]);
       const { report } = await audit(dirs[1], { history: holding(other) }, { key: NEW, earlier: FINGERPRINTS });
@@ -200,7 +200,7 @@ describe("a new fingerprint key", () => {
     it("keeps an exception for a secret by its earlier fingerprint", async () => {
       const dir = fresh();
       const ask = async (more: object) => {
-        const { report } = await audit(dir, { history: holding(kept) }, more);
+        const { report } = await audit(dir, { history: holding(first) }, more);
         const finding = report.findings.find(({ rule }) => rule === "secrets/literal")!;
         return [finding.status, finding.offending] as const;
       };

@@ -22,7 +22,7 @@ describe("a run", () => {
   it("says the same with a ledger as without, but for the ledger", async () => {
     const history = settings(low, high, keyed("sk-abcdefghijklmnop0123"), keyed("sk-zyxwvutsrqponmlk9876"), low);
     const dir = await ledgerOf(history, { key: KEY });
-    const [alone, kept] = [
+    const [alone, withLedger] = [
       await run("unused", history, { key: KEY, ledger: undefined }),
       await run(dir, history, { key: KEY }),
     ];
@@ -34,7 +34,7 @@ describe("a run", () => {
       timeline: [],
       rules: [],
     });
-    expect(bare(kept)).toEqual(bare(alone));
+    expect(bare(withLedger)).toEqual(bare(alone));
     expect(alone.evidence.ledger).toBeNull();
   });
 
@@ -302,12 +302,12 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
 settings: { maxAutonomyLevel: { atMost: medium } }
 exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reason: pilot, from: 2026-03-01, expires: 2026-05-20 }]
 `;
-    const told = async (n: number) => ids(await run(dir, settings(low, high), { policy, ...day(n) }))["expiring"];
+    const expiring = async (n: number) => ids(await run(dir, settings(low, high), { policy, ...day(n) }))["expiring"];
     await run(dir, settings(low, high), { policy });
-    expect(await told(1)).toEqual([]);
-    expect(await told(30)).toEqual(["p/maxAutonomyLevel 2"]);
-    expect(await told(31)).toEqual(["p/maxAutonomyLevel 2"]);
-    expect(await told(60)).toEqual([]);
+    expect(await expiring(1)).toEqual([]);
+    expect(await expiring(30)).toEqual(["p/maxAutonomyLevel 2"]);
+    expect(await expiring(31)).toEqual(["p/maxAutonomyLevel 2"]);
+    expect(await expiring(60)).toEqual([]);
   });
 
   it("the audits before this one stand on the time line, where they said something else", async () => {

@@ -24,7 +24,7 @@ async function historyOf(names: readonly string[], now: number | undefined = STA
 }
 
 /** Returns the demands of each version: rule and options; `?` if unreadable. */
-function told({ versions }: PolicyHistory) {
+function linesOf({ versions }: PolicyHistory) {
   return (versions ?? []).map(({ from, commit, policies }) => {
     const rules = policies?.rules.map(({ id, demands }) => `${id} ${JSON.stringify(demands[0]!.options)}`).join(", ");
     return `${commit ? (from - START) / HOUR : "now"}: ${rules ?? "?"}`;
@@ -45,7 +45,7 @@ describe("the history of policies", () => {
       ),
     );
     const history = await historyOf([path.join(folder, "policies")]);
-    expect(told(history)).toEqual([
+    expect(linesOf(history)).toEqual([
       "0: ",
       '1: p/maxAutonomyLevel "low"',
       '2: p/maxAutonomyLevel "medium"',
@@ -73,12 +73,12 @@ describe("the history of policies", () => {
           { "rules.yaml": null, "policies/p.yaml": long("medium").replace("id: p", `id: ${id}`) },
         ),
       ).folder;
-    expect(told(await historyOf([path.join(moved("p"), "policies")]))).toEqual([
+    expect(linesOf(await historyOf([path.join(moved("p"), "policies")]))).toEqual([
       '0: p/maxAutonomyLevel "low"',
       '1: p/maxAutonomyLevel "medium"',
       '2: p/maxAutonomyLevel "medium"',
     ]);
-    expect(told(await historyOf([path.join(moved("q"), "policies/p.yaml")]))).toEqual([
+    expect(linesOf(await historyOf([path.join(moved("q"), "policies/p.yaml")]))).toEqual([
       "0: ",
       '2: q/maxAutonomyLevel "medium"',
     ]);
@@ -97,7 +97,7 @@ describe("the history of policies", () => {
         { "policies/q.yaml": cap("high") },
       ),
     );
-    const versions = told(await historyOf([path.join(folder, "policies/q.yaml")]));
+    const versions = linesOf(await historyOf([path.join(folder, "policies/q.yaml")]));
     expect(versions.map((text) => text.split(", ").sort().join(", "))).toEqual(
       [
         '0: s/wikiCloudSync false, p/maxAutonomyLevel "low"',
@@ -122,7 +122,7 @@ describe("the history of policies", () => {
       hourly({ "p.yaml": cap("low") }, { "p.yaml": cap("lwo") }, { "p.yaml": "id: [" }, { "p.yaml": cap("medium") }),
     );
     const history = await historyOf([path.join(folder, "p.yaml")]);
-    expect(told(history)).toEqual(['0: p/maxAutonomyLevel "low"', "1: ?", "2: ?", '3: p/maxAutonomyLevel "medium"']);
+    expect(linesOf(history)).toEqual(['0: p/maxAutonomyLevel "low"', "1: ?", "2: ?", '3: p/maxAutonomyLevel "medium"']);
     expect(history.notEvaluated.map(({ what }) => what)).toEqual(
       [1, 2].map((i) => `the policies in force at the time, from commit ${ids[i]!.slice(0, 7)} on`),
     );
@@ -133,7 +133,7 @@ describe("the history of policies", () => {
     const { folder } = repository(hourly({ "policies/p.yaml": cap("low") }));
     writeFileSync(path.join(folder, "policies/s.yaml"), sync);
     const history = await historyOf([path.join(folder, "policies")]);
-    expect(told(history)).toEqual([
+    expect(linesOf(history)).toEqual([
       '0: p/maxAutonomyLevel "low"',
       'now: p/maxAutonomyLevel "low", s/wikiCloudSync false',
     ]);
@@ -168,7 +168,7 @@ describe("the history of policies", () => {
   it("is read for a path that looks like an option or a pattern, or holds quotes and line ends", async () => {
     for (const name of ["-x.yaml", ":(glob)**.yaml", "a \"b\"\n'c'.yaml"]) {
       const { folder } = repository(hourly({ [name]: cap("low") }, { [name]: cap("medium") }));
-      expect(told(await historyOf([path.join(folder, name)]))).toHaveLength(2);
+      expect(linesOf(await historyOf([path.join(folder, name)]))).toHaveLength(2);
     }
   });
 });
@@ -181,7 +181,7 @@ describe("nothing is known of the past", () => {
     return reasons(history);
   };
   const folder = () => mkdtempSync(path.join(tmpdir(), "driftline-outside-"));
-  const written = (text: string, name = "p.yaml") => {
+  const fileOf = (text: string, name = "p.yaml") => {
     const file = path.join(folder(), name);
     writeFileSync(file, text);
     return file;
@@ -195,7 +195,7 @@ describe("nothing is known of the past", () => {
   });
 
   it("outside of git, of packs alone, and without git", async () => {
-    expect(await unknown([written(cap("low"))])).toMatch(/in no git work tree/);
+    expect(await unknown([fileOf(cap("low"))])).toMatch(/in no git work tree/);
     expect(await unknown(["baseline"])).toMatch(/packs have no history/);
     const { folder: repo } = repository(hourly({ "p.yaml": cap("low") }));
     vi.stubEnv("PATH", repo);
@@ -204,11 +204,11 @@ describe("nothing is known of the past", () => {
   });
 
   it("of policies in two work trees, or partly outside of one", async () => {
-    const one = repository(hourly({ "p.yaml": cap("low") })).folder;
-    const two = repository(hourly({ "s.yaml": sync })).folder;
-    const files = [path.join(one, "p.yaml"), path.join(two, "s.yaml")];
+    const first = repository(hourly({ "p.yaml": cap("low") })).folder;
+    const second = repository(hourly({ "s.yaml": sync })).folder;
+    const files = [path.join(first, "p.yaml"), path.join(second, "s.yaml")];
     expect(await unknown(files)).toMatch(/another git work tree/);
-    const outside = written(sync, "up.yaml");
+    const outside = fileOf(sync, "up.yaml");
     const extending = repository(
       hourly({ "p.yaml": `id: p\nextends: ["${path.join("..", path.basename(path.dirname(outside)), "up.yaml")}"]\n` }),
     ).folder;

@@ -11,7 +11,7 @@ const lines = (n: number) =>
   hourly(...Array.from({ length: n }, (_, i) => ({ sessionRetentionDays: i }))).map((change) => JSON.stringify(change));
 
 /** Returns the progress of reading and judging `n` revisions. */
-async function told(n: number): Promise<Progress[]> {
+async function progressOf(n: number): Promise<Progress[]> {
   const heard: Progress[] = [];
   const session = open({
     organization: "corp",
@@ -38,7 +38,7 @@ async function told(n: number): Promise<Progress[]> {
 
 describe("progress", () => {
   it("moves on through reading and judging", async () => {
-    const heard = await told(1200);
+    const heard = await progressOf(1200);
     expect(heard.filter(({ phase }) => phase === "reading").map(({ done }) => done)).toEqual([500, 1000]);
     const judging = heard.filter(({ phase }) => phase === "judging");
     expect(judging.map(({ done }) => done)).toEqual(Array.from({ length: 100 }, (_, i) => 12 * i));
@@ -46,7 +46,7 @@ describe("progress", () => {
   });
 
   it("is told no more often in a longer history", async () => {
-    const judging = (await told(3000)).filter(({ phase }) => phase === "judging");
+    const judging = (await progressOf(3000)).filter(({ phase }) => phase === "judging");
     expect(judging).toHaveLength(100);
   });
 

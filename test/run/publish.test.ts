@@ -15,17 +15,17 @@ function places() {
   mkdirSync(reports);
   mkdirSync(aside);
   vi.stubEnv("TMPDIR", aside);
-  const said: Buffer[] = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((...given) => {
-    const [bytes, ...more] = given as unknown as [string | Uint8Array, ...(() => void)[]];
-    said.push(Buffer.from(bytes as string));
+  const chunks: Buffer[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((...args) => {
+    const [bytes, ...more] = args as unknown as [string | Uint8Array, ...(() => void)[]];
+    chunks.push(Buffer.from(bytes as string));
     more.at(-1)?.();
     return true;
   });
   return {
     file: (name: string) => path.join(reports, name),
     left: () => [readdirSync(reports), readdirSync(aside)],
-    said: () => Buffer.concat(said).toString("utf8"),
+    said: () => Buffer.concat(chunks).toString("utf8"),
   };
 }
 
@@ -76,12 +76,12 @@ describe("clean texts", () => {
 
   it("are not to be seen before the ledger has the run, and then all at once", async () => {
     const { file, left, said } = places();
-    const kept = vi.fn(async () => {
+    const keep = vi.fn(async () => {
       expect(said()).toBe("");
       expect(left()[0]!.filter((name) => !name.endsWith(".part"))).toEqual([]);
     });
-    await publishAll([output(null, "x"), output(file("a"), "y")], leaks, kept);
-    expect(kept).toHaveBeenCalledOnce();
+    await publishAll([output(null, "x"), output(file("a"), "y")], leaks, keep);
+    expect(keep).toHaveBeenCalledOnce();
   });
 
   it("reach standard output when they are too large for memory, and leave no file", async () => {
@@ -96,11 +96,11 @@ describe("clean texts", () => {
 describe("nothing is published, and nothing is left", () => {
   const refused = async (outputs: (file: (name: string) => string) => Iterable<Output>, error: object) => {
     const { file, left, said } = places();
-    const kept = vi.fn(async () => {});
-    await expect(publishAll(outputs(file), leaks, kept)).rejects.toMatchObject(error);
+    const keep = vi.fn(async () => {});
+    await expect(publishAll(outputs(file), leaks, keep)).rejects.toMatchObject(error);
     expect(left()).toEqual([[], []]);
     expect(said()).toBe("");
-    expect(kept).not.toHaveBeenCalled();
+    expect(keep).not.toHaveBeenCalled();
   };
 
   it.each<[string, Output["text"]]>([

@@ -28,9 +28,9 @@ async function between([before, now]: Policies, [then, since]: History): Promise
       .filter((finding) => finding.rule === "p/modelPolicy.allowedModelIds")
       .map((finding) => [finding.id, `${finding.introduced.revision}-${finding.resolved?.revision ?? ""}`]),
   );
-  const { at: _, ...told } = summary.sinceLast!;
+  const { at: _, ...lists } = summary.sinceLast!;
   return Object.fromEntries(
-    Object.entries(told).map(([word, ids]) => [word, ids.flatMap((id) => names.get(id) ?? [])]),
+    Object.entries(lists).map(([word, ids]) => [word, ids.flatMap((id) => names.get(id) ?? [])]),
   );
 }
 
@@ -66,7 +66,7 @@ describe("between two audits, an exception", () => {
     ],
     ["of a window put right, edited", [rule, accepting("[o4]")], [[two, one], [fine]], { resolved: ["2-3"] }],
   ];
-  it.each(cases)("%s: $3", async (_, policies, history, told) => {
-    expect(await between(policies, history)).toEqual({ ...nothing, ...told });
+  it.each(cases)("%s: $3", async (_, policies, history, expected) => {
+    expect(await between(policies, history)).toEqual({ ...nothing, ...expected });
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Loudness, renderOptions, withProgress } from "../../src/run/terminal.ts";
 
-const written: string[] = [];
+const output: string[] = [];
 beforeEach(() => {
-  written.length = 0;
+  output.length = 0;
   vi.useFakeTimers();
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => output.push(String(text)) > 0);
 });
 const streams = [process.stdout, process.stderr].map((stream) => ({ stream, isTTY: stream.isTTY }));
 afterEach(() => {
@@ -31,14 +31,14 @@ describe("progress", () => {
   it("moves in one line of a terminal, which goes away", async () => {
     expect(await work(true)).toBe("done");
     const clear = "\r\u001b[2K";
-    expect(written.slice(0, 3)).toEqual([0, 1, 2].map((seconds) => `${clear}reading the history … ${seconds} s`));
-    expect(written).toContain(`${clear}judging 650 of 900 revisions, 50 a second … 25 s`);
-    expect(written.at(-1)).toBe(clear);
+    expect(output.slice(0, 3)).toEqual([0, 1, 2].map((seconds) => `${clear}reading the history … ${seconds} s`));
+    expect(output).toContain(`${clear}judging 650 of 900 revisions, 50 a second … 25 s`);
+    expect(output.at(-1)).toBe(clear);
   });
 
   it("says how long each phase took, where it is to be verbose", async () => {
     await work(false, { verbose: true });
-    expect(written.filter((line) => line.includes(" ms"))).toEqual([
+    expect(output.filter((line) => line.includes(" ms"))).toEqual([
       "driftline: reading the history: 12000 ms\n",
       "driftline: judging: 13000 ms\n",
     ]);
@@ -46,7 +46,7 @@ describe("progress", () => {
 
   it("is a line every ten seconds elsewhere", async () => {
     await work(false);
-    expect(written).toEqual([
+    expect(output).toEqual([
       "driftline: reading the history, 10 s so far\n",
       "driftline: judging 0 of 900 revisions, 20 s so far\n",
     ]);
@@ -54,7 +54,7 @@ describe("progress", () => {
 
   it("is silent when it was told to be", async () => {
     expect(await work(true, { quiet: true })).toBe("done");
-    expect(written).toEqual([]);
+    expect(output).toEqual([]);
   });
 });
 

@@ -322,15 +322,15 @@ describe("what happened at an instant", () => {
     });
     const at = async (time: string) => {
       const { findings } = await audited({ with: ["readiness"], more: { readiness: [report(time)] } });
-      const found = findings.filter(({ rule }) => rule.startsWith("readiness/"));
-      return found.map(({ rule, introduced }) => `${rule} ${introduced.at}`);
+      const matches = findings.filter(({ rule }) => rule.startsWith("readiness/"));
+      return matches.map(({ rule, introduced }) => `${rule} ${introduced.at}`);
     };
     expect(await at("17:59:59.999")).toEqual(["readiness/in-window 2026-03-06T17:59:59.999Z"]);
     expect(await at("18:00:00.000")).toEqual(["readiness/model 2026-03-06T18:00:00.000Z"]);
   });
 
   it("15: a computer from a millisecond before its switch was refused then, and is not now", async () => {
-    const made = (createdAt: string) => ({
+    const computerOf = (createdAt: string) => ({
       computers: [{ id: "cmp_1", name: "own", providerType: "byom", createdAt }],
     });
     const at = async (createdAt: string) => {
@@ -339,7 +339,7 @@ describe("what happened at an instant", () => {
         start: { byomComputersEnabled: false },
         history: [edit("2026-03-08T09:00:00Z", { set: { byomComputersEnabled: true } })],
         policy: "computers: { watch: [own] }\n",
-        more: made(createdAt),
+        more: computerOf(createdAt),
       });
       expect(computers).toMatchObject([{ name: "own" }]);
       return findings.filter(({ rule }) => rule === "computers/not-allowed").map(({ message }) => message);
