@@ -43,8 +43,8 @@ test("pictures get the media type of their extension", async () => {
     await file("b.gif", latin("GIF87arest")),
     await file("a.webp", starts.webp),
   ];
-  const given = await withAttachments({ text: "t", images });
-  expect(given).toEqual({
+  const input = await withAttachments({ text: "t", images });
+  expect(input).toEqual({
     text: "t",
     images: [
       ["image/png", starts.png],
@@ -84,12 +84,12 @@ test("files carry their name without their folder, and texts what they say", asy
 
 test("what is no path stays as it is, beside what is one", async () => {
   const image = { type: "base64", mediaType: "image/png", data: "AAAA" };
-  const given = await withAttachments({
+  const input = await withAttachments({
     images: [image, await file("c.png", starts.png), 7],
     files: "no list",
     text: 1,
   });
-  expect(given).toEqual({
+  expect(input).toEqual({
     images: [image, expect.objectContaining({ mediaType: "image/png" }), 7],
     files: "no list",
     text: 1,

@@ -10,7 +10,7 @@ import { isSecret } from "../../src/model/sealed.ts";
 import { open } from "../../src/seal/session.ts";
 import type { Endpoint, Resource } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { asked, clientAt, type Reaction } from "../service/asked.ts";
+import { clientAt, type Reaction, startService } from "../service/start-service.ts";
 import { change, changes, service } from "../service/faults.ts";
 import { least, most } from "../service/samples.ts";
 import { failureOf, KEY } from "../service/support.ts";
@@ -50,7 +50,7 @@ test.each(endpoints.filter(({ sealed }) => !sealed).map((endpoint) => [endpoint.
   "%s asks the service and gives what came",
   async (_, endpoint: Endpoint) => {
     const body = most(endpoint.daily ?? endpoint.response);
-    const server = await asked({ status: endpoint.success, body });
+    const server = await startService({ status: endpoint.success, body });
     expect(await methodOf(at(server.url), endpoint)(endpoint.example)).toEqual(body);
     expect(server.arrived.map(({ method }) => method)).toEqual([endpoint.method]);
     expect(server.arrived[0]!.headers).toMatchObject({
@@ -61,12 +61,12 @@ test.each(endpoints.filter(({ sealed }) => !sealed).map((endpoint) => [endpoint.
 );
 
 test("what takes nothing is called with nothing", async () => {
-  const server = await asked({ body: least(resources.users.list.response) });
+  const server = await startService({ body: least(resources.users.list.response) });
   expect(await at(server.url).users.list()).toEqual({ users: [] });
 });
 
 test("two clients know nothing of each other, and each call is a run of its own", async () => {
-  const server = await asked(
+  const server = await startService(
     ...Array.from({ length: 60 }, (_, i): Reaction =>
       i % 2 === 0 ? { status: 503 } : { body: { users: [], pagination: { hasMore: false } } },
     ),
@@ -81,7 +81,7 @@ test("two clients know nothing of each other, and each call is a run of its own"
 });
 
 test("a client that is given up calls nothing any more", async () => {
-  const server = await asked({ body: least(resources.users.list.response) });
+  const server = await startService({ body: least(resources.users.list.response) });
   const controller = new AbortController();
   const client = at(server.url, { signal: controller.signal });
   await client.users.list();
@@ -106,7 +106,7 @@ describe("settings that are not safe", () => {
 
   test("a token is taken for a key", async () => {
     const jwt = `eyJ${"a".repeat(900)}.eyJ${"b".repeat(900)}.${"c".repeat(300)}`;
-    const server = await asked({ body: least(resources.users.list.response) });
+    const server = await startService({ body: least(resources.users.list.response) });
     await createClient({ baseUrl: server.url.href, apiKey: jwt }).users.list();
     expect(server.arrived[0]!.headers.authorization).toBe(`Bearer ${jwt}`);
   });
@@ -126,7 +126,7 @@ describe("lists", () => {
   ];
 
   test("give their pages as asked for, and their items in pages as large as can be", async () => {
-    const server = await asked(...pages.map((body) => ({ body })), ...pages.map((body) => ({ body })));
+    const server = await startService(...pages.map((body) => ({ body })), ...pages.map((body) => ({ body })));
     const client = at(server.url);
     expect(await collected(client.users.list.pages({ limit: 2 }))).toEqual(pages);
     expect(await collected(client.users.list.all())).toEqual([user("a"), user("b"), user("c")]);
@@ -139,14 +139,14 @@ describe("lists", () => {
   });
 
   test("are read on from where they were left", async () => {
-    const server = await asked({ body: pages[1] });
+    const server = await startService({ body: pages[1] });
     expect(await collected(at(server.url).users.list.all({ limit: 1, cursor: "2" }))).toEqual([user("c")]);
     expect(server.arrived.map(({ url }) => url.split("?")[1])).toEqual(["limit=1&cursor=2"]);
   });
 
   test("of readiness end at an empty page", async () => {
     const report = { reportId: "r1", createdAt: 1, repoUrl: "x", apps: {}, report: {} };
-    const server = await asked({ body: { reports: [report] } }, { body: { reports: [] } });
+    const server = await startService({ body: { reports: [report] } }, { body: { reports: [] } });
     expect(await collected(at(server.url).readiness.list.all())).toEqual([report]);
     expect(server.arrived.map(({ url }) => url.split("?")[1])).toEqual([undefined, "startAfter=r1"]);
   });
@@ -266,7 +266,7 @@ describe("limits and messages", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("more than a hundred limits are set in batches", async () => {
-    const server = await asked((arrived) => {
+    const server = await startService((arrived) => {
       const { users } = JSON.parse(arrived.body) as { users: unknown[] };
       return { body: { updated: users, errors: [] }, headers: { "x-driftline-emulator": "1" } };
     });
@@ -282,7 +282,7 @@ describe("limits and messages", () => {
   test("a message takes paths", async () => {
     const file = path.join(folder, "a.md");
     writeFileSync(file, "# a");
-    const server = await asked({ body: { messageId: "m", status: "idle" } });
+    const server = await startService({ body: { messageId: "m", status: "idle" } });
     const client = at(server.url);
     await client.messages.add({ sessionId: "s", text: "t", files: [file] });
     expect(JSON.parse(server.arrived[0]!.body)).toEqual({

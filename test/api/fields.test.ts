@@ -10,12 +10,12 @@ it.each([
   ["getByName", "get-by-name"],
   ["group_by", "group-by"],
   ["users", "users"],
-])("writes %s as %s", (name, written) => {
-  expect(kebab(name)).toBe(written);
+])("writes %s as %s", (name, expected) => {
+  expect(kebab(name)).toBe(expected);
 });
 
 /** Options of every endpoint's command, by commander's names for their values. */
-const taken = [
+const flagNames = [
   "config",
   "quiet",
   "color",
@@ -37,8 +37,8 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     expect(fields.map(({ name }) => name)).toEqual(declared);
     const flags = fields.flatMap(flagsOf);
     expect(new Set(flags).size).toBe(flags.length);
-    for (const name of taken) expect(flags).not.toContain(`--${kebab(name)}`);
-    for (const { name } of fields) expect(taken).not.toContain(name);
+    for (const name of flagNames) expect(flags).not.toContain(`--${kebab(name)}`);
+    for (const { name } of fields) expect(flagNames).not.toContain(name);
   });
 
   test("says of each what it means", () => {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type ClientFlags, openClient } from "../../src/api/open-client.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { resources } from "../../src/service/index.ts";
-import { asked } from "../service/asked.ts";
+import { startService } from "../service/start-service.ts";
 import { change, service } from "../service/faults.ts";
 import { least } from "../service/samples.ts";
 import { failureOf, KEY } from "../service/support.ts";
@@ -21,7 +21,7 @@ const opened = (flags: ClientFlags, environment: Record<string, string> = {}, co
 
 describe("an address", () => {
   test("is that of the option, else of the environment, else of the configuration", async () => {
-    const [a, b, c] = [await asked(usersPage), await asked(usersPage), await asked(usersPage)];
+    const [a, b, c] = [await startService(usersPage), await startService(usersPage), await startService(usersPage)];
     const [option, environment, config] = [a.url.href, b.url.href, c.url.href];
     const clients = [
       await opened({ baseUrl: option }, { DRIFTLINE_BASE_URL: environment }, { baseUrl: config }),
@@ -34,7 +34,7 @@ describe("an address", () => {
 
   test("of the application is found in the same way", async () => {
     const page = { body: { reports: [] } };
-    const [a, b, c] = [await asked(page), await asked(page), await asked(page)];
+    const [a, b, c] = [await startService(page), await startService(page), await startService(page)];
     const [option, environment, config] = [a.url.href, b.url.href, c.url.href];
     const clients = [
       await opened({ appUrl: option }, { DRIFTLINE_APP_URL: environment }, { appUrl: config }),
@@ -63,7 +63,7 @@ describe("an address", () => {
 });
 
 test("the key is that of the file, else of the environment", async () => {
-  const server = await asked(usersPage);
+  const server = await startService(usersPage);
   const apiKeyFile = path.join(folder, "key");
   writeFileSync(apiKeyFile, "key-of-the-file\n");
   const baseUrl = server.url.href;

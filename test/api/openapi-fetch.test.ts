@@ -55,17 +55,17 @@ test("every operation takes what its types say, and answers what they say", asyn
   const limits = await api.PUT("/api/v0/organization/usage/limits/users", { body: { users: [{ email, limit: 5 }] } });
   expect([limits.data!.errors, emulator.creditLimits.get(email)]).toEqual([[], 5]);
 
-  const found = await api.GET("/api/v0/computers/name/{name}", { params: { path: { name: "build-01" } } });
-  const computer = { path: { computerId: found.data!.id } };
+  const lookup = await api.GET("/api/v0/computers/name/{name}", { params: { path: { name: "build-01" } } });
+  const computer = { path: { computerId: lookup.data!.id } };
   const got = await api.GET("/api/v0/computers/{computerId}", { params: computer });
   expect(got.data!.name).toBe("build-01");
   const named = await api.PATCH("/api/v0/computers/{computerId}", { params: computer, body: { name: "build-09" } });
   expect(named.data!.name).toBe("build-09");
   const retried = await api.POST("/api/v0/computers/{computerId}/install-deps", { params: computer });
-  expect(retried.data!.id).toBe(found.data!.id);
+  expect(retried.data!.id).toBe(lookup.data!.id);
 
-  const made = await api.POST("/api/v0/sessions", { body: { computerId: found.data!.id, cwd: "/repo" } });
-  const session = { path: { sessionId: made.data!.sessionId } };
+  const creation = await api.POST("/api/v0/sessions", { body: { computerId: lookup.data!.id, cwd: "/repo" } });
+  const session = { path: { sessionId: creation.data!.sessionId } };
   const body = { sessionSettings: { autonomyLevel: "off" as const } };
   await api.PATCH("/api/v0/sessions/{sessionId}", { params: session, body });
   const read = await api.GET("/api/v0/sessions/{sessionId}", { params: session });

@@ -6,7 +6,7 @@ import { exampleOf } from "../../src/api/help.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";
 import { partsOf } from "../../src/service/wire.ts";
-import { asked } from "../service/asked.ts";
+import { startService } from "../service/start-service.ts";
 import { least } from "../service/samples.ts";
 import { at } from "./support.ts";
 
@@ -33,7 +33,7 @@ function answerOf(endpoint: Endpoint): unknown {
 async function inside(words: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   let out = "";
-  const written = vi.spyOn(process.stdout, "write").mockImplementation((text, ...rest: unknown[]) => {
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((text, ...rest: unknown[]) => {
     out += String(text);
     (rest.at(-1) as () => void)();
     return true;
@@ -46,7 +46,7 @@ async function inside(words: readonly string[], env: Readonly<Record<string, str
     expect(process.exitCode).toBe(0);
     return out;
   } finally {
-    written.mockRestore();
+    spy.mockRestore();
     vi.unstubAllEnvs();
     process.exitCode = undefined;
   }
@@ -54,7 +54,7 @@ async function inside(words: readonly string[], env: Readonly<Record<string, str
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, endpoint: Endpoint) => {
   it("does what the example of its help says", async () => {
-    const server = await asked({ status: endpoint.success, body: answerOf(endpoint) });
+    const server = await startService({ status: endpoint.success, body: answerOf(endpoint) });
     const [, ...words] = wordsIn(exampleOf(endpoint));
     const answer = JSON.parse(await inside(words, at(server.url))) as { changes?: Record<string, unknown>[] };
     // Each sealed change has a mark.
@@ -64,10 +64,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     const { params, query, body } = partsOf(endpoint, endpoint.example);
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const asTexts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const sent = server.arrived.map(({ method, url, body }) => {
+    const requests = server.arrived.map(({ method, url, body }) => {
       const { pathname, searchParams } = new URL(url, server.url);
       return [method, pathname, Object.fromEntries(searchParams), body === "" ? undefined : JSON.parse(body)];
     });
-    expect(sent).toEqual([[endpoint.method, path, asTexts, body]]);
+    expect(requests).toEqual([[endpoint.method, path, asTexts, body]]);
   });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
-import { asked } from "../service/asked.ts";
+import { startService } from "../service/start-service.ts";
 import { least } from "../service/samples.ts";
 import { at, run } from "./support.ts";
 
@@ -18,10 +18,10 @@ const noMore = { hasMore: false, nextCursor: null };
 
 describe("api", () => {
   it("alone lists the resources, and a resource alone its verbs", () => {
-    const [all, one] = [cli(["api"]), cli(["api", "computers"])];
-    expect([all.code, all.err, one.code, one.err]).toEqual([0, "", 0, ""]);
+    const [all, resource] = [cli(["api"]), cli(["api", "computers"])];
+    expect([all.code, all.err, resource.code, resource.err]).toEqual([0, "", 0, ""]);
     for (const name of ["enterprise-controls", "openapi", "messages"]) expect(all.out).toContain(`\n  ${name} `);
-    for (const verb of ["get-by-name", "retry-install"]) expect(one.out).toContain(`\n  ${verb} `);
+    for (const verb of ["get-by-name", "retry-install"]) expect(resource.out).toContain(`\n  ${verb} `);
   });
 
   it.each<[string[], string]>([
@@ -45,7 +45,7 @@ describe("api", () => {
   });
 
   it("tells all that is wrong with an input, and sends nothing", async () => {
-    const server = await asked({});
+    const server = await startService({});
     const words = ["api", "analytics", "users", "--start-date", "2026-02-30", "--limit", "1000"];
     const { code, out, err } = await run(words, { env: at(server.url) });
     expect([code, out, server.arrived]).toEqual([2, "", []]);
@@ -66,7 +66,7 @@ describe("api", () => {
   it("takes a parameter of the path by position or by its option, in both spellings", async () => {
     const { get } = resources.computers;
     for (const words of [["cmp_1"], ["--computer-id", "cmp_1"], ["--computerId", "cmp_1"]]) {
-      const server = await asked({ body: least(get.response) });
+      const server = await startService({ body: least(get.response) });
       expect((await run(["api", "computers", "get", ...words], { env: at(server.url) })).code).toBe(0);
       expect(server.arrived.map(({ url }) => url)).toEqual(["/api/v0/computers/cmp_1"]);
     }
@@ -74,7 +74,7 @@ describe("api", () => {
 
   it("exits with 3 when the service refuses, naming the request and why", async () => {
     const body = { title: "Not Found", detail: "open sesame", status: 404, requestId: "req-42" };
-    const server = await asked({ status: 404, body });
+    const server = await startService({ status: 404, body });
     const { code, out, err } = await run(["api", "sessions", "get", "ses_9"], { env: at(server.url) });
     expect([code, out]).toEqual([3, ""]);
     expect(err).toContain('(404, request req-42), and says "open sesame"');
@@ -82,7 +82,7 @@ describe("api", () => {
 
   it("shows hostile text so that it cannot act", async () => {
     const name = "a\u202eb\u001b[31m\u200b##[error]";
-    const server = await asked({ body: { ...(least(resources.computers.get.response) as object), name } });
+    const server = await startService({ body: { ...(least(resources.computers.get.response) as object), name } });
     const { out } = await run(["api", "computers", "get", "c"], { env: at(server.url) });
     expect(out).toContain('"a\\u202eb\\u001b[31m\\u200b##\\u005berror]"');
     expect(JSON.parse(out)).toMatchObject({ name });
@@ -93,7 +93,7 @@ describe("api", () => {
     writeFileSync(path.join(cwd, "b.json"), '{"computerId":"c1","sessionSettings":{"model":"m"},"later":[1]}');
     const input = '{"computerId":"c1","sessionSettings":{"model":"m"},"later":[1]}';
     for (const from of ["b.json", "-"]) {
-      const server = await asked({ status: 201, body: least(resources.sessions.create.response) });
+      const server = await startService({ status: 201, body: least(resources.sessions.create.response) });
       const words = ["api", "sessions", "create", "--body", from, "--cwd", "/w"];
       const { code } = await run(words, { env: at(server.url), cwd, input });
       expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe("api", () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "a.png"), Buffer.from("\x89PNG\r\n\x1a\nrest", "latin1"));
     writeFileSync(path.join(cwd, "n.md"), "# notes\n");
-    const server = await asked({ body: least(resources.messages.add.response) });
+    const server = await startService({ body: least(resources.messages.add.response) });
     const words = [
       "api",
       "messages",
@@ -137,11 +137,11 @@ describe("a list", () => {
   const words = ["api", "users", "list"];
 
   it("is one page, and every item of all pages with --all", async () => {
-    const one = await asked(page([1, 2], "c1"));
-    expect(JSON.parse((await run([...words, "--limit", "2"], { env: at(one.url) })).out)).toEqual(
+    const onePage = await startService(page([1, 2], "c1"));
+    expect(JSON.parse((await run([...words, "--limit", "2"], { env: at(onePage.url) })).out)).toEqual(
       page([1, 2], "c1").body,
     );
-    const all = await asked(page([1, 2], "c1"), page([3], null));
+    const all = await startService(page([1, 2], "c1"), page([3], null));
     const { code, out } = await run([...words, "--all"], { env: at(all.url) });
     expect([code, JSON.parse(out)]).toEqual([0, [1, 2, 3].map(user)]);
     expect(new URL(all.arrived[1]!.url, all.url).searchParams.get("cursor")).toBe("c1");
@@ -149,7 +149,7 @@ describe("a list", () => {
 
   it("is a line for each item with --format ndjson, with --all and without", async () => {
     for (const more of [["--all"], []]) {
-      const server = await asked(page([1, 2], null));
+      const server = await startService(page([1, 2], null));
       const { out } = await run([...words, ...more, "--format", "ndjson"], { env: at(server.url) });
       expect(out).toBe(`${JSON.stringify(user(1))}\n${JSON.stringify(user(2))}\n`);
     }
@@ -157,9 +157,9 @@ describe("a list", () => {
 
   it("that breaks off prints nothing of an array, and the lines that came before", async () => {
     const refusal = { status: 403, body: {} };
-    const array = await asked(page([1], "c1"), refusal);
+    const array = await startService(page([1], "c1"), refusal);
     expect(await run([...words, "--all"], { env: at(array.url) })).toMatchObject({ code: 3, out: "" });
-    const lines = await asked(page([1], "c1"), refusal);
+    const lines = await startService(page([1], "c1"), refusal);
     const { code, out } = await run([...words, "--all", "--format", "ndjson"], { env: at(lines.url) });
     expect([code, out]).toEqual([3, `${JSON.stringify(user(1))}\n`]);
   });
@@ -171,7 +171,7 @@ describe("the history", () => {
   const body = { changes: [change(2, settings), change(1, settings)], pagination: noMore };
 
   it.each([[[]], [["--all"]], [["--all", "--format", "ndjson"]]])("is sealed: %j", async (more) => {
-    const server = await asked({ body });
+    const server = await startService({ body });
     const env = { ...at(server.url), DRIFTLINE_FINGERPRINT_KEY: "k".repeat(32) };
     const { code, out, err } = await run(["api", "enterprise-controls", "history", ...more], { env });
     expect([code, err]).toEqual([0, ""]);
@@ -198,7 +198,7 @@ describe("limits set", () => {
 
   it("sends many in batches, and exits with 3 when some were refused", async () => {
     const refused = { email: "u149@x.example", error: "no member" };
-    const server = await asked(
+    const server = await startService(
       { body: { updated: users.slice(0, 100), errors: [] } },
       { body: { updated: users.slice(100, 149), errors: [refused] } },
     );
@@ -211,7 +211,10 @@ describe("limits set", () => {
   });
 
   it("prints what was done before a batch failed", async () => {
-    const server = await asked({ body: { updated: users.slice(0, 100), errors: [] } }, { status: 403, body: {} });
+    const server = await startService(
+      { body: { updated: users.slice(0, 100), errors: [] } },
+      { status: 403, body: {} },
+    );
     const { code, out, err } = await run(words, { env: at(server.url), input });
     expect(code).toBe(3);
     expect(JSON.parse(out)).toEqual({ updated: users.slice(0, 100), errors: [] });

@@ -9,7 +9,7 @@ import { endpoints } from "../../src/service/index.ts";
 import type { Examination } from "../../src/commands/doctor/examination.ts";
 import { folder, type Ran } from "../e2e/program.ts";
 import { sampleOrganization } from "../emulator/support.ts";
-import { asked } from "../service/asked.ts";
+import { startService } from "../service/start-service.ts";
 import { BODY, isSilent } from "../service/silence.ts";
 import { KEY } from "../service/support.ts";
 import { at, run } from "./support.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 interface Examined extends Ran {
-  readonly found: Examination;
+  readonly examination: Examination;
   readonly of: (name: string) => Examination["endpoints"][number];
   readonly around: (what: string) => string;
 }
@@ -41,11 +41,11 @@ async function examined(
 }
 
 function read(ran: Ran): Examined {
-  const found = JSON.parse(ran.out) as Examination;
-  const of = (name: string) => found.endpoints.find(({ endpoint }) => endpoint === name)!;
+  const examination = JSON.parse(ran.out) as Examination;
+  const of = (name: string) => examination.endpoints.find(({ endpoint }) => endpoint === name)!;
   const around = (what: string) =>
-    found.surroundings.flatMap((item) => (item.what === what ? item.says : [])).join("; ");
-  return { ...ran, found, of, around };
+    examination.surroundings.flatMap((item) => (item.what === what ? item.says : [])).join("; ");
+  return { ...ran, examination, of, around };
 }
 
 const always = (fault: PlanEntry["fault"], where = HISTORY): PlanEntry => ({
@@ -58,25 +58,25 @@ describe("doctor", () => {
   it("takes no answer for that of an endpoint where the address is wrong", async () => {
     const server = await serveEmulator({ organization: sampleOrganization() });
     servers.push(server);
-    const { found } = read(
+    const { examination } = read(
       await run(["doctor", "--format", "json", "--base-url", `${server.baseUrl}/wrong`, "--app-url", server.appUrl], {
         env: { DRIFTLINE_API_KEY: server.apiKeys.owner },
       }),
     );
-    const ofApi = found.endpoints.filter(({ host }) => host === "api");
+    const ofApi = examination.endpoints.filter(({ host }) => host === "api");
     expect([...new Set(ofApi.map(({ outcome, mayRead }) => `${outcome} ${mayRead}`))]).toEqual(["absent null"]);
-    expect(found.endpoints.find(({ host }) => host === "app")!.outcome).toBe("good");
+    expect(examination.endpoints.find(({ host }) => host === "app")!.outcome).toBe("good");
   });
 
   it("asks every endpoint that reads for one item, and finds all that an audit needs", async () => {
-    const { code, err, found } = await examined([], ["--with", "access,usage"]);
-    expect([code, err, found.missing]).toEqual([0, "", []]);
+    const { code, err, examination } = await examined([], ["--with", "access,usage"]);
+    expect([code, err, examination.missing]).toEqual([0, "", []]);
     const readers = endpoints.filter(({ method }) => method === "GET").map(({ name }) => name);
-    expect(found.endpoints.map(({ endpoint }) => endpoint).toSorted()).toEqual(readers.toSorted());
-    for (const row of found.endpoints) expect(row).toMatchObject({ outcome: "good", mayRead: true, requests: 1 });
-    const needed = found.endpoints.filter(({ isNeeded }) => isNeeded).map(({ endpoint }) => endpoint);
+    expect(examination.endpoints.map(({ endpoint }) => endpoint).toSorted()).toEqual(readers.toSorted());
+    for (const row of examination.endpoints) expect(row).toMatchObject({ outcome: "good", mayRead: true, requests: 1 });
+    const needed = examination.endpoints.filter(({ isNeeded }) => isNeeded).map(({ endpoint }) => endpoint);
     expect(needed).toHaveLength(7);
-    expect(found.service.isEmulated).toBe(true);
+    expect(examination.service.isEmulated).toBe(true);
   });
 
   it("asks for items that it is told of", async () => {
@@ -88,9 +88,9 @@ describe("doctor", () => {
   });
 
   it("says what a key may not do, and what an audit lacks then", async () => {
-    const { code, found, of } = await examined([], ["--with", "access,usage:optional"], "member");
+    const { code, examination, of } = await examined([], ["--with", "access,usage:optional"], "member");
     expect(code).toBe(3);
-    expect(found.missing).toEqual(["enterpriseControls.history", "users.list"]);
+    expect(examination.missing).toEqual(["enterpriseControls.history", "users.list"]);
     expect(of("users.list")).toMatchObject({ outcome: "forbidden", status: 403, mayRead: false });
     expect(of("users.list").says).toContain("Only for the roles owner and manager");
     expect(of("analytics.tokens")).toMatchObject({ outcome: "forbidden", isNeeded: false });
@@ -121,10 +121,10 @@ describe("doctor", () => {
 
   it("waits once for a host that nobody serves", async () => {
     const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: KEY };
-    const { code, found, of } = read(await run(["doctor", "--format", "json"], { env }));
+    const { code, examination, of } = read(await run(["doctor", "--format", "json"], { env }));
     expect(code).toBe(3);
     expect(of("enterpriseControls.history")).toMatchObject({ outcome: "failed", status: null, requests: 2 });
-    for (const row of found.endpoints.slice(1)) expect(row).toMatchObject({ outcome: "not-asked", requests: 0 });
+    for (const row of examination.endpoints.slice(1)) expect(row).toMatchObject({ outcome: "not-asked", requests: 0 });
     expect(of("readiness.list").says).toContain("--app-url");
   });
 
@@ -208,7 +208,7 @@ describe("around", () => {
 });
 
 it("says nothing that is secret, in either format, whatever the service echoes", async () => {
-  const server = await asked(({ headers, url }) => ({
+  const server = await startService(({ headers, url }) => ({
     status: url.includes("users") ? 200 : 403,
     headers: { "x-request-id": KEY },
     body: {

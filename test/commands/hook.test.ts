@@ -36,10 +36,10 @@ describe("hook", () => {
     ["an argument too many", ["extra"], /too many arguments/],
     ["a folder for a log", ["--log", "."], /cannot be written \(EISDIR\)/],
     ["a configuration that is missing", ["--config", "no.yaml"], /no\.yaml cannot be read/],
-  ])("exits with 0 and a note for %s", (_, args, said) => {
+  ])("exits with 0 and a note for %s", (_, args, note) => {
     const { code, out, err } = cli(["hook", ...args], { input: stop });
     expect([code, out]).toEqual([0, ""]);
-    expect(err).toMatch(said);
+    expect(err).toMatch(note);
   });
 
   it("exits with 0 when the log cannot be written", () => {

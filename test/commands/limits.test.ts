@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { cli, folder, serve } from "../e2e/program.ts";
 import { entriesOf, linesOf, write } from "../ledger/support.ts";
-import { asked, type Arrived } from "../service/asked.ts";
+import { type Arrived, startService } from "../service/start-service.ts";
 import { at, run } from "./support.ts";
 
 const entry = (n: number) => ({ email: `u${n}@x.example`, limit: n });
@@ -30,7 +30,7 @@ function workplace(count: number): string {
 
 describe("limits apply", () => {
   it("sets the limits of a file in batches of 100, in its order", async () => {
-    const server = await asked(setAll);
+    const server = await startService(setAll);
     const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, err]).toEqual([0, ""]);
     expect(server.arrived.map((item) => usersOf(item).length)).toEqual([100, 100, 50]);
@@ -51,7 +51,7 @@ describe("limits apply", () => {
 
   it("lists what was refused, and exits with 3", async () => {
     const errors = [{ email: "u1@x.example", error: "no member\u202e" }];
-    const server = await asked({ body: { updated: [entry(0)], errors } });
+    const server = await startService({ body: { updated: [entry(0)], errors } });
     const place = { env: at(server.url), cwd: workplace(2) };
     const { code, out } = await run(["limits", "apply", "l.yaml"], place);
     expect(code).toBe(3);
@@ -68,7 +68,7 @@ describe("limits apply", () => {
   });
 
   it("says what was set before a batch failed, and does not send the rest", async () => {
-    const server = await asked(setAll, { status: 403, body: { requestId: "req-7" } });
+    const server = await startService(setAll, { status: 403, body: { requestId: "req-7" } });
     const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
     expect(out).toContain("250 limits: 100 set, 150 not sent.\n");
@@ -76,14 +76,14 @@ describe("limits apply", () => {
   });
 
   it("calls a batch that was sent and not answered neither set nor not", async () => {
-    const server = await asked(setAll, (_, reply) => void reply.destroy());
+    const server = await startService(setAll, (_, reply) => void reply.destroy());
     const { code, out } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
     expect(out).toContain("250 limits: 100 set, 100 not known, 50 not sent.\n");
   });
 
   it("tells every mistake of the file with its place, and sends nothing", async () => {
-    const server = await asked(setAll);
+    const server = await startService(setAll);
     const cwd = folder();
     writeFileSync(path.join(cwd, "l.yaml"), "limits:\n  ada: 1\n  b@x.example: 1\n  B@x.example: 2\n");
     const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd });
@@ -120,9 +120,9 @@ describe("limits apply with a ledger", () => {
 
   it("keeps the attempt before anything is sent, and what became of each limit after it", async () => {
     const cwd = workplace(250);
-    const seen: unknown[] = [];
-    const look = () => void seen.push(entriesOf(path.join(cwd, "ledger")).map(resultsOf));
-    const server = await asked(
+    const results: unknown[] = [];
+    const look = () => void results.push(entriesOf(path.join(cwd, "ledger")).map(resultsOf));
+    const server = await startService(
       (arrived) => {
         look();
         return setAll(arrived);
@@ -134,7 +134,7 @@ describe("limits apply with a ledger", () => {
     );
     const { code } = await run(apply, { env: at(server.url), cwd });
     expect(code).toBe(3);
-    expect(seen).toEqual([[{ unknown: 250 }], [{ unknown: 250 }]]);
+    expect(results).toEqual([[{ unknown: 250 }], [{ unknown: 250 }]]);
     expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([
       { unknown: 250 },
       { set: 100, unknown: 100, "not-sent": 50 },
@@ -144,7 +144,7 @@ describe("limits apply with a ledger", () => {
   it("keeps and prints no credential that a refusal repeats", async () => {
     const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
     const errors = [{ email: "u0@x.example", error: `the token ${token} may not` }];
-    const server = await asked({ body: { updated: [], errors } });
+    const server = await startService({ body: { updated: [], errors } });
     const cwd = workplace(1);
     const { code, out, err } = await run(apply, { env: at(server.url), cwd });
     expect(code).toBe(3);
@@ -153,7 +153,7 @@ describe("limits apply with a ledger", () => {
   });
 
   it("sends nothing when the ledger was tampered with, or is another organization's", async () => {
-    const server = await asked(setAll);
+    const server = await startService(setAll);
     const place = { env: at(server.url), cwd: workplace(1) };
     expect(await run([...apply, "--dry-run"], place)).toMatchObject({ code: 0 });
     expect(existsSync(path.join(place.cwd, "ledger"))).toBe(false);
@@ -241,7 +241,7 @@ describe("limits apply with policies", () => {
 
   it("are not sent for a member whose address is none, which is kept", async () => {
     const users = ["u1@x.example", "nobody"].map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
-    const server = await asked({ body: { users, pagination: { hasMore: false, nextCursor: null } } });
+    const server = await startService({ body: { users, pagination: { hasMore: false, nextCursor: null } } });
     const { cwd } = place("id: p\nlimits: { default: 5 }\n");
     const { code, out, err } = await run([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
     expect([code, server.arrived.map(({ method }) => method)]).toEqual([2, ["GET"]]);

@@ -24,7 +24,7 @@ const settings = [
   { maxAutonomyLevel: "low", networkPolicy: { allowedIps: ["10.0.0.0/8"] } },
 ];
 
-function written(name: string, text: string): string {
+function fileWith(name: string, text: string): string {
   writeFileSync(at(name), text);
   return at(name);
 }
@@ -35,13 +35,13 @@ async function packed(
   options: { ledger?: string; count?: number; replay?: boolean } = {},
 ): Promise<Report> {
   const { ledger, count = 3, replay = false } = options;
-  const history = written("h.json", JSON.stringify(hourly(...settings.slice(0, count))));
+  const history = fileWith("h.json", JSON.stringify(hourly(...settings.slice(0, count))));
   const result = await runAudit({
     config: createConfig({ organization: "corp" }),
     environment: {},
     ...(replay ? {} : { history }),
     ...(ledger !== undefined && { ledger: at(ledger) }),
-    policies: [written("p.yaml", "id: p\nsettings:\n  maxAutonomyLevel: { atMost: medium }\n")],
+    policies: [fileWith("p.yaml", "id: p\nsettings:\n  maxAutonomyLevel: { atMost: medium }\n")],
     asOf: Date.parse("2026-04-01T00:00:00Z"),
     failOn: "never",
     formats: ["package"],
@@ -116,7 +116,7 @@ describe("a package", () => {
 
   it("holds a history that is judged as it was", async () => {
     const first = JSON.parse((await textsIn("plain.zip")).get("report.json")!) as Report;
-    written("packed.ndjson", (await textsIn("plain.zip")).get("history.ndjson")!);
+    fileWith("packed.ndjson", (await textsIn("plain.zip")).get("history.ndjson")!);
     const { report: second } = await runAudit({
       config: createConfig({ organization: "corp" }),
       environment: {},
@@ -165,8 +165,8 @@ describe("a package of a run with a ledger", () => {
   it("shows no other entry of the ledger", async () => {
     const proof = (await textsIn("kept.zip")).get("ledger-proof.jsonl")!.trimEnd().split("\n");
     expect(proof.length).toBe(report.evidence.ledger!.size);
-    const shown = proof.map((line) => /"kind":"(\w+)"/.exec(line)?.[1] ?? (line.startsWith('"') ? "hash" : "origin"));
-    expect(shown).toEqual(["origin", "revision", "revision", "hash", "hash", "revision", "run"]);
+    const kinds = proof.map((line) => /"kind":"(\w+)"/.exec(line)?.[1] ?? (line.startsWith('"') ? "hash" : "origin"));
+    expect(kinds).toEqual(["origin", "revision", "revision", "hash", "hash", "revision", "run"]);
   });
 
   it("can be made from the ledger alone", async () => {
@@ -270,7 +270,7 @@ if (has("python3"))
   it("leads to the head by the page of code of docs/ledger.md", async () => {
     const [, code] = /^```python\n([^]*?)^```$/m.exec(readFileSync("docs/ledger.md", "utf8"))!;
     mkdirSync(at("page"));
-    written("page/ledger-proof.jsonl", (await textsIn("kept.zip")).get("ledger-proof.jsonl")!);
+    fileWith("page/ledger-proof.jsonl", (await textsIn("kept.zip")).get("ledger-proof.jsonl")!);
     const { stdout } = spawnSync("python3", ["-c", code!], { cwd: at("page"), encoding: "utf8" });
     expect(stdout).toBe(`${report.evidence.ledger!.head}\n`);
   });

@@ -32,7 +32,7 @@ const range = { from: null, asOf: Date.parse("2026-03-12T08:00:00Z"), now: Date.
 describe("the members", () => {
   it("are read to the end, each once", async () => {
     const last = user(2, { createdAt: "yesterday", lastSignInAt: "2026-02-01T00:00:00.5Z" });
-    const { client, sent } = clientOf([page([user(1), user(2)], "c1"), page([last])]);
+    const { client, requests } = clientOf([page([user(1), user(2)], "c1"), page([last])]);
     expect(await readExtras(["access", "access"], client, range)).toEqual({
       members: [
         { id: "user_1", email: "u1@corp.example", since: Date.parse("2026-01-01T00:00:00Z"), signedIn: null },
@@ -44,7 +44,7 @@ describe("the members", () => {
       sessions: null,
       unread: [],
     });
-    expect(sent.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
+    expect(requests.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
       "/api/v0/organization/users?limit=100",
       "/api/v0/organization/users?limit=100&cursor=c1",
     ]);

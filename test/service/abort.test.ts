@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { describe, expect, test } from "vitest";
 import { resources } from "../../src/service/index.ts";
 import { systemClock } from "../../src/service/retry.ts";
-import { asked, clientAt } from "./asked.ts";
+import { clientAt, startService } from "./start-service.ts";
 import { least } from "./samples.ts";
 import { clientOf, failureOf, fakeClock } from "./support.ts";
 
@@ -16,11 +16,11 @@ const give = () => {
 test("before anything was sent, nothing is", async () => {
   const { controller, signal } = give();
   controller.abort();
-  const { client, sent } = clientOf([{}], { signal });
+  const { client, requests } = clientOf([{}], { signal });
   const failure = await failureOf(client.call(sessions.create, sessions.create.example));
   expect(failure).toMatchObject({ name: "ServiceError", code: "aborted", status: null, mayBeDone: false, exitCode: 3 });
   expect(failure.message).toBe("the caller gave up before there was an answer");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 describe("while an answer is awaited", () => {
@@ -29,7 +29,7 @@ describe("while an answer is awaited", () => {
     ["of what changes something", sessions.create, true],
   ] as const)("%s", async (_, endpoint, mayBeDone) => {
     const { controller, signal } = give();
-    const server = await asked(() => controller.abort());
+    const server = await startService(() => controller.abort());
     const { client, clock } = clientAt(server.url, { signal });
     const failure = await failureOf(client.call(endpoint, endpoint.example));
     expect(failure).toMatchObject({ code: "aborted", mayBeDone });
@@ -40,14 +40,14 @@ describe("while an answer is awaited", () => {
 test("while waiting for another attempt, none is made", async () => {
   const { controller, signal } = give();
   const clock = fakeClock();
-  const sleep = async (ms: number, given?: AbortSignal) => {
-    expect(given).toBe(signal);
+  const sleep = async (ms: number, sleepSignal?: AbortSignal) => {
+    expect(sleepSignal).toBe(signal);
     controller.abort();
     await clock.sleep(ms);
   };
-  const { client, sent } = clientOf([{ status: 503 }], { signal, clock: { ...clock, sleep } });
+  const { client, requests } = clientOf([{ status: 503 }], { signal, clock: { ...clock, sleep } });
   expect(await failureOf(client.call(users.list, {}))).toMatchObject({ code: "aborted" });
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("the clock of the system wakes, and leaves nothing behind", async () => {
@@ -62,7 +62,7 @@ test("the clock of the system wakes, and leaves nothing behind", async () => {
 test("after the answer, giving up changes nothing", async () => {
   const { controller, signal } = give();
   const body = least(users.list.response);
-  const server = await asked({ body });
+  const server = await startService({ body });
   const { client } = clientAt(server.url, { signal });
   expect(await client.call(users.list, {})).toEqual(body);
   expect(getEventListeners(signal, "abort")).toHaveLength(0);

@@ -50,7 +50,7 @@ describe("which answers are taken", () => {
     ] as const),
   )("not %s, which is asked for once more", async (_, type, named) => {
     const answer = { headers: type === undefined ? {} : { "content-type": type }, body: "<canary>" };
-    const { client, sent } = clientOf([answer]);
+    const { client, requests } = clientOf([answer]);
     const failure = await failureOf(client.get(list, {}, text));
     expect(failure.problems).toEqual([
       {
@@ -59,13 +59,13 @@ describe("which answers are taken", () => {
         hint: "check the address: a login page or a proxy may stand in between",
       },
     ]);
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const once = clientOf([answer, {}]);
     expect(await once.client.get(list, {}, text)).toBe("{}");
   });
 
   test("two different hiccups are one too many", async () => {
-    const { client, sent } = clientOf([{ headers: { "content-type": "text/html" } }, { body: "" }, {}]);
+    const { client, requests } = clientOf([{ headers: { "content-type": "text/html" } }, { body: "" }, {}]);
     const failure = await failureOf(
       client.get(list, {}, (body) => {
         if (body.length === 0) throw problem("empty");
@@ -73,18 +73,18 @@ describe("which answers are taken", () => {
       }),
     );
     expect(failure.problems[0]!.code).toBe("empty");
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe("what decoding objects to", () => {
   const decoding = async (thrown: unknown, answer: Answer = {}) => {
-    const { client, sent } = clientOf([answer]);
+    const { client, requests } = clientOf([answer]);
     const decode = () => {
       throw thrown;
     };
     const failure: unknown = await client.get(list, {}, decode).catch((reason: unknown) => reason);
-    return { failure, attempts: sent.length };
+    return { failure, attempts: requests.length };
   };
 
   test.each([
@@ -155,13 +155,13 @@ describe("refusals", () => {
         [status, 1, "unexpected-status", "the service answered in a way its interface does not name"] as const,
     ),
   ] as const)("%i makes %i attempts and is %s", async (status, attempts, code, says) => {
-    const { client, sent } = clientOf([{ status, body: id }]);
+    const { client, requests } = clientOf([{ status, body: id }]);
     const failure = await failureOf(client.get(list, {}, text));
-    expect(sent).toHaveLength(attempts);
-    const [found] = failure.problems;
+    expect(requests).toHaveLength(attempts);
+    const [first] = failure.problems;
     expect(failure.problems).toHaveLength(1);
-    expect(found!.code).toBe(code);
-    expect(found!.message).toBe(
+    expect(first!.code).toBe(code);
+    expect(first!.message).toBe(
       `${says} (${status}, request req_01-A)${attempts > 1 ? ", in the last of 5 attempts" : ""}`,
     );
     expect(failure.code).toBe("incomplete");
@@ -173,9 +173,9 @@ describe("refusals", () => {
   test.each([200, 201, 202, 203, 206, 207, 226, 299])("%i with a body that fits is a success", async (status) => {
     const created: Endpoint = { ...list, success: 201 };
     for (const endpoint of [list, created]) {
-      const { client, sent } = clientOf([{ status }]);
+      const { client, requests } = clientOf([{ status }]);
       expect(await client.get(endpoint, {}, text)).toBe("{}");
-      expect(sent).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     }
   });
 
@@ -215,9 +215,9 @@ describe("refusals", () => {
       ["", undefined],
       ["[".repeat(60_000), undefined],
     ] as const),
-  )("the request id of %s is shown or not", async (_, body, shown) => {
+  )("the request id of %s is shown or not", async (_, body, expected) => {
     const { client } = clientOf([{ status: 404, body }]);
     const { message } = await failureOf(client.get(list, {}, text));
-    expect(message).toContain(shown === undefined ? "(404);" : `(404, request ${shown});`);
+    expect(message).toContain(expected === undefined ? "(404);" : `(404, request ${expected});`);
   });
 });

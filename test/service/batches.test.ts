@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { setLimits } from "../../src/service/batches.ts";
 import type { ServiceError } from "../../src/service/service-error.ts";
-import { type Arrived, asked, clientAt, type Reaction } from "./asked.ts";
+import { type Arrived, clientAt, type Reaction, startService } from "./start-service.ts";
 import { clientOf, failureOf } from "./support.ts";
 
 interface Entry {
@@ -34,7 +34,7 @@ test.each([
   [250, [100, 100, 50]],
   [300, [100, 100, 100]],
 ])("%i entries are sent as %j", async (count, sizes) => {
-  const server = await asked(honest);
+  const server = await startService(honest);
   const users = entries(count);
   const answer = await setLimits(clientAt(server.url).client, { users });
   expect(server.arrived.map((item) => `${item.method} ${item.url} ${usersOf(item).length}`)).toEqual(
@@ -50,7 +50,7 @@ test.each([
 
 describe("when a later request fails", () => {
   const failing = async (reaction: Reaction) => {
-    const server = await asked(honest, honest, reaction);
+    const server = await startService(honest, honest, reaction);
     const failure = await failureOf(setLimits(clientAt(server.url).client, { users: entries(350) }));
     expect(server.arrived).toHaveLength(3);
     return failure as ServiceError;
@@ -78,14 +78,14 @@ describe("when a later request fails", () => {
 });
 
 test("when the first request fails, nothing was done", async () => {
-  const server = await asked({ status: 400 });
+  const server = await startService({ status: 400 });
   const failure = (await failureOf(setLimits(clientAt(server.url).client, { users: entries(250) }))) as ServiceError;
   expect(failure).toMatchObject({ code: "bad-request", mayBeDone: false, done: undefined });
   expect(server.arrived).toHaveLength(1);
 });
 
 test("all entries are checked before the first is sent", async () => {
-  const { client, sent } = clientOf([{}]);
+  const { client, requests } = clientOf([{}]);
   const users = [...entries(249), { email: "canary", limit: 1 }, { email: "x@corp.example", limit: 0.5 }];
   const failure = await failureOf(setLimits(client, { users }));
   expect(failure.code).toBe("usage");
@@ -94,5 +94,5 @@ test("all entries are checked before the first is sent", async () => {
   );
   for (const wrong of [[], "canary", undefined, { length: 200 }])
     expect((await failureOf(setLimits(client, { users: wrong }))).code).toBe("usage");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -10,12 +10,12 @@ import { failureOf } from "./support.ts";
 
 describe("where it stops", () => {
   test("at the cap, while the body still arrives", async () => {
-    let sent = 0;
+    let bytes = 0;
     const server = await serving((_, reply) => {
       const more = () => {
         let ready = true;
-        while (ready && !reply.destroyed && sent < 50e6) {
-          sent += 65_536;
+        while (ready && !reply.destroyed && bytes < 50e6) {
+          bytes += 65_536;
           ready = reply.write(Buffer.alloc(65_536, "x"));
         }
         reply.once("drain", more);
@@ -31,7 +31,7 @@ describe("where it stops", () => {
       },
     ]);
     expect((failure as HttpFailure).transient).toBe(false);
-    expect(sent).toBeLessThan(20e6); // the system's buffers
+    expect(bytes).toBeLessThan(20e6); // the system's buffers
   });
 
   test("a body of exactly the cap is taken, one byte more is not, plain or compressed", async () => {
@@ -168,8 +168,8 @@ describe("what is left behind", () => {
   });
 
   test("bytes that nobody asked for are not the next answer", async () => {
-    let written = (): void => {};
-    const unasked = new Promise<void>((resolve) => (written = resolve));
+    let resolveWritten = (): void => {};
+    const unasked = new Promise<void>((resolve) => (resolveWritten = resolve));
     const server = closedAfter(
       await running(
         net.createServer((socket) => {
@@ -178,7 +178,7 @@ describe("what is left behind", () => {
             requests++;
             socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n${requests}`);
             const next = "HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nX";
-            if (requests === 1) setTimeout(() => socket.write(next, () => written()), 5);
+            if (requests === 1) setTimeout(() => socket.write(next, () => resolveWritten()), 5);
           });
         }),
       ),

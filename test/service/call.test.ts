@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { asked, clientAt } from "./asked.ts";
+import { clientAt, startService } from "./start-service.ts";
 import { serving } from "./exchanges.ts";
 import { example, least, most } from "./samples.ts";
 import { clientOf, failureOf, KEY } from "./support.ts";
@@ -15,7 +15,7 @@ describe.each(open.map((endpoint) => [endpoint.name, endpoint] as const))("%s", 
   const schema = endpoint.daily ?? endpoint.response;
 
   test("arrives as the interface says", async () => {
-    const server = await asked({ status: endpoint.success, body: least(schema) });
+    const server = await startService({ status: endpoint.success, body: least(schema) });
     const { input, params, query, body } = example(endpoint);
     await clientAt(server.url).client.call(endpoint, input);
     expect(server.arrived).toHaveLength(1);
@@ -36,15 +36,15 @@ describe.each(open.map((endpoint) => [endpoint.name, endpoint] as const))("%s", 
     ["as little as it may", least],
     ["all that it may, and more", most],
   ])("gives what came: %s", async (_, sample) => {
-    const sent = sample(schema);
-    const server = await asked({ status: endpoint.success, body: sent });
-    expect(await clientAt(server.url).client.call(endpoint, endpoint.example)).toEqual(sent);
+    const body = sample(schema);
+    const server = await startService({ status: endpoint.success, body });
+    expect(await clientAt(server.url).client.call(endpoint, endpoint.example)).toEqual(body);
   });
 
   test("takes any success whose body fits for its own", async () => {
     const body = least(schema);
     for (const status of [200, 201, 202, 203, 206]) {
-      const server = await asked({ status, body });
+      const server = await startService({ status, body });
       expect(await clientAt(server.url).client.call(endpoint, endpoint.example)).toEqual(body);
       expect(server.arrived).toHaveLength(1);
     }
@@ -52,7 +52,10 @@ describe.each(open.map((endpoint) => [endpoint.name, endpoint] as const))("%s", 
 
   test("tells of an answer that does not fit, with the place and without the value", async () => {
     const [field] = Object.keys(schema.shape) as [string];
-    const server = await asked({ status: endpoint.success, body: { ...(most(schema) as object), [field]: false } });
+    const server = await startService({
+      status: endpoint.success,
+      body: { ...(most(schema) as object), [field]: false },
+    });
     const failure = await failureOf(clientAt(server.url).client.call(endpoint, endpoint.example));
     expect(failure).toMatchObject({ name: "ServiceError", code: "schema", status: endpoint.success });
     expect(failure.message).toMatch(new RegExp(`^${field} of the answer should be (?!false)`));
@@ -61,15 +64,15 @@ describe.each(open.map((endpoint) => [endpoint.name, endpoint] as const))("%s", 
 });
 
 test("the sealed history has no other way than through the seal", async () => {
-  const { client, sent } = clientOf([{}]);
+  const { client, requests } = clientOf([{}]);
   await expect(client.call(enterpriseControls.history, {})).rejects.toThrow("is read through the seal");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 describe("what arrives", () => {
   test("each host gets what is its own", async () => {
-    const api = await asked({ body: least(users.list.response) });
-    const app = await asked({ body: least(readiness.list.response) });
+    const api = await startService({ body: least(users.list.response) });
+    const app = await startService({ body: least(readiness.list.response) });
     const { client } = clientAt(api.url, { appUrl: app.url });
     await client.call(users.list, {});
     await client.call(readiness.list, { limit: 3 });
@@ -80,9 +83,9 @@ describe("what arrives", () => {
   });
 
   test("nothing, where the host is not known", async () => {
-    const { client, sent } = clientOf([{}]);
+    const { client, requests } = clientOf([{}]);
     const failure = await failureOf(client.call(readiness.list, {}));
-    expect([failure.code, failure.exitCode, sent.length]).toEqual(["usage", 2, 0]);
+    expect([failure.code, failure.exitCode, requests.length]).toEqual(["usage", 2, 0]);
     expect(failure.message).toBe(
       "readiness.list asks the application of the service, and no appUrl is given; give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient",
     );
@@ -100,13 +103,13 @@ describe("what arrives", () => {
     ["{messageId}", "%7BmessageId%7D"],
     ["$&", "%24%26"],
   ])("the parameter %j is one segment of the path", async (sessionId, segment) => {
-    const server = await asked({ body: least(messages.get.response) });
+    const server = await startService({ body: least(messages.get.response) });
     await clientAt(server.url).client.call(messages.get, { sessionId, messageId: "m" });
     expect(server.arrived[0]!.url).toBe(`/api/v0/sessions/${segment}/messages/m`);
   });
 
   test("fields of a body that are not known, and what is undefined is not sent", async () => {
-    const server = await asked({ status: 201, body: least(sessions.create.response) });
+    const server = await startService({ status: 201, body: least(sessions.create.response) });
     const sessionSettings = { model: "m", later: { deep: [null, 1.5] } };
     await clientAt(server.url).client.call(sessions.create, {
       computerId: "c",
@@ -118,21 +121,21 @@ describe("what arrives", () => {
   });
 
   test("a key that means something to JavaScript", async () => {
-    const server = await asked({ status: 201, body: least(sessions.create.response) });
+    const server = await startService({ status: 201, body: least(sessions.create.response) });
     const input = JSON.parse('{"computerId":"c","__proto__":{"x":1},"sessionSettings":{"__proto__":1}}') as object;
     await clientAt(server.url).client.call(sessions.create, { ...input });
     expect(server.arrived[0]!.body).toBe('{"computerId":"c","__proto__":{"x":1},"sessionSettings":{"__proto__":1}}');
   });
 
   test("a large body, whole", async () => {
-    const server = await asked({ body: least(messages.add.response) });
+    const server = await startService({ body: least(messages.add.response) });
     const text = "né".repeat(3_000_000);
     await clientAt(server.url).client.call(messages.add, { sessionId: "s", text });
     expect(JSON.parse(server.arrived[0]!.body)).toEqual({ text });
   });
 
   test("below a path of the base URL", async () => {
-    const server = await asked({ body: least(computers.get.response) });
+    const server = await startService({ body: least(computers.get.response) });
     await clientAt(new URL("/gateway/v9", server.url)).client.call(computers.get, { computerId: "c" });
     expect(server.arrived[0]!.url).toBe("/gateway/v9/api/v0/computers/c");
   });
@@ -140,20 +143,20 @@ describe("what arrives", () => {
 
 describe("what comes back", () => {
   const call = async (body: string | Buffer, endpoint: Endpoint = users.list, input = endpoint.example) => {
-    const server = await asked({ body });
+    const server = await startService({ body });
     return clientAt(server.url).client.call(endpoint, input);
   };
   const pagination = '"pagination":{"hasMore":false}';
 
   test("keys that mean something to JavaScript", async () => {
-    const given = await call(`{"users":[],${pagination},"__proto__":{"x":1},"constructor":2}`);
-    expect(Object.keys(given)).toEqual(["users", "pagination", "__proto__", "constructor"]);
-    expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
+    const answer = await call(`{"users":[],${pagination},"__proto__":{"x":1},"constructor":2}`);
+    expect(Object.keys(answer)).toEqual(["users", "pagination", "__proto__", "constructor"]);
+    expect(Object.getPrototypeOf(answer)).toBe(Object.prototype);
   });
 
   test("numbers as they are, of which JavaScript takes the nearest it has", async () => {
-    const given = await call(`{"users":[],${pagination},"a":0.1,"b":0.30000000000000000001,"$number":"1"}`);
-    expect(given).toMatchObject({ a: 0.1, b: 0.3, $number: "1" });
+    const answer = await call(`{"users":[],${pagination},"a":0.1,"b":0.30000000000000000001,"$number":"1"}`);
+    expect(answer).toMatchObject({ a: 0.1, b: 0.3, $number: "1" });
   });
 
   test.each([

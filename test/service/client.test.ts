@@ -13,9 +13,9 @@ const { list } = users;
 
 describe("what is asked", () => {
   test("one GET with the key, and nothing that tells of the machine", async () => {
-    const { client, sent } = clientOf([{ body: "[]" }]);
+    const { client, requests } = clientOf([{ body: "[]" }]);
     expect(await client.get(history, { limit: "100" }, text)).toBe("[]");
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         method: "GET",
         url: new URL("https://api.example.com/api/v0/organization/enterprise-controls/history?limit=100"),
@@ -38,18 +38,18 @@ describe("what is asked", () => {
     ["https://api.example.com/a%20b/c", "/a%20b/c/api/v0/organization/users"],
     ["http://[::1]:8080/x", "/x/api/v0/organization/users"],
   ])("below %s", async (baseUrl, path) => {
-    const { client, sent } = clientOf([{}], { baseUrl: new URL(baseUrl) });
+    const { client, requests } = clientOf([{}], { baseUrl: new URL(baseUrl) });
     await client.get(list, {}, text);
-    expect(sent[0]!.url.origin).toBe(new URL(baseUrl).origin);
-    expect(sent[0]!.url.pathname).toBe(path);
-    expect(sent[0]!.url.search).toBe("");
+    expect(requests[0]!.url.origin).toBe(new URL(baseUrl).origin);
+    expect(requests[0]!.url.pathname).toBe(path);
+    expect(requests[0]!.url.search).toBe("");
   });
 
   test("the query arrives as it was, in one parameter each", async () => {
     const query = { limit: "100", cursor: "a&limit=1000#\r\nX: y?/ +%2f=é\u{1f600}'\"<>\\^`{|}" };
-    const { client, sent } = clientOf([{}]);
+    const { client, requests } = clientOf([{}]);
     await client.get(list, query, text);
-    const { url } = sent[0]!;
+    const { url } = requests[0]!;
     expect([...url.searchParams]).toEqual(Object.entries(query));
     expect(url.href).toMatch(
       /^https:\/\/api\.example\.com\/api\/v0\/organization\/users\?limit=100&cursor=[\x21-\x7e]+$/,
@@ -59,37 +59,37 @@ describe("what is asked", () => {
   });
 
   test("no exchange may last longer than the run", async () => {
-    const { client, sent, clock } = clientOf([{}]);
+    const { client, requests, clock } = clientOf([{}]);
     clock.pass(14 * 60_000);
     await client.get(list, {}, text);
-    expect(sent[0]!.within).toBe(60_000);
+    expect(requests[0]!.within).toBe(60_000);
     clock.pass(60_000);
     const failure = await failureOf(client.get(list, {}, text));
     expect(failure.problems[0]!.code).toBe("deadline");
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe("what is asked again", () => {
   test("a failure of the connection, with growing waits, until an answer comes", async () => {
     const reset = new HttpFailure("network", "the service broke off", true);
-    const { client, sent, clock } = clientOf([reset, reset, { status: 503 }, { status: 429 }, {}]);
+    const { client, requests, clock } = clientOf([reset, reset, { status: 503 }, { status: 429 }, {}]);
     expect(await client.get(list, {}, text)).toBe("{}");
-    expect(sent).toHaveLength(5);
+    expect(requests).toHaveLength(5);
     expect(client.requests).toBe(5);
     expect(clock.slept).toEqual([250, 500, 1000, 2000]);
   });
 
   test("not what will fail again", async () => {
-    const { client, sent } = clientOf([new HttpFailure("tls", "the certificate was not accepted", false), {}]);
+    const { client, requests } = clientOf([new HttpFailure("tls", "the certificate was not accepted", false), {}]);
     expect((await failureOf(client.get(list, {}, text))).problems[0]!.code).toBe("tls");
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("not a failure that nobody foresaw", async () => {
-    const { client, sent } = clientOf([new RangeError("a bug"), {}]);
+    const { client, requests } = clientOf([new RangeError("a bug"), {}]);
     await expect(client.get(list, {}, text)).rejects.toThrow(RangeError);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("after the wait that the last answer asked for, and not an earlier one", async () => {
@@ -120,12 +120,12 @@ describe("what is asked again", () => {
 
 test("one mark of an emulator marks the whole run", async () => {
   const { client } = clientOf([{}, { headers: { ...json, "x-driftline-emulator": "1" } }, {}]);
-  const seen: boolean[] = [client.emulated];
+  const flags: boolean[] = [client.emulated];
   for (let i = 0; i < 3; i++) {
     await client.get(list, {}, text);
-    seen.push(client.emulated);
+    flags.push(client.emulated);
   }
-  expect(seen).toEqual([false, false, true, true]);
+  expect(flags).toEqual([false, false, true, true]);
   const refusing = clientOf([{ status: 401, headers: { "x-driftline-emulator": "" } }]).client;
   await failureOf(refusing.get(list, {}, text));
   expect(refusing.emulated).toBe(true);

@@ -62,12 +62,12 @@ async function pullIn(address: string, environment: NodeJS.ProcessEnv = {}): Pro
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let [said, complained] = ["", ""];
-  child.stdout.on("data", (data: Buffer) => (said += data.toString()));
+  let [output, complained] = ["", ""];
+  child.stdout.on("data", (data: Buffer) => (output += data.toString()));
   child.stderr.on("data", (data: Buffer) => (complained += data.toString()));
   const code = await new Promise<number | null>((resolve) => void child.once("close", resolve));
   expect([code, complained.replace(/^\(.*\n|^\(Use.*\n/gm, "")]).toEqual([0, ""]);
-  return JSON.parse(said) as Run;
+  return JSON.parse(output) as Run;
 }
 
 async function against(options: ServiceOptions, environment?: (cert: string) => Promise<NodeJS.ProcessEnv>) {

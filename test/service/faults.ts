@@ -147,7 +147,7 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
   const { history = changes(250), plan = [], pageSize, cursors = "offset" } = options;
   const received: Received[] = [];
   const spent = new Set<Plan>();
-  const known = new WeakSet<Socket>();
+  const sockets = new WeakSet<Socket>();
   const server = await serve((request, reply) => {
     const { searchParams } = new URL(request.url!, "http://service.invalid");
     const cursor = searchParams.get("cursor") ?? undefined;
@@ -155,8 +155,8 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
     const place = cursor === undefined ? 0 : Number.parseInt(cursor, 10);
     const startNow = () => {
       if (cursor === undefined || cursors === "offset") return place;
-      const found = history.findIndex(({ revision }) => revision < place);
-      return found < 0 ? history.length : found;
+      const index = history.findIndex(({ revision }) => revision < place);
+      return index < 0 ? history.length : index;
     };
     const start = startNow();
     received.push({ url: request.url!, headers: request.headers, offset: start });
@@ -189,11 +189,11 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
       request,
       reply,
       socket: request.socket,
-      reused: known.has(request.socket),
+      reused: sockets.has(request.socket),
       history,
       send,
     };
-    known.add(request.socket);
+    sockets.add(request.socket);
     const { hasMore } = page.pagination;
     const position = { first: start === 0, last: !hasMore, middle: start > 0 && hasMore };
     const due = plan.find(

@@ -8,7 +8,7 @@ import { eachItem, eachPage } from "../../src/service/pages.ts";
 import { readiness } from "../../src/service/readiness.ts";
 import { users } from "../../src/service/users.ts";
 import { sampleOrganization } from "../emulator/support.ts";
-import { asked, clientAt } from "./asked.ts";
+import { clientAt, startService } from "./start-service.ts";
 import { changes } from "./faults.ts";
 import { clientOf, failureOf, KEY, pull } from "./support.ts";
 
@@ -26,24 +26,24 @@ const evidenceFrom = async (url: URL) => {
 
 describe("a history without pagination", () => {
   test("is one page, which is said", async () => {
-    const server = await asked({ body: { changes: changes(7) } }, { body: { users: [] } });
+    const server = await startService({ body: { changes: changes(7) } }, { body: { users: [] } });
     const evidence = await evidenceFrom(server.url);
     expect([evidence.complete, evidence.value.revisions.length]).toEqual([true, 7]);
     const what = evidence.value.notEvaluated.map((item) => item.what);
     expect(what).toEqual(expect.arrayContaining([OPEN_END, "whether there are more members"]));
-    const other = await asked({ body: { changes: changes(7), pagination: { hasMore: false } } });
+    const other = await startService({ body: { changes: changes(7), pagination: { hasMore: false } } });
     expect((await evidenceFrom(other.url)).value.notEvaluated.map((item) => item.what)).not.toContain(OPEN_END);
   });
 
   test("is not whole when its page is full", async () => {
-    const server = await asked({ body: { changes: changes(100) } });
+    const server = await startService({ body: { changes: changes(100) } });
     const { problems } = await pull(server.url);
     expect(problems).toMatchObject([{ code: "missing-pagination" }]);
   });
 
   test("is not whole when a page before said that there is more", async () => {
     const first = { changes: changes(9).slice(0, 4), pagination: { hasMore: true, nextCursor: "c" } };
-    const server = await asked({ body: first }, { body: { changes: changes(5) } });
+    const server = await startService({ body: first }, { body: { changes: changes(5) } });
     const { problems } = await pull(server.url);
     expect(problems).toMatchObject([{ code: "schema", message: expect.stringContaining("page 2 of the history") }]);
   });
@@ -81,7 +81,7 @@ describe("the readiness list", () => {
   const path = (url: string) => url.replace(/[?].*/, "");
   const [here, there] = [readiness.list.path, readiness.list.otherPath];
   const only = (served: string) =>
-    asked(({ url }) => (path(url) === served ? { body: { reports: [] } } : { status: 404, body: "" }));
+    startService(({ url }) => (path(url) === served ? { body: { reports: [] } } : { status: 404, body: "" }));
 
   test.each([
     [here, [here, here]],
@@ -97,10 +97,10 @@ describe("the readiness list", () => {
     const gone = await only("/nowhere");
     expect(await failureOf(clientAt(gone.url).client.call(readiness.list, {}))).toMatchObject({ status: 404 });
     expect(gone.arrived).toHaveLength(2);
-    const refused = await asked({ status: 403 });
+    const refused = await startService({ status: 403 });
     expect(await failureOf(clientAt(refused.url).client.call(readiness.list, {}))).toMatchObject({ status: 403 });
     expect(refused.arrived).toHaveLength(1);
-    const other = await asked({ status: 404 }, { status: 403 });
+    const other = await startService({ status: 404 }, { status: 403 });
     expect(await failureOf(clientAt(other.url).client.call(readiness.list, {}))).toMatchObject({ status: 403 });
   });
 

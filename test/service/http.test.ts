@@ -10,13 +10,13 @@ import { failureOf } from "./support.ts";
 
 describe("what is sent", () => {
   test("method, path, query and headers as they are, and the body in UTF-8", async () => {
-    const seen: unknown[] = [];
+    const requests: unknown[] = [];
     const server = await serving((request, reply) => {
       let body = "";
       request.setEncoding("utf8").on("data", (text: string) => (body += text));
       request.on("end", () => {
         const { method, url, headers } = request;
-        seen.push([method, url, headers["x-mark"], headers["content-length"], headers["transfer-encoding"], body]);
+        requests.push([method, url, headers["x-mark"], headers["content-length"], headers["transfer-encoding"], body]);
         reply.end();
       });
     });
@@ -25,7 +25,7 @@ describe("what is sent", () => {
     await transport(get(server, { method: "POST", url, body: "né" }));
     await transport(get(server, { method: "POST", url }));
     await transport(get(server, { method: "PUT", url, body: "x".repeat(1_000_000) }));
-    expect(seen).toEqual([
+    expect(requests).toEqual([
       ["GET", "/a%20b?c=%26&d=%2B", "1", undefined, undefined, ""],
       ["POST", "/a%20b?c=%26&d=%2B", undefined, "3", undefined, "né"],
       ["POST", "/a%20b?c=%26&d=%2B", undefined, "0", undefined, ""],
@@ -67,12 +67,12 @@ describe("what is sent", () => {
   });
 
   test("of several kept connections that ended, one is tried", async () => {
-    const known = new WeakSet<object>();
+    const sockets = new WeakSet<object>();
     let requests = 0;
     const server = await serving((request, reply) => {
       requests++;
-      if (known.has(request.socket)) return void request.socket.resetAndDestroy();
-      known.add(request.socket);
+      if (sockets.has(request.socket)) return void request.socket.resetAndDestroy();
+      sockets.add(request.socket);
       return void setTimeout(() => reply.end("{}"), 5);
     });
     await Promise.all(Array.from({ length: 4 }, () => transport(get(server))));

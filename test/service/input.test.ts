@@ -4,17 +4,17 @@ import { describe, expect, test } from "vitest";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { checkedParts } from "../../src/service/input.ts";
-import { TODAY } from "./asked.ts";
+import { TODAY } from "./start-service.ts";
 import { clientOf, failureOf, titled } from "./support.ts";
 
 const { analytics, computers, enterpriseControls, limits, messages, readiness, sessions, users } = resources;
 const days = { startDate: "2026-03-01", endDate: "2026-03-02" };
 
 /** Returns the messages for an input, which must be rejected without a request. */
-async function said(endpoint: Endpoint, input: object): Promise<string[]> {
-  const { client, sent } = clientOf([{}], { appUrl: new URL("https://app.example.com"), today: () => TODAY });
+async function problemsOf(endpoint: Endpoint, input: object): Promise<string[]> {
+  const { client, requests } = clientOf([{}], { appUrl: new URL("https://app.example.com"), today: () => TODAY });
   const failure = await failureOf(client.read(endpoint, { ...input }, (body) => body));
-  expect([failure.code, failure.exitCode, sent.length, client.requests]).toEqual(["usage", 2, 0, 0]);
+  expect([failure.code, failure.exitCode, requests.length, client.requests]).toEqual(["usage", 2, 0, 0]);
   return failure.message.split("\n").map((line) => {
     expect(line.startsWith(`${endpoint.name}: `)).toBe(true);
     return line.slice(endpoint.name.length + 2);
@@ -30,24 +30,24 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     for (const part of [endpoint.params, endpoint.query, endpoint.body])
       for (const name of Object.keys(part?.shape ?? {}))
         for (const value of [Symbol("canary"), [["canary"]], new Date(0)]) {
-          const told = await said(endpoint, { ...endpoint.example, [name]: value });
-          expect(told.join()).toMatch(new RegExp(`^${name}[ \\[]`));
-          expect(told.join()).not.toContain("canary");
+          const problems = await problemsOf(endpoint, { ...endpoint.example, [name]: value });
+          expect(problems.join()).toMatch(new RegExp(`^${name}[ \\[]`));
+          expect(problems.join()).not.toContain("canary");
         }
   });
 
   test("says what is missing, all at once", async () => {
     const needed = Object.keys(endpoint.params.shape);
     if (needed.length === 0) return;
-    const told = await said(endpoint, {});
-    for (const name of needed) expect(told).toContain(`${name} is missing`);
+    const problems = await problemsOf(endpoint, {});
+    for (const name of needed) expect(problems).toContain(`${name} is missing`);
   });
 
   test("knows no name that nothing declares", async () => {
     if (endpoint.body) return;
-    const told = await said(endpoint, { ...endpoint.example, "canary\u202e": 1, __proto: 2 });
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/^knows no "canary\\u\{202e\}"; it takes /);
+    const problems = await problemsOf(endpoint, { ...endpoint.example, "canary\u202e": 1, __proto: 2 });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^knows no "canary\\u\{202e\}"; it takes /);
   });
 });
 
@@ -63,11 +63,11 @@ describe("a name that is not known", () => {
     [users.list, { ["x".repeat(500)]: 1 }, [`knows no "${"x".repeat(60)}… (500 characters)"; it takes limit, cursor`]],
     [analytics.productivity, { ...days, group_by: "model" }, ['knows no "group_by"; it takes startDate, endDate']],
   ] as const)("%# is told with the one that was meant", async (endpoint, input, expected) => {
-    expect(await said(endpoint, input)).toEqual(expected);
+    expect(await problemsOf(endpoint, input)).toEqual(expected);
   });
 
   test("is known by no object of ours", async () => {
-    expect(await said(users.list, JSON.parse('{"__proto__":{"limit":5},"constructor":1}') as object)).toEqual([
+    expect(await problemsOf(users.list, JSON.parse('{"__proto__":{"limit":5},"constructor":1}') as object)).toEqual([
       'knows no "__proto__"; it takes limit, cursor',
       'knows no "constructor"; it takes limit, cursor',
     ]);
@@ -95,21 +95,21 @@ describe("a parameter of a path", () => {
       [null, "should be a text"],
     ] as const),
   )("is not %s", async (_, sessionId, why) => {
-    expect(await said(sessions.get, { sessionId })).toEqual([`sessionId ${why}`]);
+    expect(await problemsOf(sessions.get, { sessionId })).toEqual([`sessionId ${why}`]);
   });
 
   test("leads nowhere else, whatever it is", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 20 }), async (name) => {
-        const { client, sent } = clientOf([{ body: "x" }]);
+        const { client, requests } = clientOf([{ body: "x" }]);
         const call = client.read(computers.getByName, { name }, (body) => body);
         const failed = await call.then(
           () => false,
           () => true,
         );
-        if (failed) expect(sent).toEqual([]);
+        if (failed) expect(requests).toEqual([]);
         else {
-          const { pathname, search, hash } = sent[0]!.url;
+          const { pathname, search, hash } = requests[0]!.url;
           const [, api, v0, collection, by, last, ...rest] = pathname.split("/");
           expect([api, v0, collection, by, rest, search, hash]).toEqual(["api", "v0", "computers", "name", [], "", ""]);
           expect(decodeURIComponent(last!)).toBe(name);
@@ -121,32 +121,34 @@ describe("a parameter of a path", () => {
   test("has 63 characters at most, where it is the name of a computer; of what code points are", async () => {
     const name = "\u{1f600}".repeat(63);
     expect(checkedParts(computers.getByName, { name }, TODAY).params).toEqual({ name });
-    expect(await said(computers.getByName, { name: `${name}x` })).toEqual(["name should have at most 63 characters"]);
+    expect(await problemsOf(computers.getByName, { name: `${name}x` })).toEqual([
+      "name should have at most 63 characters",
+    ]);
   });
 });
 
 describe("a query", () => {
   test.each([0, 101, 1.5, -1, "20", NaN, Infinity, null, 1n, true])("has no limit of %s", async (limit) => {
     for (const endpoint of [users.list, enterpriseControls.history, messages.list, analytics.users])
-      expect((await said(endpoint, { ...endpoint.example, limit })).join()).toMatch(/^limit should be /);
+      expect((await problemsOf(endpoint, { ...endpoint.example, limit })).join()).toMatch(/^limit should be /);
   });
 
   test("has a limit without an end only where the interface names none", async () => {
     expect(checkedParts(readiness.list, { limit: 5000 }, TODAY).query).toEqual({ limit: 5000 });
-    expect(await said(readiness.list, { limit: 0 })).toEqual(["limit should be at least 1"]);
+    expect(await problemsOf(readiness.list, { limit: 0 })).toEqual(["limit should be at least 1"]);
   });
 
   test("has texts that can be sent", async () => {
-    expect(await said(users.list, { cursor: "a\ud800" })).toEqual(["cursor is not well-formed text"]);
-    expect(await said(users.list, { cursor: "" })).toEqual(["cursor should have at least 1 character"]);
-    expect(await said(messages.list, { sessionId: "s", role: "canary" })).toEqual([
+    expect(await problemsOf(users.list, { cursor: "a\ud800" })).toEqual(["cursor is not well-formed text"]);
+    expect(await problemsOf(users.list, { cursor: "" })).toEqual(["cursor should have at least 1 character"]);
+    expect(await problemsOf(messages.list, { sessionId: "s", role: "canary" })).toEqual([
       "role should be user or assistant or tool",
     ]);
   });
 });
 
 describe("a period", () => {
-  const told = (startDate: unknown, endDate: unknown) => said(analytics.tokens, { startDate, endDate });
+  const problemsOfDays = (startDate: unknown, endDate: unknown) => problemsOf(analytics.tokens, { startDate, endDate });
 
   test.each([
     ["2026-02-30", "startDate is not a day of the calendar"],
@@ -157,25 +159,27 @@ describe("a period", () => {
     [undefined, "startDate is missing"],
     [20260301, "startDate should be a text"],
   ])("does not start on %s", async (startDate, expected) => {
-    expect(await told(startDate, "2026-03-02")).toEqual([expected]);
+    expect(await problemsOfDays(startDate, "2026-03-02")).toEqual([expected]);
   });
 
   test("ends before today, and begins before it ends", async () => {
-    expect(await told("2026-11-01", TODAY)).toEqual(["endDate is not over: figures end with yesterday (UTC)"]);
-    expect(await told("2026-11-01", "2027-01-01")).toHaveLength(1);
-    expect(await told("2026-03-03", "2026-03-02")).toEqual(["startDate is after endDate"]);
+    expect(await problemsOfDays("2026-11-01", TODAY)).toEqual([
+      "endDate is not over: figures end with yesterday (UTC)",
+    ]);
+    expect(await problemsOfDays("2026-11-01", "2027-01-01")).toHaveLength(1);
+    expect(await problemsOfDays("2026-03-03", "2026-03-02")).toEqual(["startDate is after endDate"]);
     // For days before the first figures the service returns nothing, but does not refuse them.
     for (const startDate of ["2025-01-13", "2026-01-14"])
       expect(() => checkedParts(analytics.tokens, { startDate, endDate: "2026-11-19" }, TODAY)).not.toThrow();
   });
 
   test("is measured by the day that the clock shows", async () => {
-    const { client, sent } = clientOf([{ body: "x" }], { today: () => "2026-03-02" });
+    const { client, requests } = clientOf([{ body: "x" }], { today: () => "2026-03-02" });
     const read = (endDate: string) =>
       client.read(analytics.tokens, { startDate: "2026-03-01", endDate }, (body) => body.toString());
     expect(await read("2026-03-01")).toBe("x");
     expect((await failureOf(read("2026-03-02"))).code).toBe("usage");
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const real = clientOf([{}]).client;
     expect((await failureOf(real.call(analytics.tokens, { startDate: "2026-03-01", endDate: tomorrow }))).code).toBe(
@@ -184,7 +188,7 @@ describe("a period", () => {
   });
 
   test("is grouped by what the interface names", async () => {
-    expect(await said(analytics.tokens, { ...days, group_by: "user" })).toEqual(["group_by should be model"]);
+    expect(await problemsOf(analytics.tokens, { ...days, group_by: "user" })).toEqual(["group_by should be model"]);
   });
 });
 
@@ -192,10 +196,12 @@ describe("a body", () => {
   test("has limits for 1 to 100 users, by e-mail, in whole credits", async () => {
     const users = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ email: `u${i}@corp.example`, limit: i }));
-    expect(await said(limits.set, {})).toEqual(["users is missing"]);
-    expect(await said(limits.set, { users: users(0) })).toEqual(["users should have at least 1 entry"]);
-    expect(await said(limits.set, { users: users(101) })).toEqual(["users should have at most 100 entries"]);
-    expect(await said(limits.set, { users: [...users(2), { email: "canary", limit: 0.5 }, { limit: 1 }] })).toEqual([
+    expect(await problemsOf(limits.set, {})).toEqual(["users is missing"]);
+    expect(await problemsOf(limits.set, { users: users(0) })).toEqual(["users should have at least 1 entry"]);
+    expect(await problemsOf(limits.set, { users: users(101) })).toEqual(["users should have at most 100 entries"]);
+    expect(
+      await problemsOf(limits.set, { users: [...users(2), { email: "canary", limit: 0.5 }, { limit: 1 }] }),
+    ).toEqual([
       "users[2].email is not an e-mail address",
       "users[2].limit should be a whole number",
       "users[3].email is missing",
@@ -203,12 +209,14 @@ describe("a body", () => {
   });
 
   test("has texts as long as the interface says", async () => {
-    expect(await said(sessions.create, { computerId: "c", cwd: "" })).toEqual(["cwd should have at least 1 character"]);
-    expect(await said(sessions.create, { cwd: "x".repeat(4097) })).toEqual([
+    expect(await problemsOf(sessions.create, { computerId: "c", cwd: "" })).toEqual([
+      "cwd should have at least 1 character",
+    ]);
+    expect(await problemsOf(sessions.create, { cwd: "x".repeat(4097) })).toEqual([
       "computerId is missing",
       "cwd should have at most 4096 characters",
     ]);
-    expect(await said(computers.update, { computerId: "c", name: "x".repeat(64), remoteUser: "" })).toEqual([
+    expect(await problemsOf(computers.update, { computerId: "c", name: "x".repeat(64), remoteUser: "" })).toEqual([
       "name should have at most 63 characters",
       "remoteUser should have at least 1 character",
     ]);
@@ -216,7 +224,7 @@ describe("a body", () => {
 
   test("has files in base64", async () => {
     const images = [{ type: "base64", mediaType: "image/png", data: "ca nary" }, { type: "url" }, 7];
-    expect(await said(messages.add, { sessionId: "s", text: "t", images })).toEqual([
+    expect(await problemsOf(messages.add, { sessionId: "s", text: "t", images })).toEqual([
       "images[0].data is not base64",
       "images[1].type should be base64",
       "images[1].mediaType is missing",
@@ -239,9 +247,11 @@ describe("a body", () => {
       ["far inside", { a: [{ b: { c: 1n } }] }],
     ]),
   )("has nothing that JSON cannot hold: %s", async (_, __, value) => {
-    const told = "sessionSettings is not something that JSON can hold";
-    expect(await said(sessions.create, { computerId: "c", sessionSettings: { later: value } })).toEqual([told]);
-    expect(await said(sessions.create, { computerId: "c", other: value })).toEqual([
+    const problem = "sessionSettings is not something that JSON can hold";
+    expect(await problemsOf(sessions.create, { computerId: "c", sessionSettings: { later: value } })).toEqual([
+      problem,
+    ]);
+    expect(await problemsOf(sessions.create, { computerId: "c", other: value })).toEqual([
       '"other" is not something that JSON can hold',
     ]);
   });

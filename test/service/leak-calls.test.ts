@@ -6,7 +6,7 @@ import { setLimits } from "../../src/service/batches.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { eachPage } from "../../src/service/pages.ts";
-import { type Arrived, asked, clientAt, type Reaction } from "./asked.ts";
+import { type Arrived, clientAt, type Reaction, startService } from "./start-service.ts";
 import { patient } from "./exchanges.ts";
 import { most } from "./samples.ts";
 import { BODY, HEADER, isSilent, SENT } from "./silence.ts";
@@ -73,7 +73,7 @@ describe.each(called.map((endpoint) => [endpoint.name, endpoint] as const))("%s"
   test("says nothing of what it sent and got", async () => {
     const input = { ...endpoint.example, ...inputs[endpoint.name] };
     for (const reaction of reactions) {
-      const server = await asked(reaction);
+      const server = await startService(reaction);
       const { client } = clientAt(server.url, { transport: patient({ headers: 500, idle: 200 }) });
       const failure = await failureOf(client.call(endpoint, input));
       expect(failure.name).toBe("ServiceError");
@@ -92,11 +92,11 @@ describe.each(called.map((endpoint) => [endpoint.name, endpoint] as const))("%s"
           { [SENT]: new Map([[SENT, SENT]]) },
           Symbol(SENT),
         ]) {
-          const { client, sent } = clientOf([{ status: 500 }]);
+          const { client, requests } = clientOf([{ status: 500 }]);
           const input = { ...endpoint.example, [name]: wrong };
           const failure = await failureOf(client.call(endpoint, input));
           isSilent(failure);
-          if (failure.code === "usage") expect(sent).toEqual([]);
+          if (failure.code === "usage") expect(requests).toEqual([]);
         }
   });
 });
@@ -106,7 +106,7 @@ test("pages that lead nowhere", async () => {
     body: { users: [], pagination: { hasMore: true, nextCursor }, [BODY]: BODY },
   });
   for (const cursor of [BODY, BODY.repeat(400), `${BODY}\ud800`, null]) {
-    const server = await asked(page(cursor));
+    const server = await startService(page(cursor));
     const { client } = clientAt(server.url);
     const walk = async () => {
       for await (const _ of eachPage(users.list, { cursor: SENT }, (input) => client.call(users.list, input)));
@@ -114,7 +114,7 @@ test("pages that lead nowhere", async () => {
     isSilent(await failureOf(walk()));
   }
   const report = { reportId: BODY.repeat(30), createdAt: 1, repoUrl: BODY, apps: {}, report: {} };
-  const server = await asked({ body: { reports: [report] } });
+  const server = await startService({ body: { reports: [report] } });
   const walk = async () => {
     const { client } = clientAt(server.url);
     for await (const _ of eachPage(readiness.list, {}, (input) => client.call(readiness.list, input)));
@@ -124,7 +124,7 @@ test("pages that lead nowhere", async () => {
 
 test("a batch that failed carries what was done, and says only how much", async () => {
   const entries = Array.from({ length: 150 }, (_, i) => ({ email: `${SENT}${i}@corp.example`, limit: 1 }));
-  const server = await asked({ body: { updated: entries.slice(0, 100), errors: [] } }, echo(500));
+  const server = await startService({ body: { updated: entries.slice(0, 100), errors: [] } }, echo(500));
   const failure = await failureOf(setLimits(clientAt(server.url).client, { users: entries }));
   // `done` returns it on access; printing does not show it.
   for (const text of [String(failure), JSON.stringify(failure), inspect(failure), inspect({ deep: failure })])

@@ -17,8 +17,8 @@ test("Redocly finds no mistake", async () => {
     },
   });
   const lint = async (document: object) => {
-    const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config });
-    return found.map(({ ruleId, message }) => [ruleId, message]);
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config });
+    return problems.map(({ ruleId, message }) => [ruleId, message]);
   };
   const document = openApi("1.2.3", settingsSchema(settings));
   expect(await lint(document)).toEqual([]);

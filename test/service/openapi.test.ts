@@ -61,26 +61,26 @@ describe("the document", () => {
   });
 
   it("names every object that stands in several places", () => {
-    const known = new Set<unknown>(Object.values(named));
-    const seen = new Map<unknown, number>();
+    const namedSchemas = new Set<unknown>(Object.values(named));
+    const counts = new Map<unknown, number>();
     const visit = (schema: any): void => {
       const { type, shape, innerType, element, valueType, options } = schema._zod.def;
-      if (known.has(schema)) return;
-      if (type === "object" && Object.keys(shape).length > 0) seen.set(schema, (seen.get(schema) ?? 0) + 1);
+      if (namedSchemas.has(schema)) return;
+      if (type === "object" && Object.keys(shape).length > 0) counts.set(schema, (counts.get(schema) ?? 0) + 1);
       for (const below of [innerType, element, valueType, ...(options ?? []), ...Object.values(shape ?? {})])
         if (below) visit(below);
     };
     for (const endpoint of endpoints) for (const part of [endpoint.body, endpoint.response]) if (part) visit(part);
-    expect(seen.size).toBeGreaterThan(10);
-    expect([...seen.values()].filter((times) => times > 1)).toEqual([]);
+    expect(counts.size).toBeGreaterThan(10);
+    expect([...counts.values()].filter((times) => times > 1)).toEqual([]);
   });
 
   it("says of every field what it means", () => {
     const silent = [...nodes(document)]
       .filter(([at]) => /\/properties\/[^/]+$/.test(at) && !at.includes("/example"))
       .filter(([, { description, $ref: ref }]) => {
-        const said = ref ? document["components"].schemas[ref.split("/").at(-1)].description : description;
-        return typeof (said ?? description) !== "string";
+        const text = ref ? document["components"].schemas[ref.split("/").at(-1)].description : description;
+        return typeof (text ?? description) !== "string";
       })
       .map(([at]) => at);
     expect(silent).toEqual([]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import { users } from "../../src/service/users.ts";
-import { asked, type Reaction } from "./asked.ts";
+import { type Reaction, startService } from "./start-service.ts";
 import { service } from "./faults.ts";
 import { clientOf, failureOf, KEY, pull, text, upTo } from "./support.ts";
 
@@ -31,17 +31,17 @@ describe("a refusal for the size of a page", () => {
       expect(read).toEqual(upTo(250));
       // Once the size is known, no request is wasted.
       const tried = sizes(server.received);
-      const taken = tried.find((size) => size <= most)!;
-      expect(taken * 2 + 1).toBeGreaterThan(most);
-      expect(new Set(tried.slice(tried.indexOf(taken)))).toEqual(new Set([taken]));
+      const goodSize = tried.find((size) => size <= most)!;
+      expect(goodSize * 2 + 1).toBeGreaterThan(most);
+      expect(new Set(tried.slice(tried.indexOf(goodSize)))).toEqual(new Set([goodSize]));
     }
   });
 
   test("of every size is told as the first one was", async () => {
-    const { client, sent } = clientOf([{ status: 400, body: '{"detail":"limit: first"}' }, { status: 400 }]);
+    const { client, requests } = clientOf([{ status: 400, body: '{"detail":"limit: first"}' }, { status: 400 }]);
     const failure = await failureOf(client.get(list, { limit: "100" }, text));
     expect(failure.problems[0]).toMatchObject({ code: "bad-request", message: expect.stringContaining("first") });
-    expect(sizes(sent)).toEqual([100, 50, 25, 12, 6, 3, 1]);
+    expect(sizes(requests)).toEqual([100, 50, 25, 12, 6, 3, 1]);
   });
 
   test("is found once for all calls of a client", async () => {
@@ -53,7 +53,7 @@ describe("a refusal for the size of a page", () => {
       const pagination = { hasMore: isFirst, nextCursor: isFirst ? "c" : null };
       return { body: { users: [user(isFirst ? "a" : "b")], pagination } };
     };
-    const server = await asked(small);
+    const server = await startService(small);
     const client = createClient({ baseUrl: server.url.origin, apiKey: KEY });
     const got: string[] = [];
     for await (const { id } of client.users.list.all()) got.push(id);
@@ -70,14 +70,14 @@ describe("what is not refused for its size is asked for once", () => {
     ["a single item", { limit: "1" }, { status: 400 }],
     ["another refusal", { limit: "100" }, { status: 422, body: '{"detail":"limit is too large"}' }],
   ])("%s", async (_, query, answer) => {
-    const { client, sent } = clientOf([answer]);
+    const { client, requests } = clientOf([answer]);
     await failureOf(client.get(list, query, text));
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("nor what fails in another way afterwards", async () => {
-    const { client, sent } = clientOf([{ status: 400 }, { status: 403 }]);
+    const { client, requests } = clientOf([{ status: 400 }, { status: 403 }]);
     expect((await failureOf(client.get(list, { limit: "100" }, text))).problems[0]!.code).toBe("forbidden");
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { bounds, eachItem, eachPage } from "../../src/service/pages.ts";
 import type { Values } from "../../src/service/wire.ts";
-import { asked, clientAt, TODAY } from "./asked.ts";
+import { clientAt, startService, TODAY } from "./start-service.ts";
 import { least } from "./samples.ts";
 import { clientOf, failureOf } from "./support.ts";
 
@@ -46,9 +46,9 @@ function served(endpoint: Endpoint, count: number, size: number): Page[] {
 async function follow(endpoint: Endpoint, script: (number: number, input: Values) => Page, input: Values = {}) {
   const inputs: Values[] = [];
   const got: Page[] = [];
-  const call = async (asked: Values) => {
-    inputs.push(asked);
-    return script(inputs.length, asked);
+  const call = async (values: Values) => {
+    inputs.push(values);
+    return script(inputs.length, values);
   };
   const walk = async () => {
     for await (const each of eachPage(endpoint, input, call)) got.push(each);
@@ -63,13 +63,13 @@ async function follow(endpoint: Endpoint, script: (number: number, input: Values
 describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, endpoint: Endpoint) => {
   test("is read to its end over HTTP, with the same question and another cursor each time", async () => {
     const pages = served(endpoint, 25, 10);
-    const server = await asked(...pages.map((body) => ({ body })));
+    const server = await startService(...pages.map((body) => ({ body })));
     const { client } = clientAt(server.url);
     const got: unknown[] = [];
     const input = { ...endpoint.example, limit: 10 };
     for await (const each of eachItem(
       endpoint,
-      eachPage(endpoint, input, (asked) => client.call(endpoint, asked)),
+      eachPage(endpoint, input, (values) => client.call(endpoint, values)),
     ))
       got.push(each);
     expect(got).toEqual(Array.from({ length: 25 }, (_, i) => item(endpoint, i)));
@@ -111,11 +111,11 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))("%s",
 
   test("ends with the error of a page that does not come", async () => {
     const [first] = served(endpoint, 20, 10);
-    const server = await asked({ body: first }, { status: 403, body: { requestId: "req_2" } });
+    const server = await startService({ body: first }, { status: 403, body: { requestId: "req_2" } });
     const { client } = clientAt(server.url);
     const got: unknown[] = [];
     const walk = async () => {
-      for await (const each of eachPage(endpoint, endpoint.example, (asked) => client.call(endpoint, asked)))
+      for await (const each of eachPage(endpoint, endpoint.example, (values) => client.call(endpoint, values)))
         got.push(each);
     };
     expect(await failureOf(walk())).toMatchObject({ name: "ServiceError", status: 403, requestId: "req_2" });
@@ -180,10 +180,10 @@ test("what is no list has no pages", async () => {
 });
 
 test("a wrong input is refused before the first page is asked for", async () => {
-  const { client, sent } = clientOf([{}], { today: () => TODAY });
+  const { client, requests } = clientOf([{}], { today: () => TODAY });
   const walk = async () => {
-    for await (const _ of eachPage(users.list, { limit: 0 }, (asked) => client.call(users.list, asked)));
+    for await (const _ of eachPage(users.list, { limit: 0 }, (values) => client.call(users.list, values)));
   };
   expect((await failureOf(walk())).code).toBe("usage");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -67,10 +67,10 @@ describe("the reason", () => {
     ["\u001b[31mred\u202eder\u200b", "\\u{1b}[31mred\\u{202e}der\\u{200b}"],
     ["::error title=a:: ##[group] b", "::error title=a:: #\\u{23}[group] b"],
     ["a lone \ud800 half", "a lone \ufffd half"],
-  ])("acts nowhere: %j", async (detail, told) => {
+  ])("acts nowhere: %j", async (detail, expected) => {
     // The replacement character is escaped like any other invisible character.
     const { reason, message } = await refusedWith({ detail });
-    expect(reason).toBe(told.replace("\ufffd", "\\u{fffd}"));
+    expect(reason).toBe(expected.replace("\ufffd", "\\u{fffd}"));
     expect(message).not.toContain("\n");
   });
 
@@ -100,9 +100,9 @@ describe("the reason", () => {
     ["password=hunter2swordfish9 is wrong", /^password=\[hidden\] is wrong$/],
     ["see https://ada:swordfish99@git.example/x?token=Qw7ZtXk9LvNc4MhR", /^see https:\/\/(?:ada:)?\[hidden\]@/],
     ["Authorization: Bearer Qw7ZtXk9LvNc4MhRb2JsYp6D", /\[hidden\]/],
-  ])("hides what is secret: %s", async (detail, told) => {
+  ])("hides what is secret: %s", async (detail, expected) => {
     const { reason } = await refusedWith({ detail });
-    expect(reason).toMatch(told);
+    expect(reason).toMatch(expected);
     expect(reason).not.toMatch(/51HxQ7|hunter2|swordfish|Qw7Zt/);
   });
 

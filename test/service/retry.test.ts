@@ -73,8 +73,8 @@ describe("Retry-After", () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d, ]{0,12}$/), fc.date().map(String));
     fc.assert(
       fc.property(text, text, (value, date) => {
-        const asked = retryAfter({ "retry-after": value, date }, now);
-        expect(asked === undefined || (Number.isSafeInteger(asked) && asked >= 0)).toBe(true);
+        const seconds = retryAfter({ "retry-after": value, date }, now);
+        expect(seconds === undefined || (Number.isSafeInteger(seconds) && seconds >= 0)).toBe(true);
       }),
     );
   });
@@ -124,12 +124,12 @@ describe("waits", () => {
         fc.integer({ min: 1, max: 4 }),
         fc.option(fc.integer({ min: 0, max: 120_000 }), { nil: undefined }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        async (attempt, asked, random) => {
+        async (attempt, seconds, random) => {
           const { clock, retries } = setUp({}, () => random);
-          await retries.before(attempt, transient, asked);
+          await retries.before(attempt, transient, seconds);
           const [slept] = clock.slept as [number];
-          expect(slept).toBeGreaterThanOrEqual(asked ?? 0);
-          expect(slept).toBeLessThanOrEqual((asked ?? 0) + Math.min(20_000, 500 * 2 ** (attempt - 1)));
+          expect(slept).toBeGreaterThanOrEqual(seconds ?? 0);
+          expect(slept).toBeLessThanOrEqual((seconds ?? 0) + Math.min(20_000, 500 * 2 ** (attempt - 1)));
         },
       ),
     );

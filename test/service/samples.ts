@@ -31,8 +31,8 @@ function sample(schema: z.core.$ZodType, full: boolean): unknown {
   switch (def.type) {
     case "object": {
       const fields = Object.entries(def.shape!).filter(([, field]) => full || defOf(field).type !== "optional");
-      const known = Object.fromEntries(fields.map(([name, field]) => [name, sample(field, full)]));
-      return full && def.catchall ? { ...known, laterField: { deep: [1, null, "x"] } } : known;
+      const values = Object.fromEntries(fields.map(([name, field]) => [name, sample(field, full)]));
+      return full && def.catchall ? { ...values, laterField: { deep: [1, null, "x"] } } : values;
     }
     case "array":
       return full ? [sample(def.element!, full), sample(def.element!, false)] : [];

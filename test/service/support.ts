@@ -86,14 +86,14 @@ export function clientOver(transport: Transport, options: Partial<ClientOptions>
 
 /** Makes a client of a service that gives these answers in order, and then repeats the last one. */
 export function clientOf(answers: (Answer | Error)[], options: Partial<ClientOptions> = {}) {
-  const sent: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const { client, clock } = clientOver(async (request) => {
-    const answer = answers[Math.min(sent.length, answers.length - 1)]!;
-    sent.push(request);
+    const answer = answers[Math.min(requests.length, answers.length - 1)]!;
+    requests.push(request);
     if (answer instanceof Error) throw answer;
     return { status: 200, headers: json, delimited: true, ...answer, body: Buffer.from(answer.body ?? "{}") };
   }, options);
-  return { client, sent, clock };
+  return { client, requests, clock };
 }
 
 /** A page in short form. */

@@ -97,17 +97,17 @@ describe("MCP servers", () => {
 
   test("keep all calls and all spellings, and no two that are the same in lower case", () => {
     fc.assert(
-      fc.property(servers, (given) => {
-        const merged = mergedServers(given);
+      fc.property(servers, (serverList) => {
+        const merged = mergedServers(serverList);
         const total = (list: readonly { invocations: number | null }[]) =>
           list.reduce((n, item) => n + item.invocations!, 0);
-        expect(total(merged)).toBe(total(given));
+        expect(total(merged)).toBe(total(serverList));
         for (const item of merged) {
           expect(item.invocations).toBe(total(item.spellings));
           expect(item.spellings.map((spelling) => spelling.server)).toContain(item.server);
         }
         const order = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-        expect(merged.flatMap((item) => item.spellings).toSorted(order)).toEqual(given.toSorted(order));
+        expect(merged.flatMap((item) => item.spellings).toSorted(order)).toEqual(serverList.toSorted(order));
         expect(new Set(merged.map((item) => item.server!.toLowerCase())).size).toBe(merged.length);
       }),
     );
@@ -157,13 +157,13 @@ test("the rows that came stay as they are", () => {
     }),
   );
   fc.assert(
-    fc.property(rows, (given) => {
-      const before = JSON.stringify(given);
-      const { rows: tidied, notes } = tidyTools(given as unknown as ToolsRow[]);
-      expect(JSON.stringify(given)).toBe(before);
-      expect(tidied).toHaveLength(given.length);
+    fc.property(rows, (list) => {
+      const before = JSON.stringify(list);
+      const { rows: tidied, notes } = tidyTools(list as unknown as ToolsRow[]);
+      expect(JSON.stringify(list)).toBe(before);
+      expect(tidied).toHaveLength(list.length);
       for (const [i, item] of tidied.entries()) {
-        expect(item.by_tool!.length + item.artifacts.length).toBe(given[i]!.by_tool.length);
+        expect(item.by_tool!.length + item.artifacts.length).toBe(list[i]!.by_tool.length);
         expect(item.by_tool!.some((entry) => isArtifact(entry.tool))).toBe(false);
       }
       expect(notes.artifacts).toBe(tidied.reduce((n, item) => n + item.artifacts.length, 0));

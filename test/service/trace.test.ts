@@ -8,7 +8,7 @@ import { traceLine } from "../../src/run/trace.ts";
 import { resources } from "../../src/service/index.ts";
 import { pullHistory } from "../../src/service/pull.ts";
 import type { TracedRequest } from "../../src/service/traced.ts";
-import { asked, clientAt, type Reaction } from "./asked.ts";
+import { clientAt, type Reaction, startService } from "./start-service.ts";
 import { change, changes, service } from "./faults.ts";
 import { least } from "./samples.ts";
 import { BODY, HEADER, isSilent, SENT } from "./silence.ts";
@@ -18,12 +18,12 @@ const { computers, sessions, users } = resources;
 
 /** Returns the requests that a call makes. */
 async function traced(reactions: Reaction[], endpoint = users.list as never, input: object = {}) {
-  const server = await asked(...reactions);
-  const seen: TracedRequest[] = [];
-  const { client } = clientAt(server.url, { trace: (request) => void seen.push(request) });
+  const server = await startService(...reactions);
+  const requests: TracedRequest[] = [];
+  const { client } = clientAt(server.url, { trace: (request) => void requests.push(request) });
   await client.call(endpoint, { ...input }).catch(() => undefined);
-  expect(seen).toHaveLength(client.requests);
-  return seen;
+  expect(requests).toHaveLength(client.requests);
+  return requests;
 }
 
 describe("a line for each request", () => {
@@ -69,10 +69,14 @@ test("nothing of bodies, headers, cursors, identifiers or the key", async () => 
     location: `/${BODY}`,
   };
   for (const status of [200, 302, 400, 401, 403, 404, 500]) {
-    const reaction: Reaction = ({ headers: sent }) => ({
+    const reaction: Reaction = ({ headers: sentHeaders }) => ({
       status,
       headers,
-      body: { ...(least(computers.get.response) as object), detail: `${BODY} ${sent.authorization}`, requestId: KEY },
+      body: {
+        ...(least(computers.get.response) as object),
+        detail: `${BODY} ${sentHeaders.authorization}`,
+        requestId: KEY,
+      },
     });
     for (const [endpoint, input] of [
       [computers.get, { computerId: SENT }],
@@ -96,17 +100,17 @@ describe("who is told", () => {
     [{}, { RUNNER_DEBUG: "1" }, true],
     [{}, { ACTIONS_STEP_DEBUG: "true" }, true],
     [{}, { RUNNER_DEBUG: "0", ACTIONS_STEP_DEBUG: "false" }, false],
-  ])("%j with %j: %s", async (options, more, told) => {
+  ])("%j with %j: %s", async (options, more, isTraced) => {
     const source = await chooseSource(options, config, { ...environment, ...more });
-    expect("trace" in source && source.trace !== undefined).toBe(told);
+    expect("trace" in source && source.trace !== undefined).toBe(isTraced);
   });
 
   test("each request of an audit", async () => {
-    const server = await asked({ body: { changes: [change(1)], pagination: { hasMore: false } } });
-    const seen: TracedRequest[] = [];
-    const trace = (request: TracedRequest) => void seen.push(request);
+    const server = await startService({ body: { changes: [change(1)], pagination: { hasMore: false } } });
+    const requests: TracedRequest[] = [];
+    const trace = (request: TracedRequest) => void requests.push(request);
     const source = { kind: "service", baseUrl: server.url, apiKey: KEY, organization: "corp", trace } as const;
     await openEvidence(source, { config, environment: {}, allowedTexts: [] });
-    expect(seen.map(({ name, status }) => [name, status])).toEqual([["enterpriseControls.history", 200]]);
+    expect(requests.map(({ name, status }) => [name, status])).toEqual([["enterpriseControls.history", 200]]);
   });
 });

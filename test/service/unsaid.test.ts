@@ -87,8 +87,8 @@ describe("not said", () => {
         repoUrl: null,
       },
     ],
-  ])("%s", async (_, endpoint, row, said) => {
-    expect(await rowOf(endpoint, row, endpoint === readiness.list ? {} : days)).toMatchObject(said);
+  ])("%s", async (_, endpoint, row, expected) => {
+    expect(await rowOf(endpoint, row, endpoint === readiness.list ? {} : days)).toMatchObject(expected);
   });
 
   test("but a tier, level or client that is not known yet is said", async () => {
@@ -137,9 +137,9 @@ test("what is said stays, whatever else is not", () => {
 });
 
 test("a period may begin before the first figures: the service says what it has", async () => {
-  const { client, sent } = clientOf([{ body: JSON.stringify({ data: [], meta }) }]);
+  const { client, requests } = clientOf([{ body: JSON.stringify({ data: [], meta }) }]);
   await client.call(analytics.tokens, { startDate: "2025-12-01", endDate: "2026-03-01" });
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("the emulator serves such rows, and every endpoint of figures is read all the same", async () => {

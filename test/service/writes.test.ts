@@ -9,7 +9,7 @@ import { createTransport, defaultTimeouts } from "../../src/service/http.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import type { ServiceError } from "../../src/service/service-error.ts";
 import { selfSigned } from "./certificate.ts";
-import { type Answering, asked, clientAt, type Reaction } from "./asked.ts";
+import { type Answering, clientAt, type Reaction, startService } from "./start-service.ts";
 import { closedAfter, patient, serving } from "./exchanges.ts";
 import { running } from "./faults.ts";
 import { least } from "./samples.ts";
@@ -66,7 +66,7 @@ const after: [string, Reaction, code: string][] = [
 
 describe("after it was sent, it is not sent again", () => {
   test.each(after)("after %s: $2", async (_, reaction, code) => {
-    const server = await asked(reaction, created);
+    const server = await startService(reaction, created);
     const { client, clock } = clientAt(server.url, { transport: patient({ headers: 150, idle: 150 }) });
     const failure = (await failureOf(client.call(create, input))) as ServiceError;
     expect(failure).toMatchObject({ name: "ServiceError", code, mayBeDone: true, exitCode: 3, done: undefined });
@@ -76,7 +76,7 @@ describe("after it was sent, it is not sent again", () => {
 
   test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))("%s", async (_, endpoint: Endpoint) => {
     for (const reaction of [gone((socket) => void socket.resetAndDestroy()), { status: 503 }]) {
-      const server = await asked(reaction, { status: endpoint.success, body: least(endpoint.response) });
+      const server = await startService(reaction, { status: endpoint.success, body: least(endpoint.response) });
       const failure = await failureOf(clientAt(server.url).client.call(endpoint, endpoint.example));
       expect(failure).toMatchObject({ name: "ServiceError", mayBeDone: true });
       expect(failure.message).toContain(`, and ${endpoint.effect};`);
@@ -88,7 +88,7 @@ describe("after it was sent, it is not sent again", () => {
 describe("what was refused has not happened", () => {
   const refusals = [301, 302, 307, 400, 401, 403, 404, 405, 407, 409, 413, 422, 451];
   test.each(refusals)("with status %i", async (status) => {
-    const server = await asked({ status, headers: { location: "/x" }, body: { requestId: "req_7" } }, created);
+    const server = await startService({ status, headers: { location: "/x" }, body: { requestId: "req_7" } }, created);
     const failure = (await failureOf(clientAt(server.url).client.call(create, input))) as ServiceError;
     expect(failure).toMatchObject({ name: "ServiceError", status, requestId: "req_7", mayBeDone: false });
     expect(failure.message).not.toContain(CREATED);
@@ -99,7 +99,7 @@ describe("what was refused has not happened", () => {
     const tooMany = { status: 429, headers: { "retry-after": "7" } };
     for (const endpoint of writes) {
       const body = least(endpoint.response);
-      const server = await asked(tooMany, tooMany, { status: endpoint.success, body });
+      const server = await startService(tooMany, tooMany, { status: endpoint.success, body });
       const { client, clock } = clientAt(server.url);
       expect(await client.call(endpoint, endpoint.example)).toEqual(body);
       expect(clock.slept).toEqual([7250, 7500]);
@@ -108,7 +108,7 @@ describe("what was refused has not happened", () => {
   });
 
   test("too many requests, again and again: it is given up", async () => {
-    const server = await asked({ status: 429, body: { requestId: "req_7" } });
+    const server = await startService({ status: 429, body: { requestId: "req_7" } });
     const failure = await failureOf(clientAt(server.url).client.call(create, input));
     expect(failure).toMatchObject({ code: "rate-limited", status: 429, requestId: "req_7", mayBeDone: false });
     expect(failure.message).toContain("in the last of 5 attempts");
@@ -116,14 +116,18 @@ describe("what was refused has not happened", () => {
   });
 
   test("too many requests, with too long a wait: it is given up at once", async () => {
-    const server = await asked({ status: 429, headers: { "retry-after": "9000" }, body: { requestId: "req_7" } });
+    const server = await startService({
+      status: 429,
+      headers: { "retry-after": "9000" },
+      body: { requestId: "req_7" },
+    });
     const failure = await failureOf(clientAt(server.url).client.call(create, input));
     expect(failure).toMatchObject({ code: "rate-limited", status: 429, requestId: "req_7", mayBeDone: false });
     expect(server.arrived).toHaveLength(1);
   });
 
   test("too many requests, and then a reset", async () => {
-    const server = await asked(
+    const server = await startService(
       { status: 429 },
       gone((socket) => void socket.resetAndDestroy()),
       created,
@@ -169,12 +173,12 @@ describe("what was not sent is sent later", () => {
 
   test("the name cannot be looked up", async () => {
     const error = Object.assign(new Error("canary"), { code: "EAI_AGAIN" });
-    const { client, sent } = clientOf([
+    const { client, requests } = clientOf([
       networkFailure(error, false, false),
       { status: 201, body: JSON.stringify(created.body) },
     ]);
     expect(await client.call(create, input)).toEqual(created.body);
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("no encrypted connection comes about", async () => {
@@ -202,10 +206,10 @@ describe("what was not sent is sent later", () => {
   });
 
   test("nor when the run is over", async () => {
-    const { client, sent, clock } = clientOf([{}]);
+    const { client, requests, clock } = clientOf([{}]);
     clock.pass(15 * 60_000);
     expect(await failureOf(client.call(create, input))).toMatchObject({ code: "deadline", mayBeDone: false });
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -213,9 +217,9 @@ test("reading is sent again, as ever, and nothing of it may be done", async () =
   const { get } = resources.sessions;
   const body = least(get.response);
   const reset = gone((socket) => void socket.resetAndDestroy());
-  const server = await asked(reset, { status: 503 }, { body: "" }, { body });
+  const server = await startService(reset, { status: 503 }, { body: "" }, { body });
   expect(await clientAt(server.url).client.call(get, { sessionId: "s" })).toEqual(body);
-  const down = await asked({ status: 503 });
+  const down = await startService({ status: 503 });
   const failure = await failureOf(clientAt(down.url).client.call(get, { sessionId: "s" }));
   expect(failure).toMatchObject({ name: "ServiceError", status: 503, mayBeDone: false });
   expect(down.arrived).toHaveLength(5);
@@ -233,8 +237,8 @@ test("a large body gets the time that it needs to arrive", async () => {
 });
 
 test("a failure that nobody foresaw is not hidden", async () => {
-  const { client, sent } = clientOf([new RangeError("a bug")]);
+  const { client, requests } = clientOf([new RangeError("a bug")]);
   await expect(client.call(create, input)).rejects.toThrow(RangeError);
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(new HttpFailure("x", "y", true).reached).toBe(true); // unknown means that it may have been sent
 });

@@ -35,15 +35,15 @@ describe("an event that is known", () => {
   });
 
   it("is one canonical line, the same whatever the order of its fields", () => {
-    const one = line('{"hook_event_name":"Stop","cwd":"/a\\nb"}');
-    expect(one).toBe(line('{"cwd":"/a\\nb","hook_event_name":"Stop"}'));
-    expect(one).toBe(`${canonical(JSON.parse(one))}\n`);
+    const text = line('{"hook_event_name":"Stop","cwd":"/a\\nb"}');
+    expect(text).toBe(line('{"cwd":"/a\\nb","hook_event_name":"Stop"}'));
+    expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
   });
 
   it("shows what a terminal would hide", () => {
-    const one = line(JSON.stringify({ hook_event_name: "Stop", message: "a\u202eb\u001b[31m##[error]" }));
-    expect(one).toContain("a\\u202eb\\u001b[31m##\\u005berror]");
-    expect(JSON.parse(one)).toMatchObject({ input: { message: "a\u202eb\u001b[31m##[error]" } });
+    const text = line(JSON.stringify({ hook_event_name: "Stop", message: "a\u202eb\u001b[31m##[error]" }));
+    expect(text).toContain("a\\u202eb\\u001b[31m##\\u005berror]");
+    expect(JSON.parse(text)).toMatchObject({ input: { message: "a\u202eb\u001b[31m##[error]" } });
   });
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "driftline-merge-"));
 });
 
-function written(name: string, content: unknown): string {
+function fileWith(name: string, content: unknown): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
@@ -38,22 +38,22 @@ async function refusal(names: readonly string[], more: Partial<MergeOptions> = {
 }
 
 describe("a name", () => {
-  const shown = async (...names: string[]) =>
+  const filesFor = async (...names: string[]) =>
     (await findReports(names.map((name) => path.join(folder, name)))).map((file) => path.relative(folder, file));
   beforeEach(() => {
-    written("driftline-corp/report.json", of("corp"));
-    written("driftline-corp/report.ocsf.json", "[]");
-    written("driftline-corp/report.html", "<p>");
-    written("driftline-labs/report.json", of("labs"));
-    written("driftline-labs/deep/.hidden/report.json", of("deep"));
+    fileWith("driftline-corp/report.json", of("corp"));
+    fileWith("driftline-corp/report.ocsf.json", "[]");
+    fileWith("driftline-corp/report.html", "<p>");
+    fileWith("driftline-labs/report.json", of("labs"));
+    fileWith("driftline-labs/deep/.hidden/report.json", of("deep"));
   });
 
   it("may be a file, whatever it is called", async () => {
-    expect(await shown("driftline-corp/report.html")).toEqual(["driftline-corp/report.html"]);
+    expect(await filesFor("driftline-corp/report.html")).toEqual(["driftline-corp/report.html"]);
   });
 
   it("may be a folder, as artifacts are downloaded: every report below it, and no other format", async () => {
-    expect(await shown(".")).toEqual([
+    expect(await filesFor(".")).toEqual([
       "driftline-corp/report.json",
       "driftline-labs/deep/.hidden/report.json",
       "driftline-labs/report.json",
@@ -61,26 +61,26 @@ describe("a name", () => {
   });
 
   it("may be a pattern", async () => {
-    expect(await shown("*/report.json")).toEqual(["driftline-corp/report.json", "driftline-labs/report.json"]);
-    expect(await shown("driftline-{corp,labs}/report.json")).toHaveLength(2);
-    expect(await shown("**/report.json")).toHaveLength(3);
-    expect(await shown("driftline-l*/**/report.json")).toHaveLength(2);
+    expect(await filesFor("*/report.json")).toEqual(["driftline-corp/report.json", "driftline-labs/report.json"]);
+    expect(await filesFor("driftline-{corp,labs}/report.json")).toHaveLength(2);
+    expect(await filesFor("**/report.json")).toHaveLength(3);
+    expect(await filesFor("driftline-l*/**/report.json")).toHaveLength(2);
   });
 
   it("and another may lead to one file, which is read once", async () => {
-    expect(await shown("driftline-corp", "*/report.json", "driftline-corp/../driftline-corp/report.json")).toHaveLength(
-      2,
-    );
+    expect(
+      await filesFor("driftline-corp", "*/report.json", "driftline-corp/../driftline-corp/report.json"),
+    ).toHaveLength(2);
   });
 
   it("that is a file stands for itself, whatever is in it", async () => {
-    written("[draft]*.json", of("draft"));
-    expect(await shown("[draft]*.json")).toEqual(["[draft]*.json"]);
+    fileWith("[draft]*.json", of("draft"));
+    expect(await filesFor("[draft]*.json")).toEqual(["[draft]*.json"]);
   });
 
   it("never follows a link out of a folder", async () => {
     symlinkSync("/etc", path.join(folder, "driftline-corp/etc"));
-    expect(await shown("driftline-corp")).toEqual(["driftline-corp/report.json"]);
+    expect(await filesFor("driftline-corp")).toEqual(["driftline-corp/report.json"]);
   });
 
   it("that leads nowhere is refused, and all such are named", async () => {
@@ -110,17 +110,17 @@ describe("a file that is no report of an organization", () => {
     ],
     ["edited", { ...drifted(), verdict: "compliant" }, /^a\.json: the verdict compliant does not match /],
   ])("%s is refused", async (_name, content, message) => {
-    const [said, ...rest] = await refusal([written("a.json", content)]);
-    expect(said).toMatch(message);
-    expect(said).not.toContain("zzDATAzz");
+    const [firstLine, ...rest] = await refusal([fileWith("a.json", content)]);
+    expect(firstLine).toMatch(message);
+    expect(firstLine).not.toContain("zzDATAzz");
     expect(rest).toEqual([]);
   });
 
   it("is named with every other, and one organization twice with both files", async () => {
     const [a, b, c] = [
-      written("a.json", of("corp")),
-      written("b.json", of("corp", { ...drifted(), exitCode: 0 })),
-      written("c.json", "{"),
+      fileWith("a.json", of("corp")),
+      fileWith("b.json", of("corp", { ...drifted(), exitCode: 0 })),
+      fileWith("c.json", "{"),
     ];
     expect(await refusal([a, b, c])).toEqual([
       `b.json: a report of the organization "corp" as of ${drifted().asOf}, as a.json is, with other content; give one report of each run`,
@@ -135,12 +135,12 @@ describe("reports", () => {
     // All names are replaced, so no finding belongs to a listed rule any more.
     const rules = scattered.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
     const report = { ...scattered, rules };
-    const corp = written("a.json", { ...report, organization: "<b>corp", asOf: drifted().asOf });
+    const corp = fileWith("a.json", { ...report, organization: "<b>corp", asOf: drifted().asOf });
     expect((await merged([corp])).fleet.organizations[0]!.organization).toBe("<b>corp");
   });
 
   it("give one fleet, whatever their order, and without the clock", async () => {
-    const names = [written("a.json", of("corp")), written("b.json", of("labs", compliant()))];
+    const names = [fileWith("a.json", of("corp")), fileWith("b.json", of("labs", compliant()))];
     const { fleet, inputs } = await merged(names);
     expect((await merged(names.toReversed())).fleet).toEqual(fleet);
     expect(fleet).toMatchObject({ asOf: drifted().asOf, verdict: "drifted", exitCode: 1 });
@@ -150,9 +150,9 @@ describe("reports", () => {
   it("of one organization at several instants are a trend of the newest, whatever their order", async () => {
     const [old, first] = ["2026-01-05T00:00:00.000Z", "2026-01-04T00:00:00.000Z"];
     const names = [
-      written("now.json", of("corp", compliant())),
-      written("old.json", of("corp", drifted(), { asOf: old })),
-      written("first.json", of("corp", drifted(), { asOf: first })),
+      fileWith("now.json", of("corp", compliant())),
+      fileWith("old.json", of("corp", drifted(), { asOf: old })),
+      fileWith("first.json", of("corp", drifted(), { asOf: first })),
     ];
     const { fleet, inputs } = await merged(names);
     expect((await merged(names.toReversed())).fleet).toEqual(fleet);
@@ -167,19 +167,19 @@ describe("reports", () => {
   });
 
   it("that are copies of a report count once", async () => {
-    const names = [written("a.json", of("corp")), written("b.json", of("corp"))];
+    const names = [fileWith("a.json", of("corp")), fileWith("b.json", of("corp"))];
     expect((await merged(names)).fleet).toEqual((await merged(names.slice(1))).fleet);
   });
 
   it("that are older are checked as the newest is", async () => {
     const old = of("corp", { ...drifted(), verdict: "compliant" }, { asOf: "2026-01-05T00:00:00.000Z" });
-    expect(await refusal([written("a.json", of("corp")), written("b.json", old)])).toEqual([
+    expect(await refusal([fileWith("a.json", of("corp")), fileWith("b.json", old)])).toEqual([
       expect.stringMatching(/^b\.json: the verdict compliant does not match /),
     ]);
   });
 
   it("are stale by the clock where an age is given and no instant", async () => {
-    const { fleet } = await merged([written("a.json", of("corp", compliant()))], { maxAge: "1m" });
+    const { fleet } = await merged([fileWith("a.json", of("corp", compliant()))], { maxAge: "1m" });
     expect(fleet.asOf).not.toBe(compliant().asOf);
     expect(fleet).toMatchObject({ verdict: "incomplete", exitCode: 3 });
   });
@@ -188,15 +188,15 @@ describe("reports", () => {
 describe("the HTML report of an organization", () => {
   const pageOf = async (json: string, file: string | null = path.join(folder, "out/fleet.html")) => {
     const { fleet, pages } = await merged([json]);
-    const made = linked(fleet, pages, file, file === null ? [] : [file]);
-    expect(fleetSchema.safeParse(made).error).toBeUndefined();
-    return made.organizations[0]!.page;
+    const linkedFleet = linked(fleet, pages, file, file === null ? [] : [file]);
+    expect(fleetSchema.safeParse(linkedFleet).error).toBeUndefined();
+    return linkedFleet.organizations[0]!.page;
   };
 
   it("is linked as a path from the fleet report, if it is beside the JSON report", async () => {
-    const json = written("reports/corp/report.json", of("corp"));
+    const json = fileWith("reports/corp/report.json", of("corp"));
     expect(await pageOf(json)).toBe(null);
-    written("reports/corp/report.html", "<p>");
+    fileWith("reports/corp/report.html", "<p>");
     expect(await pageOf(json)).toBe("../reports/corp/report.html");
     expect(await pageOf(json, path.join(folder, "reports/corp/fleet.html"))).toBe("report.html");
     expect(await pageOf(json, null)).toBe(null);
@@ -208,36 +208,36 @@ describe("the HTML report of an organization", () => {
     ["javascript:alert(1).json", "../javascript%3Aalert(1).html"],
     ["%2e%2e.json", "../%252e%252e.html"],
   ])("is linked by its name and nothing else: %s", async (name, page) => {
-    const json = written(name, of("corp"));
-    written(name.replace(/json$/, "html"), "<p>");
+    const json = fileWith(name, of("corp"));
+    fileWith(name.replace(/json$/, "html"), "<p>");
     expect(await pageOf(json)).toBe(page);
   });
 
   it("is that of the judged report, or of a copy of it", async () => {
-    const old = written("old.json", of("corp", drifted(), { asOf: "2026-01-05T00:00:00.000Z" }));
-    written("old.html", "<p>");
-    const names = [old, written("now.json", of("corp")), written("then/now.json", of("corp"))];
+    const old = fileWith("old.json", of("corp", drifted(), { asOf: "2026-01-05T00:00:00.000Z" }));
+    fileWith("old.html", "<p>");
+    const names = [old, fileWith("now.json", of("corp")), fileWith("then/now.json", of("corp"))];
     expect((await merged(names)).pages.size).toBe(0);
-    const page = written("then/now.html", "<p>");
-    for (const given of [names, names.toReversed()]) expect([...(await merged(given)).pages]).toEqual([["corp", page]]);
+    const page = fileWith("then/now.html", "<p>");
+    for (const order of [names, names.toReversed()]) expect([...(await merged(order)).pages]).toEqual([["corp", page]]);
   });
 
   it("is not linked if it is a link, a folder, or written by this run", async () => {
-    const json = written("corp.json", of("corp"));
+    const json = fileWith("corp.json", of("corp"));
     symlinkSync("/etc/hostname", path.join(folder, "corp.html"));
     expect(await pageOf(json)).toBe(null);
     rmSync(path.join(folder, "corp.html"));
     mkdirSync(path.join(folder, "corp.html"));
     expect(await pageOf(json)).toBe(null);
-    const labs = written("labs.json", of("labs"));
-    expect(await pageOf(labs, written("labs.html", "<p>"))).toBe(null);
+    const labs = fileWith("labs.json", of("labs"));
+    expect(await pageOf(labs, fileWith("labs.html", "<p>"))).toBe(null);
   });
 });
 
 describe("the options", () => {
   it("name the expected organizations, or a file that does", async () => {
-    const corp = written("a.json", of("corp", compliant()));
-    const list = written("names.txt", "\ufeff# ours\r\ncorp\r\n\r\n  labs, ltd  \r\n");
+    const corp = fileWith("a.json", of("corp", compliant()));
+    const list = fileWith("names.txt", "\ufeff# ours\r\ncorp\r\n\r\n  labs, ltd  \r\n");
     expect((await merged([corp], { expect: "corp, labs" })).fleet.missing).toEqual(["labs"]);
     const { fleet, inputs } = await merged([corp], { expect: list });
     expect(fleet.missing).toEqual(["labs, ltd"]);
@@ -245,8 +245,8 @@ describe("the options", () => {
   });
 
   it("that say nothing are refused", async () => {
-    const corp = written("a.json", of("corp"));
-    const empty = written("names.txt", "# nobody\n");
+    const corp = fileWith("a.json", of("corp"));
+    const empty = fileWith("names.txt", "# nobody\n");
     expect(await refusal([corp], { expect: " , " })).toEqual([
       expect.stringMatching(/^--expect: names no organization; /),
     ]);

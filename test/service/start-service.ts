@@ -25,17 +25,17 @@ export type Reaction = Answering | ((arrived: Arrived, reply: http.ServerRespons
 export const TODAY = "2026-11-20";
 
 /** Starts a service that gives these answers in order, and then repeats the last one. It ends with the test. */
-export async function asked(...reactions: Reaction[]): Promise<Running & { readonly arrived: Arrived[] }> {
+export async function startService(...reactions: Reaction[]): Promise<Running & { readonly arrived: Arrived[] }> {
   const arrived: Arrived[] = [];
   const server = await serving((request, reply) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
-      const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
-      arrived.push(one);
+      const exchange = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      arrived.push(exchange);
       const reaction = reactions[Math.min(arrived.length, reactions.length) - 1]!;
-      const answer = typeof reaction === "function" ? reaction(one, reply) : reaction;
+      const answer = typeof reaction === "function" ? reaction(exchange, reply) : reaction;
       if (!answer) return;
       const { status = 200, headers: more = {}, body = {} } = answer;
       reply
