@@ -27,13 +27,13 @@ function* declared(schema: z.core.$ZodType, at = ""): Generator<string> {
 }
 
 /** Yields the paths at which a value is not null. */
-function* said(value: unknown, at = ""): Generator<string> {
+function* pathsIn(value: unknown, at = ""): Generator<string> {
   if (value === null || value === undefined) return;
   yield at;
   if (typeof value !== "object") return;
   for (const [name, item] of Object.entries(value)) {
-    yield* said(item, `${at}[]`);
-    if (!Array.isArray(value)) yield* said(item, `${at}.${name}`);
+    yield* pathsIn(item, `${at}[]`);
+    if (!Array.isArray(value)) yield* pathsIn(item, `${at}.${name}`);
   }
 }
 
@@ -64,7 +64,7 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
 const answers = new Map<z.core.$ZodType, Set<string>>();
 const bodies = new Map<string, unknown[]>();
 
-async function asked(emulator: Emulator, endpoint: Endpoint, input: object, response: z.core.$ZodType) {
+async function recordFields(emulator: Emulator, endpoint: Endpoint, input: object, response: z.core.$ZodType) {
   const { body, status } = await example(
     emulator,
     { ...endpoint, example: { ...endpoint.example, ...input } },
@@ -74,7 +74,7 @@ async function asked(emulator: Emulator, endpoint: Endpoint, input: object, resp
   if (status >= 400) return;
   const paths = answers.get(response) ?? new Set();
   answers.set(response, paths);
-  for (const path of said(body)) paths.add(path);
+  for (const path of pathsIn(body)) paths.add(path);
   bodies.set(endpoint.name, [...(bodies.get(endpoint.name) ?? []), body]);
 }
 
@@ -86,8 +86,9 @@ beforeAll(async () => {
   for (const endpoint of endpoints.toSorted((a, b) => (a.method === b.method ? 0 : a.method === "GET" ? -1 : 1))) {
     const [resource = "", verb = ""] = endpoint.name.split(".");
     for (const input of inputs[endpoint.name] ?? inputs[resource] ?? [{}]) {
-      await asked(emulator, endpoint, input, endpoint.daily ?? endpoint.response);
-      if (endpoint.grouped) await asked(emulator, endpoint, { ...input, group_by: groups[verb] }, endpoint.grouped);
+      await recordFields(emulator, endpoint, input, endpoint.daily ?? endpoint.response);
+      if (endpoint.grouped)
+        await recordFields(emulator, endpoint, { ...input, group_by: groups[verb] }, endpoint.grouped);
     }
   }
   await emulator.close();
@@ -96,8 +97,8 @@ beforeAll(async () => {
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, endpoint) => {
   const { daily, grouped, response } = endpoint;
   test.each(daily && grouped ? [daily, grouped] : [response])("gives every field it names", (schema) => {
-    const given = answers.get(schema);
-    expect([...declared(schema)].filter((path) => given?.has(path) !== true)).toEqual([]);
+    const paths = answers.get(schema);
+    expect([...declared(schema)].filter((path) => paths?.has(path) !== true)).toEqual([]);
   });
 });
 
@@ -116,8 +117,8 @@ test("every answer is what the OpenAPI document says, the settings too", () => {
 });
 
 test("the settings hold every field that the interface names", () => {
-  const given = new Set(organization.revisions.flatMap((revision) => [...said(revision.settings)]));
-  expect(interfaceSettings.filter((path) => !given.has(`.${path.replaceAll("[*]", "[]")}`))).toEqual([]);
+  const paths = new Set(organization.revisions.flatMap((revision) => [...pathsIn(revision.settings)]));
+  expect(interfaceSettings.filter((path) => !paths.has(`.${path.replaceAll("[*]", "[]")}`))).toEqual([]);
 });
 
 test("an address that is not said is null", () => {

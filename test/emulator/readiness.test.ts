@@ -54,14 +54,14 @@ describe("the list", () => {
   });
 
   test.each([1, 7, 24, 25, 26])("arrives whole in pages of %i", async (limit) => {
-    const seen: string[] = [];
+    const allIds: string[] = [];
     for (let after = ""; ;) {
       const page = await ids(`limit=${limit}${after}`);
       if (page.length === 0) break;
-      seen.push(...page);
+      allIds.push(...page);
       after = `&startAfter=${page.at(-1)}`;
     }
-    expect(seen).toEqual(newestFirst);
+    expect(allIds).toEqual(newestFirst);
   });
 
   test.each([
@@ -111,10 +111,10 @@ describe("the list", () => {
 });
 
 describe("a report", () => {
-  const made = (more: object) => organizationWith({ readiness: [report(more)] }).readiness[0]!;
+  const reportOf = (more: object) => organizationWith({ readiness: [report(more)] }).readiness[0]!;
 
   test("says what the scenario says, and leaves out what it leaves out", () => {
-    expect(made({})).toEqual({
+    expect(reportOf({})).toEqual({
       reportId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
       createdAt: Date.parse("2026-02-03T10:00:00Z"),
       repoUrl: API,
@@ -123,7 +123,7 @@ describe("a report", () => {
     });
     const commit = "0123456789abcdef0123456789abcdef01234567";
     expect(
-      made({
+      reportOf({
         commit,
         branch: "main",
         localChanges: true,
@@ -146,17 +146,17 @@ describe("a report", () => {
   test("has an id of its own, which stays when others are made", () => {
     expect(new Set(newestFirst).size).toBe(25);
     const more = organizationWith({ readiness: [report({ at: "2026-02-09T10:00:00Z" }), report()] });
-    expect(more.readiness[1]!.reportId).toBe(made({}).reportId);
+    expect(more.readiness[1]!.reportId).toBe(reportOf({}).reportId);
   });
 
   test("was made in a session that the analytics show, with its model, whoever is idle else", () => {
     const readiness = [report({ at: "2026-02-08T23:59:00Z", model: { id: "rare-model", effort: "low" } })];
-    const asked = asking(organizationWith({ readiness, usage: { people: { ada: { pace: "none" } } } }));
+    const figures = asking(organizationWith({ readiness, usage: { people: { ada: { pace: "none" } } } }));
     const month = { startDate: "2026-02-01", endDate: "2026-02-28" };
-    expect(asked.users(month)).toMatchObject([
+    expect(figures.users(month)).toMatchObject([
       { date: "2026-02-08", user_id: "user_01ADA", primary_model: "rare-model", slash_commands: expect.any(Number) },
     ]);
-    const [day] = asked.rows("tools", { startDate: "2026-02-08", endDate: "2026-02-08" });
+    const [day] = figures.rows("tools", { startDate: "2026-02-08", endDate: "2026-02-08" });
     expect(day!["slash_commands_by_name"]).toContainEqual({ name: "readiness-report", count: 1 });
   });
 });

@@ -35,8 +35,8 @@ export function example(
   ids: Partial<Live>,
   key: string | undefined,
 ): Promise<Answer> {
-  const known = Object.entries(ids).filter(([name]) => name in endpoint.example);
-  const { params, query, body } = partsOf(endpoint, { ...endpoint.example, ...Object.fromEntries(known) });
+  const entries = Object.entries(ids).filter(([name]) => name in endpoint.example);
+  const { params, query, body } = partsOf(endpoint, { ...endpoint.example, ...Object.fromEntries(entries) });
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const url = `${endpoint.host === "api" ? emulator.baseUrl : emulator.appUrl}${path}?${search.toString()}`;

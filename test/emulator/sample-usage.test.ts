@@ -9,10 +9,10 @@ import { sampleOrganization } from "./support.ts";
 import { asking, type Row } from "./usage/support.ts";
 
 const organization = sampleOrganization();
-const asked = asking(organization);
+const figures = asking(organization);
 const log = usageLogOf(organization);
 const YEAR = { startDate: FIRST_DAY, endDate: "2027-01-13" };
-const tools = asked.rows("tools", YEAR);
+const tools = figures.rows("tools", YEAR);
 const idOf = (handle: string) =>
   organization.usage.workers.find(({ email }) => email.startsWith(`${handle}.`))?.id ?? `no ${handle}`;
 
@@ -30,7 +30,7 @@ const firstOf = (handle: string, model: string) => days(handle).find(({ models }
 
 describe("the usage of the sample", () => {
   test("is there on every day, and far more on weekdays", () => {
-    const activity = asked.rows("activity", YEAR);
+    const activity = figures.rows("activity", YEAR);
     const mean = (rows: readonly Row[]) =>
       rows.reduce((sum, row) => sum + Number(row["daily_active_users"]), 0) / rows.length;
     expect(activity).toHaveLength(365);
@@ -42,13 +42,13 @@ describe("the usage of the sample", () => {
     for (const last of ["2026-01-23", "2026-05-01", "2026-11-19", "2026-12-31"]) {
       const period = { startDate: daysAfter(last, -9), endDate: last };
       const keys = (name: string, group: string) =>
-        new Set(asked.rows(name, period, group).map((row) => row["group_key"]));
+        new Set(figures.rows(name, period, group).map((row) => row["group_key"]));
       expect(keys("activity", "client").size).toBe(3);
       expect(keys("tokens", "model").size).toBeGreaterThanOrEqual(2);
       expect(keys("tools", "tool_name").size).toBeGreaterThan(12);
-      const languages = asked.rows("productivity", period).flatMap((row) => row["by_language"] as Row[]);
+      const languages = figures.rows("productivity", period).flatMap((row) => row["by_language"] as Row[]);
       expect(new Set(languages.map((item) => item["language"])).size).toBeGreaterThan(5);
-      expect(asked.users(period).length).toBeGreaterThan(30);
+      expect(figures.users(period).length).toBeGreaterThan(30);
     }
   });
 
@@ -78,7 +78,7 @@ describe("the usage of the sample", () => {
   test("keeps to what the settings of the day allow, but for one person", () => {
     const blocked = "grok-code-fast-1";
     expect(firstOf("hannah", blocked)).toMatch(/^2026-0[12]/);
-    for (const row of asked.rows("tokens", YEAR))
+    for (const row of figures.rows("tokens", YEAR))
       for (const item of row["by_user"] as Row[])
         if (item["user_id"] !== idOf("hannah"))
           expect((item["by_model"] as Row[]).map((model) => model["model_id"])).not.toContain(blocked);
@@ -88,7 +88,7 @@ describe("the usage of the sample", () => {
     for (const { email } of organization.usage.workers.filter(({ id }) => id !== idOf("lin")))
       expect([email, firstOf(email.split(".")[0]!, "gemini-3-ultra")]).toEqual([email, undefined]);
     // All models except one are paused on 2026-08-11, and everything is open from 2026-08-13 on.
-    const paused = asked.rows("tokens", { startDate: "2026-08-12", endDate: "2026-08-12" }, "model");
+    const paused = figures.rows("tokens", { startDate: "2026-08-12", endDate: "2026-08-12" }, "model");
     const used = new Set(paused.map((row) => row["group_key"] as string));
     for (const model of ["claude-haiku-4-5", blocked]) used.delete(model); // Hers.
     expect([...used]).toEqual(["claude-sonnet-4-6"]);
@@ -112,7 +112,7 @@ describe("the usage of the sample", () => {
   });
 
   test("ends for those who left, and never begins for guests", () => {
-    const of = (handle: string) => asked.users(YEAR).filter((row) => row["user_id"] === idOf(handle));
+    const of = (handle: string) => figures.users(YEAR).filter((row) => row["user_id"] === idOf(handle));
     expect(of("sofia").at(-1)!["date"]).toMatch(/^2026-06-2/);
     expect(of("oliver")).toEqual([]);
     expect(of("yuki")[0]!["date"]).toMatch(/^2026-02-0/);
@@ -155,10 +155,10 @@ describe("the readiness reports of the sample", () => {
     for (const { createdAt, modelUsed } of readiness) {
       const at = new Date(createdAt).toISOString();
       const day = { startDate: at.slice(0, 10), endDate: at.slice(0, 10) };
-      const made = asked.rows("tools", day)[0]!["slash_commands_by_name"] as Row[];
-      expect(made.map((item) => item["name"])).toContain("readiness-report");
+      const commands = figures.rows("tools", day)[0]!["slash_commands_by_name"] as Row[];
+      expect(commands.map((item) => item["name"])).toContain("readiness-report");
       if (!modelUsed) continue;
-      expect(asked.rows("tokens", day, "model").map((row) => row["group_key"])).toContain(modelUsed.id);
+      expect(figures.rows("tokens", day, "model").map((row) => row["group_key"])).toContain(modelUsed.id);
       const policy = organization.revisions.findLast((revision) => revision.updatedAt <= at)!.settings["modelPolicy"];
       expect((policy as { allowedModelIds: string[] }).allowedModelIds).toContain(modelUsed.id);
     }

@@ -20,7 +20,7 @@ function course(path: string): [number, unknown][] {
 
 const values = (path: string) => course(path).map(([, value]) => value);
 const latest = (path: string) => valueAt(revisions.at(-1)!.settings, path);
-const made = (revision: number) => revisions.find((item) => item.revision === revision)!;
+const revisionAt = (revision: number) => revisions.find((item) => item.revision === revision)!;
 const secret = /^nwl-[A-Za-z0-9]{40}$/;
 
 describe("the sample organization", () => {
@@ -63,8 +63,8 @@ describe("the sample organization", () => {
   });
 
   test("sets most of what the interface has", () => {
-    const seen = new Set(revisions.flatMap((revision) => Object.keys(revision.settings)));
-    expect([...seen]).toEqual(
+    const keys = new Set(revisions.flatMap((revision) => Object.keys(revision.settings)));
+    expect([...keys]).toEqual(
       expect.arrayContaining(
         `sessionDefaultSettings maxAutonomyLevel mcpAutonomyOverrides cloudSessionSync wikiCloudSync
         includeCoAuthoredByAgent enableAgentShield ideAutoConnect commandAllowlist commandDenylist customModels
@@ -83,7 +83,7 @@ describe("its story", () => {
   test("lifts the autonomy cap on a Friday night, until Monday morning", () => {
     const [lifted, restored] = course("maxAutonomyLevel").slice(-2);
     expect([lifted![1], restored![1]]).toEqual(["high", "medium"]);
-    const [friday, monday] = [new Date(made(lifted![0]).updatedAt), new Date(made(restored![0]).updatedAt)];
+    const [friday, monday] = [new Date(revisionAt(lifted![0]).updatedAt), new Date(revisionAt(restored![0]).updatedAt)];
     expect([friday.getUTCDay(), friday.getUTCHours() >= 20]).toEqual([5, true]);
     expect([monday.getUTCDay(), monday.getUTCHours() < 9]).toEqual([1, true]);
     expect(monday.getTime() - friday.getTime()).toBeLessThan(72 * HOUR);
@@ -92,7 +92,7 @@ describe("its story", () => {
   test("switches the sandbox on, off with its lists left in place, and on again around the whole process", () => {
     const steps = course("sandbox.enabled");
     expect(steps.map(([, value]) => value)).toEqual([false, true, false, true]);
-    const off = made(steps[2]![0]).settings;
+    const off = revisionAt(steps[2]![0]).settings;
     expect(valueAt(off, "sandbox.network.allowedDomains")).not.toEqual([]);
     expect(values("sandbox.mode")).toEqual(["per-command", "whole-process"]);
   });

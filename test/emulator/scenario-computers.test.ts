@@ -4,7 +4,7 @@ import { organizationOf, scenarioOf } from "../../src/emulator/scenario.ts";
 import { computer as schema } from "../../src/service/computers.ts";
 import { scenario } from "./support.ts";
 
-const one = { id: "cmp_1", name: "one", providerType: "e2b", createdAt: "2026-01-10T10:00:00+01:00" };
+const base = { id: "cmp_1", name: "one", providerType: "e2b", createdAt: "2026-01-10T10:00:00+01:00" };
 const computersOf = (computers: unknown) => organizationOf(scenarioOf(scenario([], { computers }))).computers;
 
 describe("computers", () => {
@@ -18,8 +18,8 @@ describe("computers", () => {
       { id: "b", name: "B", status: "failed", error: "no space" },
     ];
     const [bare, full] = computersOf([
-      one,
-      { ...one, id: "cmp_2", name: "two", hostname: "h", status: "error", remoteUser: "ada", steps },
+      base,
+      { ...base, id: "cmp_2", name: "two", hostname: "h", status: "error", remoteUser: "ada", steps },
     ]);
     const createdAt = Date.parse("2026-01-10T09:00:00Z");
     expect(bare).toEqual({ id: "cmp_1", name: "one", providerType: "e2b", createdAt, status: "active" });
@@ -39,20 +39,20 @@ describe("computers", () => {
   });
 
   test.each([
-    ["a typo", { ...one, remoteuser: "x" }, 'computers.0.remoteuser is not known; did you mean "remoteUser"?'],
-    ["another provider", { ...one, providerType: "aws" }, "computers.0.providerType should be byom or e2b"],
-    ["no name", { ...one, name: undefined }, "computers.0.name is missing"],
-    ["too long a name", { ...one, name: "a".repeat(64) }, "computers.0.name is longer than 63 characters"],
-    ["an id that is no part of a path", { ...one, id: "a/b" }, "computers.0.id is not an id"],
-    ["a time that is none", { ...one, createdAt: "yesterday" }, "computers.0.createdAt is not a date-time"],
-    ["a typo in a step", { ...one, steps: [{ id: "a", nam: "A" }] }, 'did you mean "name"?'],
+    ["a typo", { ...base, remoteuser: "x" }, 'computers.0.remoteuser is not known; did you mean "remoteUser"?'],
+    ["another provider", { ...base, providerType: "aws" }, "computers.0.providerType should be byom or e2b"],
+    ["no name", { ...base, name: undefined }, "computers.0.name is missing"],
+    ["too long a name", { ...base, name: "a".repeat(64) }, "computers.0.name is longer than 63 characters"],
+    ["an id that is no part of a path", { ...base, id: "a/b" }, "computers.0.id is not an id"],
+    ["a time that is none", { ...base, createdAt: "yesterday" }, "computers.0.createdAt is not a date-time"],
+    ["a typo in a step", { ...base, steps: [{ id: "a", nam: "A" }] }, 'did you mean "name"?'],
   ])("are closed: %s", (_, computer, message) => {
     expect(() => computersOf([computer])).toThrow(message);
     expect(() => computersOf([computer])).toThrow(expect.objectContaining({ code: "config" }));
   });
 
   test("have ids and names of their own, and all that do not are told", () => {
-    expect(() => computersOf([one, { ...one, id: "cmp_2" }, { ...one, name: "three" }])).toThrow(
+    expect(() => computersOf([base, { ...base, id: "cmp_2" }, { ...base, name: "three" }])).toThrow(
       "computer 2 has the name of one before it; give each their own\ncomputer 3 has the id of one before it",
     );
   });

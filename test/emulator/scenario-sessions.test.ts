@@ -6,9 +6,9 @@ import { stateOf } from "../../src/emulator/state.ts";
 import { scenario } from "./support.ts";
 
 const computers = [{ id: "cmp_1", name: "one", providerType: "e2b", createdAt: "2026-01-10T10:00:00Z" }];
-const one = { id: "ses_1", computer: "one", at: "2026-01-11T10:00:00Z" };
+const first = { id: "ses_1", computer: "one", at: "2026-01-11T10:00:00Z" };
 const organizationWith = (sessions: unknown) => organizationOf(scenarioOf(scenario([], { computers, sessions })));
-const start = Date.parse(one.at);
+const start = Date.parse(first.at);
 
 describe("sessions of a scenario", () => {
   test("may be left out", () => {
@@ -17,7 +17,7 @@ describe("sessions of a scenario", () => {
 
   test("have been told what they say, one thing after the other", () => {
     const organization = organizationWith([
-      { ...one, cwd: "/repo", settings: { model: "gemini-3", autonomyLevel: "low" }, says: ["Look.", "Go on."] },
+      { ...first, cwd: "/repo", settings: { model: "gemini-3", autonomyLevel: "low" }, says: ["Look.", "Go on."] },
     ]);
     const session = stateOf(organization).sessions.get("ses_1")!;
     expect(viewOf(session, start + 60_000)).toMatchObject({
@@ -29,8 +29,8 @@ describe("sessions of a scenario", () => {
       messageCount: 8,
       sessionSettings: { model: "gemini-3", autonomyLevel: "low" },
     });
-    const told = messagesUntil(session, start + 60_000).filter(({ role }) => role === "user");
-    expect(told.map(({ id, createdAt }) => [id, createdAt])).toEqual([
+    const prompts = messagesUntil(session, start + 60_000).filter(({ role }) => role === "user");
+    expect(prompts.map(({ id, createdAt }) => [id, createdAt])).toEqual([
       ["msg_ses_1_1", start],
       ["msg_ses_1_5", start + 3000],
     ]);
@@ -38,18 +38,18 @@ describe("sessions of a scenario", () => {
   });
 
   test("are of one server only", () => {
-    const organization = organizationWith([one]);
+    const organization = organizationWith([first]);
     stateOf(organization).sessions.get("ses_1")!.settings = { model: "m" };
     expect(stateOf(organization).sessions.get("ses_1")!.settings).toEqual({});
   });
 
   test.each<[string, unknown[], string]>([
-    ["the same id", [one, one], "session 2 has the id of one before it"],
-    ["no computer", [{ ...one, computer: "two" }], 'session 1 is on "two", which is no computer'],
-    ["no settings", [{ ...one, settings: { model: 7 } }], "sessions.0.settings are no settings of a session"],
+    ["the same id", [first, first], "session 2 has the id of one before it"],
+    ["no computer", [{ ...first, computer: "two" }], 'session 1 is on "two", which is no computer'],
+    ["no settings", [{ ...first, settings: { model: 7 } }], "sessions.0.settings are no settings of a session"],
     [
       "what only answers have",
-      [{ ...one, settings: { tokenUsage: {} } }],
+      [{ ...first, settings: { tokenUsage: {} } }],
       "sessions.0.settings are no settings of a session",
     ],
   ])("are refused with %s", (_, sessions, message) => {

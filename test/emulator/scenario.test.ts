@@ -142,9 +142,9 @@ describe("values that are no scenario", () => {
       [/^users\.ada\.joined is not a day/],
     ],
   ])("%s", (_, value, expected) => {
-    const found = problems(value);
-    expect(found).toHaveLength(expected.length);
-    for (const [i, wanted] of expected.entries()) expect(found[i]).toMatch(wanted);
+    const messages = problems(value);
+    expect(messages).toHaveLength(expected.length);
+    for (const [i, wanted] of expected.entries()) expect(messages[i]).toMatch(wanted);
   });
 
   test.each([

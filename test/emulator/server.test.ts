@@ -192,7 +192,7 @@ describe("the registry", () => {
 describe("every response", () => {
   test("says that it is an emulator's", async () => {
     const { owner, guest } = emulator.apiKeys;
-    const asked: [number, string, string?, RequestInit?][] = [
+    const requests: [number, string, string?, RequestInit?][] = [
       [200, history, owner],
       [200, users, owner, { method: "HEAD" }],
       [400, `${users}?limit=0`, owner],
@@ -204,7 +204,7 @@ describe("every response", () => {
       [405, users, owner, { method: "POST" }],
       [405, history, owner, { method: "OPTIONS" }],
     ];
-    for (const [status, path, key, init] of asked) {
+    for (const [status, path, key, init] of requests) {
       const answer = await ask(emulator.baseUrl + path, key, init);
       expect([path, answer.status, answer.headers.get("x-driftline-emulator")]).toEqual([path, status, "1"]);
       expect(answer.headers.get("content-type")).toBe("application/json");
@@ -266,9 +266,9 @@ describe("the servers", () => {
     });
     blocker.close();
     await once(blocker, "close");
-    const told = await serveEmulator({ organization, port });
-    expect(told.baseUrl).toBe(`http://127.0.0.1:${port}`);
-    await told.close();
+    const server = await serveEmulator({ organization, port });
+    expect(server.baseUrl).toBe(`http://127.0.0.1:${port}`);
+    await server.close();
     await expect(serveEmulator({ organization, port: 70_000 })).rejects.toThrow("70000 is not a port");
   });
 

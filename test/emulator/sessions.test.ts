@@ -18,7 +18,7 @@ afterAll(() => emulator.close());
 
 const ask = (method: string, path: string, body?: unknown) => send(emulator, method, `/api/v0/sessions${path}`, body);
 
-async function made(more: object = {}): Promise<string> {
+async function create(more: object = {}): Promise<string> {
   const { status, body } = await ask("POST", "", { computerId: build.id, ...more });
   expect([status, body["detail"]]).toEqual([201, undefined]);
   return body["sessionId"] as string;
@@ -64,11 +64,11 @@ describe("a session", () => {
   });
 
   test.each([1, 4096])("takes a cwd of %i characters", async (length) => {
-    await made({ cwd: "a".repeat(length) });
+    await create({ cwd: "a".repeat(length) });
   });
 
   test("keeps settings that a change does not name, unknown ones too, and null takes one away", async () => {
-    const id = await made({ sessionSettings: { model: "m", autonomyLevel: "low", later: { a: 1 } } });
+    const id = await create({ sessionSettings: { model: "m", autonomyLevel: "low", later: { a: 1 } } });
     now += 5000;
     const { status, body } = await ask("PATCH", `/${id}`, {
       sessionSettings: { autonomyLevel: "off", model: null, archivedAt: "2026-11-20" },
@@ -82,7 +82,7 @@ describe("a session", () => {
   });
 
   test("is the same after a change of nothing", async () => {
-    const id = await made({ sessionSettings: { model: "m" } });
+    const id = await create({ sessionSettings: { model: "m" } });
     const before = await read(id);
     now += 5000;
     for (const nothing of [{}, { sessionSettings: {} }]) {
@@ -93,7 +93,7 @@ describe("a session", () => {
 
   test("says itself what was used, and is not told", async () => {
     const used = { sessionSettings: { model: "m", tokenUsage: { inputTokens: 7 } } };
-    const id = await made();
+    const id = await create();
     const { status, body } = await ask("PATCH", `/${id}`, used);
     expect([status, body["detail"]]).toEqual([400, "sessionSettings: holds tokenUsage, which only answers do"]);
     expect((await ask("POST", "", { computerId: build.id, ...used })).status).toBe(400);
@@ -101,7 +101,7 @@ describe("a session", () => {
   });
 
   test("is not shared with another server, nor are its keys special", async () => {
-    const id = await made({ sessionSettings: JSON.parse('{"__proto__": {"polluted": true}, "constructor": "x"}') });
+    const id = await create({ sessionSettings: JSON.parse('{"__proto__": {"polluted": true}, "constructor": "x"}') });
     expect((await read(id))["sessionSettings"].constructor).toBe("x");
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
     const other = await serveEmulator({ organization });
@@ -116,7 +116,7 @@ describe("a session", () => {
 
 describe("a message", () => {
   let id: string;
-  beforeEach(async () => void (id = await made()));
+  beforeEach(async () => void (id = await create()));
 
   test("can be read at once, as it was said", async () => {
     const { status, body } = await say(id, "Run the tests.");
@@ -165,9 +165,9 @@ describe("a message", () => {
     const states: string[] = [];
     const counts: number[] = [];
     await say(id, "Run the tests.");
-    const said = now;
+    const start = now;
     for (let passed = 0; passed <= 4000; passed += 250) {
-      now = said + passed;
+      now = start + passed;
       const session = await read(id);
       const messages = await listed(id);
       expect(session["messageCount"]).toBe(messages.length);
@@ -179,7 +179,7 @@ describe("a message", () => {
     expect(states).toEqual(["pending", "running", "idle"]);
     expect(counts).toEqual([1, 2, 3, 4]);
     const session = await read(id);
-    expect(session).toMatchObject({ title: "Run the tests.", updatedAt: said + 3000, completedAt: said + 3000 });
+    expect(session).toMatchObject({ title: "Run the tests.", updatedAt: start + 3000, completedAt: start + 3000 });
     const { inputTokens, outputTokens } = session["sessionSettings"].tokenUsage;
     expect(Math.min(inputTokens, outputTokens)).toBeGreaterThan(0);
     const messages = await listed(id);
@@ -231,7 +231,7 @@ describe("a message", () => {
 
   test("is of one session, and a message to come is not there yet", async () => {
     const { body } = await say(id, "Hello.");
-    expect((await ask("GET", `/${await made()}/messages/${body["messageId"]}`)).status).toBe(404);
+    expect((await ask("GET", `/${await create()}/messages/${body["messageId"]}`)).status).toBe(404);
     const next = `msg_${String(Number(body["messageId"].slice(4)) + 1).padStart(6, "0")}`;
     expect((await ask("GET", `/${id}/messages/${next}`)).status).toBe(404);
     now += 10_000;
@@ -241,7 +241,7 @@ describe("a message", () => {
 
 describe("a list of messages", () => {
   test("has pages, oldest first, and one role where it is asked for", async () => {
-    const id = await made();
+    const id = await create();
     for (let i = 0; i < 6; i++) await say(id, `Number ${i}.`);
     now += 60_000;
     const all = await listed(id, "?limit=100");
@@ -254,21 +254,21 @@ describe("a list of messages", () => {
       ["assistant", 12],
       ["tool", 6],
     ] as const) {
-      const found: any[] = [];
+      const messages: any[] = [];
       for (let cursor = ""; ;) {
         const { body } = await ask("GET", `/${id}/messages?limit=5&role=${role}${cursor}`);
-        found.push(...body["messages"]);
+        messages.push(...body["messages"]);
         if (!body["pagination"].hasMore) break;
         cursor = `&cursor=${body["pagination"].nextCursor}`;
       }
-      expect(found).toHaveLength(count);
-      expect(found).toEqual(all.filter((message) => message.role === role));
+      expect(messages).toHaveLength(count);
+      expect(messages).toEqual(all.filter((message) => message.role === role));
     }
   });
 
   test("refuses roles, limits and cursors that it does not have", async () => {
-    const id = await made();
-    const other = await made();
+    const id = await create();
+    const other = await create();
     await say(other, "Hello.");
     await say(other, "Hello.");
     const { nextCursor } = (await ask("GET", `/${other}/messages?limit=1`)).body["pagination"];
@@ -288,7 +288,7 @@ describe("a list of messages", () => {
   test("only ever grows at its end, whatever is said when", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 2500 }), { minLength: 1, maxLength: 8 }), async (waits) => {
-        const id = await made();
+        const id = await create();
         let before: any[] = [];
         for (const wait of [...waits, 30_000]) {
           now += wait;

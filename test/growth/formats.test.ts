@@ -32,7 +32,7 @@ const row = (revision: number, more: Partial<RevisionRow> = {}): RevisionRow => 
 });
 const opened = (revision: number) => ({ revision, at: times(revision), by: bo, exact: true });
 const several = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
-const made = (revisions: RevisionRow[], findings: Finding[]): Report =>
+const reportOf = (revisions: RevisionRow[], findings: Finding[]): Report =>
   counted({ ...drifted(), revisions, findings, settings: [], secrets: [] });
 
 /** One revision that sets the keys of all models, and a finding for each. */
@@ -40,10 +40,10 @@ function keys(n: number): Report {
   const place = (i: number) => `/customModels/custom:${i}/apiKey`;
   const ids = several(n, (i) => idOf(i + 1));
   const set = row(2, { changes: several(n, (i) => change(place(i))), opened: ids });
-  const found = several(n, (i) =>
+  const findings = several(n, (i) =>
     finding(i + 1, { subject: place(i), introduced: opened(2), values: [{ ...opened(2), actual: change("").after }] }),
   );
-  return made([row(1), set], found);
+  return reportOf([row(1), set], findings);
 }
 
 /** A revision for each model that calls it something else, and a finding on each model. */
@@ -54,15 +54,15 @@ function renamings(n: number): Report {
     const [before, after] = [`custom:old-${i}`, `custom:new-${i}`];
     return row(i + 2, { changes: [change(`${place(`new-${i}`)}/id`, { op: "replace", formerly, before, after })] });
   });
-  const found = several(n, (i) => finding(i + 1, { subject: `${place(`new-${i}`)}/apiKey`, introduced: opened(1) }));
-  return made([row(1), ...rows], found);
+  const findings = several(n, (i) => finding(i + 1, { subject: `${place(`new-${i}`)}/apiKey`, introduced: opened(1) }));
+  return reportOf([row(1), ...rows], findings);
 }
 
 /** One setting that every revision changes, with a finding for each. */
 function restless(n: number): Report {
   const place = "/maxAutonomyLevel";
   const rows = several(n, (i) => row(i + 1, { changes: [change(place, { op: "replace" })], opened: [idOf(i + 1)] }));
-  return made(
+  return reportOf(
     rows,
     several(n, (i) => finding(i + 1, { subject: place, introduced: opened(i + 1) })),
   );
@@ -71,8 +71,8 @@ function restless(n: number): Report {
 /** One cause that explains all the others. */
 function explained(n: number): Report {
   const ids = several(n, (i) => idOf(i + 1));
-  const found = several(n, (i) => finding(i + 1, { introduced: opened(1), causedBy: i === 0 ? null : ids[0]! }));
-  return made([row(1, { opened: ids })], found);
+  const findings = several(n, (i) => finding(i + 1, { introduced: opened(1), causedBy: i === 0 ? null : ids[0]! }));
+  return reportOf([row(1, { opened: ids })], findings);
 }
 
 /** The report that an audit makes of a history. */

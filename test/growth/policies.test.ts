@@ -31,8 +31,8 @@ describe.each(sizes)("ten times as many %s", (_, of) => {
     const load = (n: number) => {
       const text = `id: p\n${of(n)}`;
       return async () => {
-        const given = { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] };
-        await loadPolicies([{ file: "p.yaml", text }], given).catch((error: unknown) => {
+        const options = { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] };
+        await loadPolicies([{ file: "p.yaml", text }], options).catch((error: unknown) => {
           if (!(error instanceof DriftlineError)) throw error;
         });
       };
@@ -53,14 +53,19 @@ describe("of very many unknown names", () => {
       (n: number) => `settings: { maxAutonomyLevel: low }\n${several(n, (i) => `none${i}: 1\n`)}`,
       "50 more unknown keys",
     ],
-  ])("a hundred %s are told one by one, and the others counted", async (_, of, said) => {
-    const given = { catalog: createCatalog(), builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] };
-    const error = await loadPolicies([{ file: "p.yaml", text: `id: p\n${of(150)}` }], given).catch(
+  ])("a hundred %s are told one by one, and the others counted", async (_, of, summary) => {
+    const options = {
+      catalog: createCatalog(),
+      builtin: builtinRules.keys(),
+      resolve: async () => undefined,
+      packs: [],
+    };
+    const error = await loadPolicies([{ file: "p.yaml", text: `id: p\n${of(150)}` }], options).catch(
       (error: unknown) => error,
     );
     expect(error).toBeInstanceOf(DriftlineError);
     const { problems } = error as DriftlineError;
     expect(problems.filter(({ message }) => message.startsWith("unknown"))).toHaveLength(100);
-    expect(problems.map(({ message }) => message).join("\n")).toContain(said);
+    expect(problems.map(({ message }) => message).join("\n")).toContain(summary);
   });
 });

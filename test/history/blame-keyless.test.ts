@@ -18,8 +18,8 @@ const keys = [
 ];
 const headers = [null, { "x-a": "Bearer Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }, { "x-a": "Bearer another-one-0123456789" }];
 
-function blamed(history: readonly (readonly [number, number])[], under: string | undefined, kept: boolean) {
-  const session = open({ organization: "corp", key: under, kept });
+function blamed(history: readonly (readonly [number, number])[], under: string | undefined, isKept: boolean) {
+  const session = open({ organization: "corp", key: under, kept: isKept });
   const models = history.map(([item, other]) => [{ id: "custom:a", apiKey: keys[item], extraHeaders: headers[other] }]);
   session.list(bytes(models.map((customModels, i) => change(i + 1, { customModels, maxAutonomyLevel: "low" }))));
   const tracker = new BlameTracker();
@@ -74,16 +74,16 @@ describe("a secret without a fingerprint", () => {
   it("is never said to be what a key would tell otherwise", () => {
     const revision = fc.tuple(fc.nat({ max: keys.length - 1 }), fc.nat({ max: headers.length - 1 }));
     fc.assert(
-      fc.property(fc.array(revision, { minLength: 1, maxLength: 6 }), fc.boolean(), (history, kept) => {
-        const [without, with_] = [blamed(history, undefined, kept), blamed(history, key, kept)];
+      fc.property(fc.array(revision, { minLength: 1, maxLength: 6 }), fc.boolean(), (history, isKept) => {
+        const [without, with_] = [blamed(history, undefined, isKept), blamed(history, key, isKept)];
         for (const [place, blame] of without.current()) {
-          const told = with_.current().get(place)!;
-          expect(told.isKnown).toBe(true);
-          if (blame.isKnown) expect(blame.setBy).toEqual(told.setBy);
+          const keyedBlame = with_.current().get(place)!;
+          expect(keyedBlame.isKnown).toBe(true);
+          if (blame.isKnown) expect(blame.setBy).toEqual(keyedBlame.setBy);
         }
         for (const [place, { changes }] of without.activity())
           if (changes !== null) expect(changes).toBe(with_.activity().get(place)!.changes);
-        if (!kept) expect([...without.current().values()].every(({ isKnown }) => isKnown)).toBe(true);
+        if (!isKept) expect([...without.current().values()].every(({ isKnown }) => isKnown)).toBe(true);
       }),
       { numRuns: 150 },
     );

@@ -12,7 +12,7 @@ const between = (a: JsonObject, b: JsonObject) => {
   const before = read(a);
   return diffSettings(before, read(b, before));
 };
-const shown = (a: JsonObject, b: JsonObject) =>
+const lines = (a: JsonObject, b: JsonObject) =>
   between(a, b).changes.map(({ subject, op, direction }) => `${op} ${subject} ${direction}`);
 
 describe("what changed between two revisions", () => {
@@ -88,7 +88,7 @@ describe("what changed between two revisions", () => {
         { id: "custom:b", baseUrl: "https://evil.example" },
       ],
     };
-    expect(shown(a, b)).toEqual([
+    expect(lines(a, b)).toEqual([
       "replace /customModels/custom:b/baseUrl looser",
       "add /customModels/custom:new/baseUrl looser",
       "add /customModels/custom:new/id neutral",
@@ -144,7 +144,7 @@ describe("what changed between two revisions", () => {
       ["replace /customModels/x#3/model neutral"],
     ],
   ])("sees %s", (_, a, b, expected) => {
-    expect(shown({ customModels: a }, { customModels: b })).toEqual(expected);
+    expect(lines({ customModels: a }, { customModels: b })).toEqual(expected);
   });
 
   it.each(["a.b", "a[0]", "a/b", "~1", "__proto__", "constructor", "toString", "0"])(
@@ -157,9 +157,9 @@ describe("what changed between two revisions", () => {
   );
 
   it("sees a change of an unknown setting, and of one that has the wrong shape", () => {
-    expect(shown({ remoteShell: false }, { remoteShell: true })).toEqual(["replace /remoteShell unknown"]);
-    expect(shown({ sandbox: "on" }, { sandbox: "off" })).toEqual(["replace /sandbox unknown"]);
-    expect(shown({ customModels: "a" }, { customModels: [{ id: "custom:a" }] })).toHaveLength(2);
+    expect(lines({ remoteShell: false }, { remoteShell: true })).toEqual(["replace /remoteShell unknown"]);
+    expect(lines({ sandbox: "on" }, { sandbox: "off" })).toEqual(["replace /sandbox unknown"]);
+    expect(lines({ customModels: "a" }, { customModels: [{ id: "custom:a" }] })).toHaveLength(2);
   });
 
   it("sees two spellings that differ", () => {

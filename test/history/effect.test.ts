@@ -11,7 +11,7 @@ import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
-function asked(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
+function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
   const steps = stepsOf(seal(hourly(...settings)), createReader(catalog));
   return effects(
     steps,
@@ -20,7 +20,7 @@ function asked(path: string, value: string, settings: Parameters<typeof hourly>)
   );
 }
 
-const told = ({ inForce, because, from, until }: EffectWindow) =>
+const lineOf = ({ inForce, because, from, until }: EffectWindow) =>
   `${from.revision}-${until?.revision ?? ""} ${String(inForce)} ${because.kind}${because.kind === "entries" ? ` ${because.entries.map(String).join(" ")}` : ""}`;
 
 const models = (allowedModelIds: unknown, more = {}) => ({ modelPolicy: { allowedModelIds, ...more } });
@@ -115,11 +115,11 @@ describe("a value is in force", () => {
       ["1-2 true value", "2-3 true unset"],
     ],
   ])("%s", (_, path, value, settings, expected) => {
-    expect(asked(path, value, settings).map(told)).toEqual(expected);
+    expect(effectsOf(path, value, settings).map(lineOf)).toEqual(expected);
   });
 
   it("from the revision that brought it, by whom, at the latest where the first one did", () => {
-    const [first, second] = asked("modelPolicy.allowedModelIds", "o4", [
+    const [first, second] = effectsOf("modelPolicy.allowedModelIds", "o4", [
       models(["o4"]),
       { by: bo, set: models([]) },
       models(["gpt-5"]),
@@ -133,7 +133,7 @@ describe("a value is in force", () => {
 });
 
 it("a switch that makes it so is named with its value", () => {
-  const [window] = asked("sandbox.network.allowedDomains", "a.evil.example", [domains([], false)]);
+  const [window] = effectsOf("sandbox.network.allowedDomains", "a.evil.example", [domains([], false)]);
   expect(window!.because).toEqual({ kind: "switch", switch: "/sandbox/enabled", value: false, on: false });
 });
 
@@ -147,7 +147,7 @@ it.each(scalars.map((setting) => [setting.path, setting] as const))(
     const all = kind === "boolean" ? ["true", "false"] : values.flat();
     const levels = looser === "up" ? values.at(-1) : values[0];
     const loosest = kind === "boolean" ? [String(looser === "on")] : [levels ?? []].flat();
-    const inForce = all.filter((value) => asked(path, value, [{}]).length > 0);
+    const inForce = all.filter((value) => effectsOf(path, value, [{}]).length > 0);
     expect(inForce).toEqual(unset.as === "loosest" ? loosest : []);
   },
 );
@@ -198,14 +198,14 @@ describe("for any history", () => {
             "mcpPolicy.allowlist": ([, servers, , enabled]) => enabled !== true || covered(value, servers),
           };
           for (const [path, would] of Object.entries(reference)) {
-            const windows = asked(path, value, settings);
-            const found = rows.map((_, i) =>
+            const windows = effectsOf(path, value, settings);
+            const inForceAt = rows.map((_, i) =>
               windows.some(
                 ({ inForce, from, until }) =>
                   inForce === true && from.revision <= i + 1 && i + 1 < (until?.revision ?? Infinity),
               ),
             );
-            expect([path, found]).toEqual([path, rows.map(would)]);
+            expect([path, inForceAt]).toEqual([path, rows.map(would)]);
           }
         },
       ),

@@ -9,7 +9,7 @@ const at = (name: string | undefined) => ({
 });
 
 /** Returns the operation and direction of each change of an address. */
-function told(names: readonly (string | undefined)[]): string[] {
+function directionsOf(names: readonly (string | undefined)[]): string[] {
   const steps = [...stepsOf(seal(hourly(...names.map(at))), createReader(createCatalog()))];
   return steps.slice(1).flatMap(({ changes }) => changes.map(({ op, direction }) => `${op} ${direction}`));
 }
@@ -29,5 +29,5 @@ test.each<[string, (string | undefined)[], string[]]>([
   ],
   ["an address that comes back is looser", ["a", "b", undefined, "a"], ["looser", "remove tighter", "add looser"]],
 ])("%s", (_, names, wanted) => {
-  expect(told(names)).toEqual(wanted.map((text) => (text.includes(" ") ? text : `replace ${text}`)));
+  expect(directionsOf(names)).toEqual(wanted.map((text) => (text.includes(" ") ? text : `replace ${text}`)));
 });

@@ -8,7 +8,7 @@ import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
 
 const catalog = createCatalog();
 const literal = (fingerprint: string) => secretMarker("literal", fingerprint, {});
-const [one, other, none] = [literal("fp:run:1"), literal("fp:run:2"), literal(NO_FINGERPRINT)];
+const [secret, other, none] = [literal("fp:run:1"), literal("fp:run:2"), literal(NO_FINGERPRINT)];
 const url = "https://llm.example.com/v1";
 
 /** Returns the renames and the other changes: `a → z, replace /customModels/z/baseUrl`. */
@@ -23,27 +23,32 @@ function between(before: readonly JsonObject[], after: readonly JsonObject[]): s
 
 describe("a custom model under another id", () => {
   it.each<[string, JsonObject[], JsonObject[], string]>([
-    ["has the same key", [{ id: "a", apiKey: one }], [{ id: "z", apiKey: one }], "a → z"],
+    ["has the same key", [{ id: "a", apiKey: secret }], [{ id: "z", apiKey: secret }], "a → z"],
     [
       "has the same key and another address",
-      [{ id: "a", apiKey: one, baseUrl: url }],
-      [{ id: "z", apiKey: one, baseUrl: `${url}/x` }],
+      [{ id: "a", apiKey: secret, baseUrl: url }],
+      [{ id: "z", apiKey: secret, baseUrl: `${url}/x` }],
       "a → z, replace z/baseUrl",
     ],
     ["holds the same", [{ id: "a", baseUrl: url }], [{ id: "z", baseUrl: url }], "a → z"],
     [
       "is told by its key from one that holds the same otherwise",
       [
-        { id: "a", apiKey: one, baseUrl: url },
+        { id: "a", apiKey: secret, baseUrl: url },
         { id: "b", apiKey: other, baseUrl: url },
       ],
       [
         { id: "y", apiKey: other, baseUrl: url },
-        { id: "z", apiKey: one, baseUrl: url },
+        { id: "z", apiKey: secret, baseUrl: url },
       ],
       "a → z, b → y",
     ],
-    ["stands beside others", [{ id: "a", apiKey: one }, { id: "b" }], [{ id: "b" }, { id: "z", apiKey: one }], "a → z"],
+    [
+      "stands beside others",
+      [{ id: "a", apiKey: secret }, { id: "b" }],
+      [{ id: "b" }, { id: "z", apiKey: secret }],
+      "a → z",
+    ],
   ])("goes on when it %s", (_, before, after, expected) => {
     expect(between(before, after)).toBe(expected);
   });
@@ -51,15 +56,15 @@ describe("a custom model under another id", () => {
   it.each<[string, JsonObject[], JsonObject[]]>([
     [
       "the old one stays",
-      [{ id: "a", apiKey: one }],
+      [{ id: "a", apiKey: secret }],
       [
-        { id: "a", apiKey: one },
-        { id: "z", apiKey: one },
+        { id: "a", apiKey: secret },
+        { id: "z", apiKey: secret },
       ],
     ],
     ["nothing is known of it", [{ id: "a" }], [{ id: "z" }]],
     ["its key cannot be told from others", [{ id: "a", apiKey: none }], [{ id: "z", apiKey: none }]],
-    ["it has another key", [{ id: "a", apiKey: one }], [{ id: "z", apiKey: other }]],
+    ["it has another key", [{ id: "a", apiKey: secret }], [{ id: "z", apiKey: other }]],
     [
       "two could be the one that went",
       [{ id: "a", baseUrl: url }],
@@ -71,10 +76,10 @@ describe("a custom model under another id", () => {
     [
       "one came for two",
       [
-        { id: "a", apiKey: one },
-        { id: "b", apiKey: one },
+        { id: "a", apiKey: secret },
+        { id: "b", apiKey: secret },
       ],
-      [{ id: "z", apiKey: one }],
+      [{ id: "z", apiKey: secret }],
     ],
   ])("is another one when %s", (_, before, after) => {
     expect(between(before, after)).not.toContain("→");
@@ -91,8 +96,8 @@ describe("a custom model under another id", () => {
         { hostedProvider: { awsRegion: "eu" }, bedrock: { cloudProfile: "p" } },
       ),
       member(
-        { extraHeaders: { "x-key": one, "x-tag": other } },
-        { extraHeaders: { "x-tag": other, "x-key": one, a: "" } },
+        { extraHeaders: { "x-key": secret, "x-tag": other } },
+        { extraHeaders: { "x-tag": other, "x-key": secret, a: "" } },
       ),
     ];
     const nothing = [{}, { apiKey: "" }, { apiKey: null }, { extraArgs: {} }, { model: null }, { index: null }];
@@ -118,9 +123,9 @@ describe("a custom model under another id", () => {
     const named = (all: readonly JsonObject[], name: string) => all.map((rest, i) => ({ id: `${name}${i}`, ...rest }));
     fc.assert(
       fc.property(pair, ({ plain, spelled }) => {
-        const told = ([before, after]: readonly (readonly JsonObject[])[]) =>
+        const renames = ([before, after]: readonly (readonly JsonObject[])[]) =>
           between(named(before!, "a"), named(after!, "z"));
-        expect(told(spelled)).toBe(told(plain));
+        expect(renames(spelled)).toBe(renames(plain));
       }),
       { numRuns: 500 },
     );

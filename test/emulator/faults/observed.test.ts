@@ -8,7 +8,7 @@ import { HISTORY, json, look, numbers, range, type Seen, serving } from "./suppo
 
 interface Look {
   /** The page before, and its request. */
-  readonly seen: Seen;
+  readonly answer: Seen;
   readonly emulator: Emulator;
   /** Requests a page without faults. */
   readonly page: (cursor?: string) => Promise<Seen>;
@@ -20,39 +20,39 @@ type Observation = (look: Look) => void | Promise<void>;
 /** A refusal with these headers. */
 const refusal =
   (status: number, headers: Record<string, unknown> = {}): Observation =>
-  ({ seen }) => {
-    expect(seen.status).toBe(status);
-    expect(seen.headers).toMatchObject({ "content-type": "application/json", ...headers });
-    expect(json(seen)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  ({ answer }) => {
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ "content-type": "application/json", ...headers });
+    expect(json(answer)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
   };
 const waiting = (value: string, status = 429) => refusal(status, { "retry-after": value });
 const html =
   (status: number): Observation =>
-  ({ seen }) => {
-    expect([seen.status, seen.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
-    expect(seen.bytes.toString()).toMatch(/^<!doctype html>/);
+  ({ answer }) => {
+    expect([answer.status, answer.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(answer.bytes.toString()).toMatch(/^<!doctype html>/);
   };
 /** No answer or a partial one, with this error. */
 const broken =
   (error: RegExp, status?: number): Observation =>
-  ({ seen }) => {
-    expect(seen.status).toBe(status);
-    expect(seen.error).toMatch(error);
+  ({ answer }) => {
+    expect(answer.status).toBe(status);
+    expect(answer.error).toMatch(error);
   };
-const more = (seen: Seen) => json(seen)["pagination"];
+const more = (answer: Seen) => json(answer)["pagination"];
 
 const second = range(150, 51);
 
 /** The effect of each fault on the second page of a history of 250 revisions, which holds revisions 150 to 51. */
 const observations: Readonly<Record<FaultName, Observation>> = {
-  "rate-limited": ({ seen }) => {
-    expect(seen.status).toBe(429);
-    expect(seen.headers).not.toHaveProperty("retry-after");
+  "rate-limited": ({ answer }) => {
+    expect(answer.status).toBe(429);
+    expect(answer.headers).not.toHaveProperty("retry-after");
   },
   "rate-limited-seconds": waiting("1"),
-  "rate-limited-date": ({ seen }) => {
-    expect(seen.status).toBe(429);
-    const { date, "retry-after": until } = seen.headers;
+  "rate-limited-date": ({ answer }) => {
+    expect(answer.status).toBe(429);
+    const { date, "retry-after": until } = answer.headers;
     expect(Date.parse(until!) - Date.parse(date!)).toBe(2000);
   },
   "rate-limited-word": waiting("soon"),
@@ -68,8 +68,8 @@ const observations: Readonly<Record<FaultName, Observation>> = {
   unavailable: waiting("1", 503),
   "gateway-timeout": refusal(504),
   "redirect-elsewhere": refusal(302, { location: "http://elsewhere.invalid/" }),
-  "redirect-loop": ({ seen, next }) => {
-    expect([seen.status, seen.headers.location]).toEqual([302, `${HISTORY}?limit=100&cursor=${next}`]);
+  "redirect-loop": ({ answer, next }) => {
+    expect([answer.status, answer.headers.location]).toEqual([302, `${HISTORY}?limit=100&cursor=${next}`]);
   },
   unauthorized: refusal(401),
   forbidden: refusal(403),
@@ -78,41 +78,41 @@ const observations: Readonly<Record<FaultName, Observation>> = {
   "proxy-credentials": refusal(407, { "proxy-authenticate": expect.any(String) }),
 
   "login-page": html(200),
-  "error-as-success": ({ seen }) => expect([seen.status, Object.keys(json(seen))]).toEqual([200, ["error"]]),
-  "empty-body": ({ seen }) => expect([seen.status, seen.bytes.length]).toEqual([200, 0]),
-  "no-content": ({ seen }) => expect([seen.status, seen.bytes.length]).toEqual([204, 0]),
-  "corrupt-gzip": ({ seen }) => {
-    expect(seen.headers["content-encoding"]).toBe("gzip");
-    expect(() => gunzipSync(seen.bytes)).toThrow();
+  "error-as-success": ({ answer }) => expect([answer.status, Object.keys(json(answer))]).toEqual([200, ["error"]]),
+  "empty-body": ({ answer }) => expect([answer.status, answer.bytes.length]).toEqual([200, 0]),
+  "no-content": ({ answer }) => expect([answer.status, answer.bytes.length]).toEqual([204, 0]),
+  "corrupt-gzip": ({ answer }) => {
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(() => gunzipSync(answer.bytes)).toThrow();
   },
-  "cut-gzip": ({ seen }) => {
-    expect(seen.headers["content-encoding"]).toBe("gzip");
-    expect(() => gunzipSync(seen.bytes)).toThrow("unexpected end of file");
+  "cut-gzip": ({ answer }) => {
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(() => gunzipSync(answer.bytes)).toThrow("unexpected end of file");
   },
-  "gzip-bomb": ({ seen }) => {
-    expect(seen.headers["content-encoding"]).toBe("gzip");
-    expect(seen.bytes.length).toBeLessThan(2e5);
-    expect(gunzipSync(seen.bytes)).toHaveLength(100e6);
+  "gzip-bomb": ({ answer }) => {
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(answer.bytes.length).toBeLessThan(2e5);
+    expect(gunzipSync(answer.bytes)).toHaveLength(100e6);
   },
-  "invalid-utf8": ({ seen }) => {
-    expect(() => new TextDecoder("utf-8", { fatal: true }).decode(seen.bytes)).toThrow(TypeError);
-    expect(numbers({ ...seen, bytes: Buffer.from(seen.bytes.filter((byte) => byte !== 0xff)) })).toEqual(second);
+  "invalid-utf8": ({ answer }) => {
+    expect(() => new TextDecoder("utf-8", { fatal: true }).decode(answer.bytes)).toThrow(TypeError);
+    expect(numbers({ ...answer, bytes: Buffer.from(answer.bytes.filter((byte) => byte !== 0xff)) })).toEqual(second);
   },
-  "duplicate-keys": ({ seen }) => {
-    expect(seen.bytes.toString().match(/"changes":/g)).toHaveLength(2);
-    expect(numbers(seen)).toEqual(second);
+  "duplicate-keys": ({ answer }) => {
+    expect(answer.bytes.toString().match(/"changes":/g)).toHaveLength(2);
+    expect(numbers(answer)).toEqual(second);
   },
-  "plain-as-gzip": ({ seen }) => {
-    expect(seen.headers["content-encoding"]).toBe("gzip");
-    expect(numbers(seen)).toEqual(second);
+  "plain-as-gzip": ({ answer }) => {
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(numbers(answer)).toEqual(second);
   },
-  "other-clock": ({ seen }) => {
-    expect(Date.parse(seen.headers.date!) - Date.now()).toBeGreaterThan(23 * 3_600_000);
-    expect(numbers(seen)).toEqual(second);
+  "other-clock": ({ answer }) => {
+    expect(Date.parse(answer.headers.date!) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect(numbers(answer)).toEqual(second);
   },
-  brotli: ({ seen }) => {
-    expect(seen.headers["content-encoding"]).toBe("br");
-    expect(numbers({ ...seen, bytes: brotliDecompressSync(seen.bytes) })).toEqual(second);
+  brotli: ({ answer }) => {
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(numbers({ ...answer, bytes: brotliDecompressSync(answer.bytes) })).toEqual(second);
   },
 
   "reset-before-headers": broken(/^ECONNRESET$/),
@@ -120,36 +120,37 @@ const observations: Readonly<Record<FaultName, Observation>> = {
   "not-http": broken(/^HPE_/),
   "reset-in-body": broken(/^ECONNRESET$/, 200),
   "short-body": broken(/^ECONNRESET$/, 200),
-  "long-body": async ({ seen, page, next }) => {
+  "long-body": async ({ answer, page, next }) => {
     // The surplus bytes may arrive before the rest, and then nothing is read.
-    expect(seen.error ?? "HPE_").toMatch(/^HPE_/);
-    expect(Number(seen.headers["content-length"])).toBe((await page(next)).bytes.length >> 1);
-    expect(() => json(seen)).toThrow(SyntaxError);
+    expect(answer.error ?? "HPE_").toMatch(/^HPE_/);
+    expect(Number(answer.headers["content-length"])).toBe((await page(next)).bytes.length >> 1);
+    expect(() => json(answer)).toThrow(SyntaxError);
   },
-  "cut-at-close": ({ seen }) => {
-    expect([seen.status, seen.error]).toEqual([200, undefined]);
-    expect(seen.headers).not.toHaveProperty("content-length");
-    expect(seen.headers).not.toHaveProperty("transfer-encoding");
-    expect(() => json(seen)).toThrow(SyntaxError);
+  "cut-at-close": ({ answer }) => {
+    expect([answer.status, answer.error]).toEqual([200, undefined]);
+    expect(answer.headers).not.toHaveProperty("content-length");
+    expect(answer.headers).not.toHaveProperty("transfer-encoding");
+    expect(() => json(answer)).toThrow(SyntaxError);
   },
   "hang-before-headers": broken(/^timeout$/),
-  "hang-in-body": ({ seen }) => {
-    expect([seen.status, seen.error]).toEqual([200, "timeout"]);
-    expect(seen.bytes).toHaveLength(Number(seen.headers["content-length"]) >> 1);
+  "hang-in-body": ({ answer }) => {
+    expect([answer.status, answer.error]).toEqual([200, "timeout"]);
+    expect(answer.bytes).toHaveLength(Number(answer.headers["content-length"]) >> 1);
   },
-  "slow-loris": ({ seen }) => expect([seen.status, seen.error, seen.bytes.toString()]).toEqual([200, undefined, "   "]),
-  "end-after-answer": ({ seen }) => {
-    expect(numbers(seen)).toEqual(second);
-    expect(seen.headers.connection).not.toBe("close");
+  "slow-loris": ({ answer }) =>
+    expect([answer.status, answer.error, answer.bytes.toString()]).toEqual([200, undefined, "   "]),
+  "end-after-answer": ({ answer }) => {
+    expect(numbers(answer)).toEqual(second);
+    expect(answer.headers.connection).not.toBe("close");
   },
 
-  "null-items": ({ seen }) => expect(json(seen)["changes"]).toBeNull(),
-  "more-as-text": ({ seen }) => expect(more(seen)).toEqual({ hasMore: "false", nextCursor: null }),
-  "cursor-loop": ({ seen, next }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: next }),
-  "null-cursor": ({ seen }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: null }),
-  "empty-cursor": ({ seen }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: "" }),
-  "endless-cursors": async ({ seen, next, page, emulator }) => {
-    const { nextCursor } = more(seen);
+  "null-items": ({ answer }) => expect(json(answer)["changes"]).toBeNull(),
+  "more-as-text": ({ answer }) => expect(more(answer)).toEqual({ hasMore: "false", nextCursor: null }),
+  "cursor-loop": ({ answer, next }) => expect(more(answer)).toEqual({ hasMore: true, nextCursor: next }),
+  "null-cursor": ({ answer }) => expect(more(answer)).toEqual({ hasMore: true, nextCursor: null }),
+  "empty-cursor": ({ answer }) => expect(more(answer)).toEqual({ hasMore: true, nextCursor: "" }),
+  "endless-cursors": async ({ answer, next, page, emulator }) => {
+    const { nextCursor } = more(answer);
     expect(nextCursor).not.toBe(next);
     const again = await look(emulator, `${HISTORY}?limit=100&cursor=${nextCursor}`, { fault: "endless-cursors" });
     expect(numbers(again)).toEqual(second);
@@ -157,43 +158,43 @@ const observations: Readonly<Record<FaultName, Observation>> = {
     for (const cursor of [nextCursor, more(again).nextCursor])
       expect((await page(cursor)).bytes).toEqual((await page(next)).bytes);
   },
-  "early-end": ({ seen }) =>
-    expect(json(seen)).toEqual({ changes: [], pagination: { hasMore: false, nextCursor: null } }),
-  "empty-page": async ({ seen, page, next }) => {
-    expect(numbers(seen)).toEqual([]);
-    expect(more(seen).hasMore).toBe(true);
-    expect((await page(more(seen).nextCursor)).bytes).toEqual((await page(next)).bytes);
+  "early-end": ({ answer }) =>
+    expect(json(answer)).toEqual({ changes: [], pagination: { hasMore: false, nextCursor: null } }),
+  "empty-page": async ({ answer, page, next }) => {
+    expect(numbers(answer)).toEqual([]);
+    expect(more(answer).hasMore).toBe(true);
+    expect((await page(more(answer).nextCursor)).bytes).toEqual((await page(next)).bytes);
   },
-  "large-page": async ({ seen, page }) => {
-    expect(numbers(seen)).toEqual(range(150, 31));
-    expect(numbers(await page(more(seen).nextCursor))).toEqual(range(30, 1));
+  "large-page": async ({ answer, page }) => {
+    expect(numbers(answer)).toEqual(range(150, 31));
+    expect(numbers(await page(more(answer).nextCursor))).toEqual(range(30, 1));
   },
-  "earlier-page": async ({ seen, page }) => expect(seen.bytes).toEqual((await page()).bytes),
-  "later-page": ({ seen }) => {
-    expect(numbers(seen)).toEqual(range(50, 1));
-    expect(more(seen).hasMore).toBe(false);
+  "earlier-page": async ({ answer, page }) => expect(answer.bytes).toEqual((await page()).bytes),
+  "later-page": ({ answer }) => {
+    expect(numbers(answer)).toEqual(range(50, 1));
+    expect(more(answer).hasMore).toBe(false);
   },
 
-  "missing-revision": ({ seen }) => expect(numbers(seen)).toEqual(second.filter((number) => number !== 100)),
-  "repeated-revisions": ({ seen }) => expect(numbers(seen)).toEqual(range(155, 51)),
-  "out-of-order": ({ seen }) => {
-    expect(numbers(seen)).not.toEqual(second);
-    expect(numbers(seen).toSorted((a: number, b: number) => b - a)).toEqual(second);
+  "missing-revision": ({ answer }) => expect(numbers(answer)).toEqual(second.filter((number) => number !== 100)),
+  "repeated-revisions": ({ answer }) => expect(numbers(answer)).toEqual(range(155, 51)),
+  "out-of-order": ({ answer }) => {
+    expect(numbers(answer)).not.toEqual(second);
+    expect(numbers(answer).toSorted((a: number, b: number) => b - a)).toEqual(second);
   },
-  "revision-arrives": async ({ seen, page, emulator }) => {
-    expect(numbers(seen)).toEqual(range(151, 52));
-    expect(numbers(await page(more(seen).nextCursor))).toEqual(range(51, 1));
+  "revision-arrives": async ({ answer, page, emulator }) => {
+    expect(numbers(answer)).toEqual(range(151, 52));
+    expect(numbers(await page(more(answer).nextCursor))).toEqual(range(51, 1));
     expect(numbers(await page())).toEqual(range(251, 152));
     expect(emulator.revisions).toHaveLength(251);
   },
-  "other-content": async ({ seen, page }) => {
-    expect(numbers(seen)).toEqual([...second, 151]);
-    const [honest, other] = [json(await page())["changes"].at(-1), json(seen)["changes"].at(-1)];
+  "other-content": async ({ answer, page }) => {
+    expect(numbers(answer)).toEqual([...second, 151]);
+    const [honest, other] = [json(await page())["changes"].at(-1), json(answer)["changes"].at(-1)];
     expect({ ...other, settings: null }).toEqual({ ...honest, settings: null });
     expect(other.settings).not.toEqual(honest.settings);
   },
 
-  "unsaid-figures": ({ seen }) => expect(numbers(seen)).toEqual(second),
+  "unsaid-figures": ({ answer }) => expect(numbers(answer)).toEqual(second),
 };
 
 describe("every fault", () => {
@@ -204,9 +205,9 @@ describe("every fault", () => {
     const next = more(await page()).nextCursor as string;
     const stops = { pieces: 3, patience: fault.startsWith("hang") ? 150 : 10_000 };
     const asking = fault === "slow-loris" ? { ...stops } : { patience: stops.patience };
-    const seen = await look(emulator, `${HISTORY}?limit=100&cursor=${next}`, { fault, ...asking });
-    await observations[fault]({ seen, emulator, page, next });
-    if (seen.status !== undefined) expect(seen.headers["x-driftline-emulator"]).toBe("1");
+    const answer = await look(emulator, `${HISTORY}?limit=100&cursor=${next}`, { fault, ...asking });
+    await observations[fault]({ answer, emulator, page, next });
+    if (answer.status !== undefined) expect(answer.headers["x-driftline-emulator"]).toBe("1");
     expect((await page()).status).toBe(200);
   });
 

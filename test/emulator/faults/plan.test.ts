@@ -67,8 +67,8 @@ describe("a plan", () => {
   });
 
   test("is what the documentation shows", () => {
-    const [, shown] = /```yaml\n([^`]*)```/.exec(readFileSync("docs/faults.md", "utf8"))!;
-    expect(faultPlanOf(parse(shown!)).faults.length).toBeGreaterThan(1);
+    const [, example] = /```yaml\n([^`]*)```/.exec(readFileSync("docs/faults.md", "utf8"))!;
+    expect(faultPlanOf(parse(example!)).faults.length).toBeGreaterThan(1);
   });
 
   test("says everything that is wrong, and where", () => {
@@ -83,9 +83,9 @@ describe("a plan", () => {
 /** Sends `count` requests for a path, and returns their statuses. */
 async function statuses(plan: readonly PlanEntry[], count: number, path = HISTORY): Promise<(number | undefined)[]> {
   const emulator = await serving(plan);
-  const seen: (number | undefined)[] = [];
-  for (let i = 0; i < count; i++) seen.push((await look(emulator, path)).status);
-  return seen;
+  const list: (number | undefined)[] = [];
+  for (let i = 0; i < count; i++) list.push((await look(emulator, path)).status);
+  return list;
 }
 
 describe("an entry happens", () => {
@@ -102,8 +102,8 @@ describe("an entry happens", () => {
     ["not below a path", { match: { path: "/api/v0/*/*" }, hit: "always" }, [200, 200, 200, 200]],
     ["to a page", { match: { page: 1 }, hit: "always" }, [500, 500, 500, 500]],
     ["not to other pages", { match: { page: 2 }, hit: "always" }, [200, 200, 200, 200]],
-  ])("%s: $2", async (_, entry, seen) => {
-    expect(await statuses([{ fault: "internal-error", ...entry }], seen.length)).toEqual(seen);
+  ])("%s: $2", async (_, entry, expected) => {
+    expect(await statuses([{ fault: "internal-error", ...entry }], expected.length)).toEqual(expected);
   });
 
   test("to the page that it names, by number or place", async () => {
@@ -117,14 +117,14 @@ describe("an entry happens", () => {
     ];
     for (const [match, wanted] of places) {
       const emulator = await serving([{ ...(match && { match }), fault: "internal-error" }]);
-      const seen: (number | undefined)[] = [];
+      const list: (number | undefined)[] = [];
       let cursor = "";
       for (let page = 0; page < 3; page++) {
-        seen.push((await look(emulator, `${HISTORY}?limit=100${cursor}`)).status);
+        list.push((await look(emulator, `${HISTORY}?limit=100${cursor}`)).status);
         const again = await look(emulator, `${HISTORY}?limit=100${cursor}`);
         cursor = `&cursor=${json(again)["pagination"].nextCursor}`;
       }
-      expect([match, seen]).toEqual([match, wanted]);
+      expect([match, list]).toEqual([match, wanted]);
     }
   });
 
@@ -169,9 +169,9 @@ describe("a request", () => {
 
   test("that asks for a fault that there is not is told which there are", async () => {
     const emulator = await serving();
-    const seen = await look(emulator, HISTORY, { fault: "brotly" });
-    expect(seen.status).toBe(400);
-    expect(json(seen)["detail"]).toBe(
+    const answer = await look(emulator, HISTORY, { fault: "brotly" });
+    expect(answer.status).toBe(400);
+    expect(json(answer)["detail"]).toBe(
       `x-emulator-fault: is not the name of a fault; did you mean "brotli"? the faults are ${faultNames.join(", ")}`,
     );
     for (const fault of ["", "constructor", "__proto__", "BROTLI"])
@@ -212,5 +212,5 @@ test("a server ends at once, whatever it does to its connections", async () => {
   );
   await look(emulator, HISTORY);
   await emulator.close();
-  for (const seen of await Promise.all(hanging)) expect(seen.error).toMatch(/^(?:ECONNRESET|timeout)$/);
+  for (const answer of await Promise.all(hanging)) expect(answer.error).toMatch(/^(?:ECONNRESET|timeout)$/);
 });

@@ -107,8 +107,8 @@ describe.each(Object.entries(rows))("%s", (name, row) => {
   const places: readonly Place[] = slow.includes(fault) ? ["middle"] : ["first", "middle", "last"];
   for (const page of places)
     for (const hit of ["first", "always"] as const) {
-      const told = hit === "first" ? row.once : row.always;
-      const outcome = told === "complete" || told instanceof RegExp ? told : told[page];
+      const outcomes = hit === "first" ? row.once : row.always;
+      const outcome = outcomes === "complete" || outcomes instanceof RegExp ? outcomes : outcomes[page];
       test(`${hit === "first" ? "once" : hit} at the ${page} page: ${String(outcome)}`, async () => {
         const emulator = await serving([{ match: { path: HISTORY, page }, hit, fault }]);
         const pulled = await pullFrom(emulator, slow.includes(fault) ? impatient : {});

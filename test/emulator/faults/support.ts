@@ -96,5 +96,5 @@ export function look(emulator: Emulator, path: string, asking: Asking = {}): Pro
 
 export const json = ({ bytes }: Seen) => JSON.parse(bytes.toString()) as Record<string, any>;
 /** Returns the numbers of the revisions on a page. */
-export const numbers = (seen: Seen) => json(seen)["changes"].map((change: { revision: number }) => change.revision);
+export const numbers = (answer: Seen) => json(answer)["changes"].map((change: { revision: number }) => change.revision);
 export const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);

@@ -15,25 +15,25 @@ const sum = (rows: readonly Row[], field: string) => rows.reduce((total, row) =>
 const on = (rows: readonly Row[], date: unknown) => rows.filter((row) => row["date"] === date);
 
 /** Requests everything for a period. */
-function everything(asked: ReturnType<typeof asking>, period: Period) {
+function everything(figures: ReturnType<typeof asking>, period: Period) {
   return {
-    tokens: asked.rows("tokens", period),
-    models: asked.rows("tokens", period, "model"),
-    tools: asked.rows("tools", period),
-    names: asked.rows("tools", period, "tool_name"),
-    activity: asked.rows("activity", period),
-    byClient: asked.rows("activity", period, "client"),
-    productivity: asked.rows("productivity", period),
-    users: asked.users(period),
+    tokens: figures.rows("tokens", period),
+    models: figures.rows("tokens", period, "model"),
+    tools: figures.rows("tools", period),
+    names: figures.rows("tools", period, "tool_name"),
+    activity: figures.rows("activity", period),
+    byClient: figures.rows("activity", period, "client"),
+    productivity: figures.rows("productivity", period),
+    users: figures.users(period),
   };
 }
 
 /** Checks a property of all rows of a period. */
-function law(holds: (all: ReturnType<typeof everything>, period: Period, asked: ReturnType<typeof asking>) => void) {
+function law(holds: (all: ReturnType<typeof everything>, period: Period, figures: ReturnType<typeof asking>) => void) {
   fc.assert(
     fc.property(organizations, periods, (organization, period) => {
-      const asked = asking(organization);
-      holds(everything(asked, period), period, asked);
+      const figures = asking(organization);
+      holds(everything(figures, period), period, figures);
     }),
     { numRuns: runs(10) },
   );
@@ -41,9 +41,9 @@ function law(holds: (all: ReturnType<typeof everything>, period: Period, asked: 
 
 describe("rows of any organization and period", () => {
   test("are of the declared shape, with whole figures that are not below 0", () => {
-    law((all, period, asked) => {
+    law((all, period, figures) => {
       for (const [verb, endpoint] of Object.entries(service))
-        z.parse(endpoint.response, asked.answer(verb, { ...period }));
+        z.parse(endpoint.response, figures.answer(verb, { ...period }));
       const fractions = /ratio/;
       const averages = /_avg$/;
       const walk = (value: unknown, path: string) => {
@@ -144,12 +144,12 @@ describe("rows of any organization and period", () => {
   });
 
   test("agree on who was active, and count a user of two clients once", () => {
-    law(({ activity, byClient, tools, users }, _, asked) => {
+    law(({ activity, byClient, tools, users }, _, figures) => {
       for (const [index, row] of activity.entries()) {
         const people = on(users, row["date"]);
         const active = (days: number) => {
           const startDate = daysAfter(row["date"], 1 - days);
-          return new Set(asked.users({ startDate, endDate: row["date"] }).map((user) => user["user_id"])).size;
+          return new Set(figures.users({ startDate, endDate: row["date"] }).map((user) => user["user_id"])).size;
         };
         expect(row["daily_active_users"]).toBe(new Set(people.map((person) => person["user_id"])).size);
         expect(row["daily_active_users"]).toBe(people.length);
@@ -204,17 +204,17 @@ describe("rows of any organization and period", () => {
   test("are the same whatever was asked before, and for every server", () => {
     fc.assert(
       fc.property(organizations, periods, periods, (organization, period, other) => {
-        const asked = asking(organization);
-        everything(asked, other);
-        expect(everything(asked, period)).toEqual(everything(asking(organization), period));
+        const figures = asking(organization);
+        everything(figures, other);
+        expect(everything(figures, period)).toEqual(everything(asking(organization), period));
       }),
       { numRuns: 10 },
     );
   });
 
   test("of a period are those of its days", () => {
-    law((all, { startDate, endDate }, asked) => {
-      const days = daysBetween(startDate, endDate).map((day) => everything(asked, { startDate: day, endDate: day }));
+    law((all, { startDate, endDate }, figures) => {
+      const days = daysBetween(startDate, endDate).map((day) => everything(figures, { startDate: day, endDate: day }));
       for (const name of Object.keys(all) as (keyof typeof all)[])
         expect(all[name]).toEqual(days.flatMap((day) => day[name]));
     });
@@ -223,8 +223,8 @@ describe("rows of any organization and period", () => {
   test("of users arrive whole in pages of any size", () => {
     fc.assert(
       fc.property(organizations, periods, fc.integer({ min: 1, max: 100 }), (organization, period, limit) => {
-        const asked = asking(organization);
-        expect(asked.users(period, limit)).toEqual(asked.users(period));
+        const figures = asking(organization);
+        expect(figures.users(period, limit)).toEqual(figures.users(period));
       }),
       { numRuns: 20 },
     );
@@ -232,9 +232,9 @@ describe("rows of any organization and period", () => {
 });
 
 test("a day on which nobody works has a row of zeros and empty lists", () => {
-  const asked = asking(organizationWith({ usage: { people: { ada: { pace: "none" } } } }));
+  const figures = asking(organizationWith({ usage: { people: { ada: { pace: "none" } } } }));
   const period = { startDate: "2026-02-03", endDate: "2026-02-03" };
-  expect(everything(asked, period)).toEqual({
+  expect(everything(figures, period)).toEqual({
     tokens: [
       {
         date: "2026-02-03",

@@ -23,8 +23,8 @@ describe("chance", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -5, max: 5 }), fc.nat(3), (seed, least, more) => {
         const chance = chanceOf(seed);
-        const seen = new Set(Array.from({ length: 200 }, () => chance.whole(least, least + more)));
-        expect([...seen].toSorted((a, b) => a - b)).toEqual(Array.from({ length: more + 1 }, (_, i) => least + i));
+        const values = new Set(Array.from({ length: 200 }, () => chance.whole(least, least + more)));
+        expect([...values].toSorted((a, b) => a - b)).toEqual(Array.from({ length: more + 1 }, (_, i) => least + i));
       }),
       { seed: 1 },
     );

@@ -14,17 +14,17 @@ const busy = { pace: "busy", weekends: true };
 function rowsOf(profile: object, more: object = {}, entries: readonly object[] = []): Row[] {
   return asking(organizationWith({ usage: { people: { ada: profile } }, start: {}, ...more }, entries)).users(SPRING);
 }
-const seen = (rows: readonly Row[], field: string) => new Set(rows.map((row) => row[field] as string));
+const valuesOf = (rows: readonly Row[], field: string) => new Set(rows.map((row) => row[field] as string));
 
 /** Returns the models and the servers that people used. */
 function used(more: object, period = SPRING) {
-  const asked = asking(organizationWith({ start: {}, ...more }));
+  const figures = asking(organizationWith({ start: {}, ...more }));
   const names = (rows: readonly Row[], list: string, field: string) =>
     [...new Set(rows.flatMap((row) => (row[list] as Row[]).map((item) => item[field] as string)))].toSorted();
   return {
-    models: names(asked.rows("tokens", period), "by_model", "model_id"),
-    servers: names(asked.rows("tools", period), "mcp_by_server", "server"),
-    tools: names(asked.rows("tools", period), "by_tool", "tool"),
+    models: names(figures.rows("tokens", period), "by_model", "model_id"),
+    servers: names(figures.rows("tools", period), "mcp_by_server", "server"),
+    tools: names(figures.rows("tools", period), "by_tool", "tool"),
   };
 }
 
@@ -32,7 +32,7 @@ describe("who is active", () => {
   test("members from the day they join until the day they leave", () => {
     const users = { ada, bo: user("bo", { joined: "2026-02-03T15:00:00Z", left: "2026-03-05" }) };
     const usage = { people: { ada: { pace: "none" }, bo: busy } };
-    const days = seen(asking(organizationWith({ users, usage })).users(SPRING), "date");
+    const days = valuesOf(asking(organizationWith({ users, usage })).users(SPRING), "date");
     expect(Math.min(...[...days].map((day) => Date.parse(day)))).toBeGreaterThanOrEqual(Date.parse("2026-02-03"));
     expect(days).toContain("2026-02-03");
     expect(days).toContain("2026-03-04");
@@ -84,8 +84,8 @@ describe("what people use", () => {
       servers: [],
       autonomy: "manual",
     });
-    expect(seen(rows, "primary_model")).toEqual(new Set(["own"]));
-    expect(seen(rows, "delegation_level")).toEqual(new Set(["manual"]));
+    expect(valuesOf(rows, "primary_model")).toEqual(new Set(["own"]));
+    expect(valuesOf(rows, "delegation_level")).toEqual(new Set(["manual"]));
     expect(new Set(rows.flatMap((row) => row["languages"] as string[]))).toEqual(new Set(["Rust"]));
     expect(rows.some((row) => row["mcp_calls"] > 0 || row["git_commits"] > 0)).toBe(false);
     const usage = { people: { ada: { ...busy, servers: [], tools: ["Read", "Create", "Scan"] } }, skills: [] };
@@ -94,7 +94,7 @@ describe("what people use", () => {
 
   test("nobody plans or confirms in a session without a person", () => {
     const rows = rowsOf({ ...busy, clients: ["non-interactive-cli"], autonomy: "spec" });
-    expect(seen(rows, "delegation_level")).toEqual(new Set(["auto-low"]));
+    expect(valuesOf(rows, "delegation_level")).toEqual(new Set(["auto-low"]));
   });
 
   test("servers under the name that each user gave them: every third person has another", () => {
@@ -116,9 +116,9 @@ describe("what people use", () => {
       { event: "SessionEnd", command: "d" },
       { event: "SubagentStop", command: "e" },
     ];
-    const asked = asking(organizationWith({ usage: { people: { ada: busy }, hooks } }));
-    const [tools] = asked.rows("tools", { startDate: "2026-02-03", endDate: "2026-02-03" });
-    const [activity] = asked.rows("activity", { startDate: "2026-02-03", endDate: "2026-02-03" });
+    const figures = asking(organizationWith({ usage: { people: { ada: busy }, hooks } }));
+    const [tools] = figures.rows("tools", { startDate: "2026-02-03", endDate: "2026-02-03" });
+    const [activity] = figures.rows("activity", { startDate: "2026-02-03", endDate: "2026-02-03" });
     const count = (command: string) => tools!["hooks_by_event"].find((hook: Row) => hook["command"] === command)?.count;
     const calls = (tool: string) => tools!["by_tool"].find((row: Row) => row["tool"] === tool)?.invocations ?? 0;
     expect(count("a")).toBe(calls("Edit") + calls("Create"));
@@ -140,9 +140,9 @@ describe("the settings of the day", () => {
       sessionDefaultSettings: { model: "c" },
     };
     expect(used({ start, usage: { people } }).models).toEqual(["a", "c"]);
-    expect(seen(rowsOf(busy, { start }), "primary_model")).toContain("c");
-    const asked = { people: { ada: { ...busy, models: ["x", "b", "a"] } } };
-    expect(used({ start, usage: asked }).models).toEqual(["a"]);
+    expect(valuesOf(rowsOf(busy, { start }), "primary_model")).toContain("c");
+    const plan = { people: { ada: { ...busy, models: ["x", "b", "a"] } } };
+    expect(used({ start, usage: plan }).models).toEqual(["a"]);
   });
 
   test("allow a model to one person only", () => {
@@ -188,10 +188,10 @@ describe("the settings of the day", () => {
     ["medium", 0, 1, 1],
     ["high", 1, 1, 1],
   ])("cap autonomy at %s", (maxAutonomyLevel, high, medium, low) => {
-    const asked = asking(
+    const figures = asking(
       organizationWith({ start: { maxAutonomyLevel }, usage: { people: { ada: { ...busy, autonomy: "auto-high" } } } }),
     );
-    const levels = asked.rows("tools", SPRING).map((row) => row["tool_autonomy_level_ratio"] as Row);
+    const levels = figures.rows("tools", SPRING).map((row) => row["tool_autonomy_level_ratio"] as Row);
     const some = (level: string) => Number(levels.some((item) => item[level] > 0));
     expect([some("auto_high"), some("auto_medium"), some("auto_low")]).toEqual([high, medium, low]);
   });
@@ -199,8 +199,8 @@ describe("the settings of the day", () => {
   test("count from the day after a change", () => {
     const change = { at: "2026-02-18T09:00:00Z", set: { maxAutonomyLevel: "high" } };
     const usage = { people: { ada: { ...busy, autonomy: "auto-high" } } };
-    const asked = asking(organizationWith({ start: { maxAutonomyLevel: "low" }, usage }, [change]));
-    const high = asked.rows("tools", SPRING).filter((row) => row["tool_autonomy_level_ratio"]["auto_high"] > 0);
+    const figures = asking(organizationWith({ start: { maxAutonomyLevel: "low" }, usage }, [change]));
+    const high = figures.rows("tools", SPRING).filter((row) => row["tool_autonomy_level_ratio"]["auto_high"] > 0);
     expect(high[0]!["date"]).toBe("2026-02-19");
   });
 
@@ -213,7 +213,7 @@ describe("the settings of the day", () => {
     const profile = { ...busy, bound: false, autonomy: "auto-high", models: ["x"] };
     const usage = { people: { ada: profile }, servers: { s: { at: "npx", tools: ["t"] } } };
     expect(used({ start, usage })).toMatchObject({ models: ["x"], servers: ["s"] });
-    expect(seen(rowsOf(profile, { start }), "delegation_level")).toContain("auto-high");
+    expect(valuesOf(rowsOf(profile, { start }), "delegation_level")).toContain("auto-high");
   });
 
   test.each([[null], [[]], ["text"], [{ allowedModelIds: "a" }], [{ allowedModelIds: [1, null] }]])(

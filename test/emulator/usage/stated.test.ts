@@ -4,12 +4,12 @@ import { asking, organizationWith, type Row, user } from "./support.ts";
 
 const users = { ada: user("ada", { role: "owner" }), bea: user("bea") };
 const march = { startDate: "2026-03-01", endDate: "2026-03-03" };
-const asked = (sessions: unknown, rows: readonly object[] = []) =>
+const figuresOf = (sessions: unknown, rows: readonly object[] = []) =>
   asking(organizationWith({ users, usage: { sessions, rows } }));
 const session = { on: "2026-03-02", by: "bea" };
 
 describe("stated sessions", () => {
-  const served = asked([
+  const served = figuresOf([
     {
       ...session,
       times: 2,
@@ -67,7 +67,7 @@ describe("stated sessions", () => {
 
 describe("stated rows", () => {
   test("are missing or say something else, and those of groups stay", () => {
-    const served = asked(
+    const served = figuresOf(
       [session, { ...session, by: "ada", credits: { "m-a": 1 } }],
       [
         { of: "tokens", on: "2026-03-01", until: "2026-03-02", missing: true },
@@ -79,8 +79,8 @@ describe("stated rows", () => {
     expect(served.rows("tokens", march).map((row) => row["date"])).toEqual(["2026-03-03"]);
     expect(served.rows("tokens", march, "model")).toMatchObject([{ date: "2026-03-02", group_key: "m-a" }]);
     expect(served.rows("tools", march)[1]).toMatchObject({ date: "2026-03-02", tool_calls: null, by_tool: "none" });
-    const told = (row: Row) => [row["user_email"], row["languages"]];
-    expect(served.users(march, 1).map(told)).toEqual([
+    const languagesOf = (row: Row) => [row["user_email"], row["languages"]];
+    expect(served.users(march, 1).map(languagesOf)).toEqual([
       [null, []],
       ["bea@corp.example", null],
     ]);
