@@ -27,7 +27,7 @@ async function step(
   const cwd = folder();
   for (const file of ["output", "summary"]) writeFileSync(path.join(cwd, file), "");
   writeFileSync(path.join(cwd, "event.json"), JSON.stringify(event));
-  const given = { "base-url": served.baseUrl, "api-key": served.apiKeys.owner, policies: "baseline", ...inputs };
+  const allInputs = { "base-url": served.baseUrl, "api-key": served.apiKeys.owner, policies: "baseline", ...inputs };
   const child = spawn(process.execPath, [path.join(program, "action.js")], {
     cwd,
     env: {
@@ -36,7 +36,7 @@ async function step(
       GITHUB_OUTPUT: path.join(cwd, "output"),
       GITHUB_STEP_SUMMARY: path.join(cwd, "summary"),
       GITHUB_EVENT_PATH: path.join(cwd, "event.json"),
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...Object.fromEntries(Object.entries(allInputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
       ...env,
     },
   });
@@ -44,9 +44,9 @@ async function step(
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   const outputs = Object.fromEntries(
-    [...readFileSync(path.join(cwd, "output"), "utf8").matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((found) => [
-      found[1]!,
-      found[3]!,
+    [...readFileSync(path.join(cwd, "output"), "utf8").matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((match) => [
+      match[1]!,
+      match[3]!,
     ]),
   );
   return { code, log, summary: readFileSync(path.join(cwd, "summary"), "utf8"), outputs, cwd };
@@ -54,7 +54,7 @@ async function step(
 
 /** Returns the commands that a runner would execute, by both of its parsers, outside of stopped sections. */
 function commands(log: string): string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   let stopped: string | undefined;
   for (const line of log.split("\n")) {
     const command = /^[\s\u0085]*::([^:\s]+)(?:\s[^:]*)?::(.*)$/u.exec(line);
@@ -63,11 +63,11 @@ function commands(log: string): string[] {
       continue;
     }
     if (command?.[1] === "stop-commands") stopped = command[2];
-    else if (command) found.push(command[1]!);
-    found.push(...[...line.matchAll(/##\[([^\]\s]+)/g)].map((old) => old[1]!));
+    else if (command) names.push(command[1]!);
+    names.push(...[...line.matchAll(/##\[([^\]\s]+)/g)].map((old) => old[1]!));
   }
-  if (stopped !== undefined) found.push("left stopped");
-  return found;
+  if (stopped !== undefined) names.push("left stopped");
+  return names;
 }
 
 describe("the Action", () => {
@@ -173,9 +173,9 @@ describe("the Action", () => {
   it("shows only the verdict and the counts in a public repository", async () => {
     const { log, summary, outputs } = await step({ reports: "json" }, { repository: { private: false } });
     expect(outputs["verdict"]).toBe("drifted");
-    for (const shown of [log, summary]) {
-      expect(shown).not.toMatch(/@|northwind|mcpPolicy|npx/i);
-      expect(shown).toMatch(/drifted/i);
+    for (const text of [log, summary]) {
+      expect(text).not.toMatch(/@|northwind|mcpPolicy|npx/i);
+      expect(text).toMatch(/drifted/i);
     }
   });
 

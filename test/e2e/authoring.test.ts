@@ -228,19 +228,19 @@ describe("policy preview", () => {
     for (const base of ["main", "v1", "HEAD"]) {
       const { code, out, err } = cli(["policy", "preview", ...source, "--base", base, "--format", "json"], { cwd });
       expect([code, err]).toEqual([0, ""]);
-      const found = JSON.parse(out) as {
+      const preview = JSON.parse(out) as {
         edits: { direction: string; name: string }[];
         fails: { rule: string }[];
         clears: { rule: string }[];
         before: { policies: { file: string }[] };
       };
-      expect(found.edits.map(({ direction, name }) => `${direction} ${name}`)).toEqual([
+      expect(preview.edits.map(({ direction, name }) => `${direction} ${name}`)).toEqual([
         "tighter models/maxAutonomyLevel",
         "tighter upper/wikiCloudSync",
       ]);
-      expect(found.fails.map(({ rule }) => rule)).toEqual(["models/maxAutonomyLevel"]);
-      expect(found.clears.map(({ rule }) => rule)).toEqual(["upper/wikiCloudSync"]);
-      expect(found.before.policies.map(({ file }) => file).toSorted()).toEqual([
+      expect(preview.fails.map(({ rule }) => rule)).toEqual(["models/maxAutonomyLevel"]);
+      expect(preview.clears.map(({ rule }) => rule)).toEqual(["upper/wikiCloudSync"]);
+      expect(preview.before.policies.map(({ file }) => file).toSorted()).toEqual([
         `${base}:policies/deep/upper.yaml`,
         `${base}:policies/models.yaml`,
       ]);
@@ -378,9 +378,9 @@ describe("init", () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "h.ndjson"), history.map((change) => JSON.stringify(change)).join("\n"));
     writeFileSync(path.join(cwd, "driftline.yaml"), "organization: mine\n");
-    const made = cli(["init", ...source], { cwd });
-    expect([made.code, made.err]).toEqual([0, ""]);
-    expect(lines(made.out).slice(0, 5)).toEqual([
+    const result = cli(["init", ...source], { cwd });
+    expect([result.code, result.err]).toEqual([0, ""]);
+    expect(lines(result.out).slice(0, 5)).toEqual([
       "wrote .github/workflows/driftline.yml",
       expect.stringMatching(/^wrote policies\/first\.yaml \(\d+ rules?, \d+ questions?\)$/),
       "wrote policies/editors.yaml (2 editors)",
@@ -440,8 +440,8 @@ describe("the problem matchers of examples/editors", () => {
         "policies/models.yaml": "id: models\nsettings: { maxAutonomyLevel: lo, wikiSync: true }\n",
       });
       const { err } = cli(["policy", "check", "policies"], { cwd });
-      const taken = lines(err).flatMap((line) => new RegExp(regexp).exec(line)?.slice(1, 4) ?? []);
-      expect(taken).toEqual(["policies/models.yaml", "2", "31", "policies/models.yaml", "2", "35"]);
+      const captures = lines(err).flatMap((line) => new RegExp(regexp).exec(line)?.slice(1, 4) ?? []);
+      expect(captures).toEqual(["policies/models.yaml", "2", "31", "policies/models.yaml", "2", "35"]);
     },
   );
 });

@@ -27,8 +27,8 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     if (executablePath === undefined) throw new Error("no browser is installed");
     browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-sync"] });
     const cwd = folder();
-    const written = (name: string, reports: Parameters<typeof entryOf>[0][]) => {
-      const given = {
+    const writePage = (name: string, reports: Parameters<typeof entryOf>[0][]) => {
+      const options = {
         version: "0.1.0",
         asOf: undefined,
         maxAgeSeconds: 3600,
@@ -36,11 +36,11 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
         failOn: "high",
       } as const;
       const earlier = reports.map((report) => runOf(entryOf({ ...report, asOf: "2026-01-05T05:00:00.000Z" })));
-      writeFileSync(path.join(cwd, name), fleetHtml(fleetOf(reports.map(entryOf), given, earlier)));
+      writeFileSync(path.join(cwd, name), fleetHtml(fleetOf(reports.map(entryOf), options, earlier)));
       return path.join(cwd, name);
     };
-    small = written("small.html", mixed());
-    large = written(
+    small = writePage("small.html", mixed());
+    large = writePage(
       "large.html",
       Array.from({ length: 300 }, (_, i) => of(`organization-${i}`)),
     );
@@ -156,7 +156,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
       await tab.emulateMedia({ media: "print" });
       const tables = await tab
         .locator("#heat table:visible")
-        .evaluateAll((found) => found.map((table) => table.scrollWidth));
+        .evaluateAll((elements) => elements.map((table) => table.scrollWidth));
       expect(tables).toHaveLength(1);
       expect(tables[0]!).toBeLessThanOrEqual(688);
       await close();

@@ -37,13 +37,13 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const cwd = folder();
     cli(["demo", "--quiet"], { cwd });
     sample = path.join(cwd, "driftline-demo/report.html");
-    const written = (name: string, text: string) => {
+    const fileWith = (name: string, text: string) => {
       writeFileSync(path.join(cwd, name), text);
       return path.join(cwd, name);
     };
-    small = written("small.html", html(drifted()));
-    full = written("full.html", html(manyFindings(400)));
-    large = written("large.html", html(manyRevisions(10_000)));
+    small = fileWith("small.html", html(drifted()));
+    full = fileWith("full.html", html(manyFindings(400)));
+    large = fileWith("large.html", html(manyRevisions(10_000)));
   });
   afterAll(() => browser?.close());
 
@@ -61,7 +61,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     return { tab, url, requests, complaints, close: () => context.close() };
   }
 
-  const said = (tab: Page, selector: string) => tab.locator(selector).innerText();
+  const textOf = (tab: Page, selector: string) => tab.locator(selector).innerText();
 
   it.each([
     ["light", true],
@@ -200,7 +200,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       tab.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await bottom(".counts")).toBeLessThan(844);
     expect(await bottom(".evidence")).toBeLessThan(844);
-    expect(await said(tab, ".evidence summary")).toMatch(/no gap; \d+ of \d+ rules hold/);
+    expect(await textOf(tab, ".evidence summary")).toMatch(/no gap; \d+ of \d+ rules hold/);
     expect(await tab.locator(".evidence dl").isVisible()).toBe(false);
     await tab.locator(".evidence summary").click();
     expect(await tab.locator(".evidence dl").isVisible()).toBe(true);
@@ -252,7 +252,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       await tab.locator(".stage").focus();
       await tab.keyboard.press("ArrowRight");
       await tab.keyboard.press("ArrowDown");
-      const says = await said(tab, "#tl-says");
+      const says = await textOf(tab, "#tl-says");
       expect(says).toMatch(/^Revision \d+ · 2026-|^\d revisions: /);
       expect((await readAloud(tab)).map(({ name }) => name)).toContain(says);
     }
@@ -272,7 +272,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const texts: string[][] = [];
     for (const javaScriptEnabled of [true, false]) {
       const { tab, close } = await opened(sample, { javaScriptEnabled });
-      texts.push([await said(tab, "header"), ...(await tab.locator("h2").allInnerTexts())]);
+      texts.push([await textOf(tab, "header"), ...(await tab.locator("h2").allInnerTexts())]);
       await close();
     }
     expect(texts[0]!.filter((text) => text !== "Keys")).toEqual(texts[1]);
@@ -283,7 +283,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const file = path.join(path.dirname(small), "crowded.html");
     writeFileSync(file, html(report));
     const { tab, close } = await opened(file);
-    const status = () => said(tab, "#find [role=status]");
+    const status = () => textOf(tab, "#find [role=status]");
     const held = islandOf((await tab.locator("#data").textContent())!).report.findings;
     expect(held.length).toBeLessThan(3000);
     expect(await status()).toBe("4,000 of 4,000 findings shown.");
@@ -298,17 +298,17 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("finds findings by words and keys, and keeps the search in the address", async () => {
     const { tab, url, close } = await opened(small);
-    const shown = () => tab.locator("#findings details.finding:visible").count();
-    expect(await shown()).toBe(8);
+    const count = () => tab.locator("#findings details.finding:visible").count();
+    expect(await count()).toBe(8);
     await tab.locator("#find input").fill("is:open sev:high");
-    expect(await shown()).toBe(2);
-    expect(await said(tab, "#find [role=status]")).toBe("2 of 8 findings shown.");
+    expect(await count()).toBe(2);
+    expect(await textOf(tab, "#find [role=status]")).toBe("2 of 8 findings shown.");
     await tab.locator("#find .chip", { hasText: "medium" }).click();
-    expect(await shown()).toBe(3);
+    expect(await count()).toBe(3);
     await tab.waitForURL(/#\?find=.*medium/);
     const address = tab.url();
     await tab.locator("#find input").fill("nothing like it");
-    expect(await said(tab, "#find [role=status]")).toContain("No finding matches");
+    expect(await textOf(tab, "#find [role=status]")).toContain("No finding matches");
     await close();
     const again = await opened(small, {}, address.slice(url.length));
     expect(await again.tab.locator("#find input").inputValue()).toBe("is:open sev:high sev:medium");
@@ -317,7 +317,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("says at which finding of those shown the reader is, and keeps it in the address beside the search", async () => {
     const { tab, url, close } = await opened(sample);
-    const stands = () => said(tab, "#findings .stands");
+    const stands = () => textOf(tab, "#findings .stands");
     await tab.locator("#find input").fill("is:open sev:high");
     await tab.locator("#find input").blur();
     for (const key of ["j", "j", "ArrowRight", "ArrowLeft"]) await tab.keyboard.press(key);
@@ -339,8 +339,8 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await lines.tab.locator("#find input").fill("is:resolved");
     await lines.tab.locator("#find input").blur();
     for (const key of ["k", "k"]) await lines.tab.keyboard.press(key);
-    const total = /^\d+/.exec(await said(lines.tab, "#find [role=status]"))![0];
-    expect(await said(lines.tab, "#findings .stands")).toBe(`Finding ${Number(total) - 1} of ${total}`);
+    const total = /^\d+/.exec(await textOf(lines.tab, "#find [role=status]"))![0];
+    expect(await textOf(lines.tab, "#findings .stands")).toBe(`Finding ${Number(total) - 1} of ${total}`);
     await lines.close();
   });
 
@@ -360,7 +360,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       const key = ["critical", "high", "medium", "low", "info"].includes(word!) ? "is:open" : "sev:high";
       const own = `${key === "is:open" ? "sev" : "is"}:${word}`;
       await tab.locator("#find input").fill(`${key} ${own} sandbox`);
-      expect(await said(tab, "#find [role=status]"), `switch ${i}`).toContain(`${n} of 72 findings shown`);
+      expect(await textOf(tab, "#find [role=status]"), `switch ${i}`).toContain(`${n} of 72 findings shown`);
     }
     await tab.locator("#find input").fill("");
     expect([await heads(), await chips()]).toEqual(before);
@@ -376,10 +376,10 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     expect(await old.tab.locator("#r17").isVisible()).toBe(true);
     await old.close();
     const diff = await opened(large, {}, "#d18");
-    expect(await said(diff.tab, "#viewer h3")).toContain("Revision 18");
+    expect(await textOf(diff.tab, "#viewer h3")).toContain("Revision 18");
     await diff.close();
     const rule = await opened(small, {}, "#rule-sandbox_sandbox.enabled");
-    expect(await said(rule.tab, ":target")).toContain("sandbox/sandbox.enabled");
+    expect(await textOf(rule.tab, ":target")).toContain("sandbox/sandbox.enabled");
     await rule.close();
     const late = `#f_${(1900).toString(16).padStart(16, "0")}`;
     const hidden = await opened(large, {}, late);
@@ -391,7 +391,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const { tab, complaints, close } = await opened(large);
     expect(await tab.locator("#register tbody").count()).toBe(100);
     await tab.locator("#register button", { hasText: "Oldest" }).click();
-    expect(await said(tab, "#register caption")).toContain("Revisions 9,901 to 10,000 of 10,000");
+    expect(await textOf(tab, "#register caption")).toContain("Revisions 9,901 to 10,000 of 10,000");
     expect(await tab.locator("#r1").count()).toBe(1);
     await tab.locator("#register input").fill("by:a");
     await tab.locator("#register tbody:nth-of-type(100)").waitFor();
@@ -405,9 +405,9 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const { tab, close } = await opened(small);
     await tab.locator(".stage").focus();
     await tab.keyboard.press("ArrowRight");
-    expect(await said(tab, "#tl-says")).toContain("Revision ");
+    expect(await textOf(tab, "#tl-says")).toContain("Revision ");
     await tab.keyboard.press("ArrowDown");
-    const first = await said(tab, "#tl-says");
+    const first = await textOf(tab, "#tl-says");
     await tab.keyboard.press("+");
     expect(tab.url()).toContain("time=");
     await tab.keyboard.press("0");
@@ -467,7 +467,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await tab.emulateMedia({ media: "print" });
     await tab.evaluate(() => dispatchEvent(new Event("beforeprint")));
     const small = await tab.evaluate(() => {
-      const found = new Set<string>();
+      const smallTexts = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const [element, range] = [texts.currentNode.parentElement!, document.createRange()];
@@ -477,9 +477,9 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
         const svg = element.closest("svg");
         const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
         const points = Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75;
-        if (points < 8.45) found.add(`${points.toFixed(1)} pt: ${element.textContent}`);
+        if (points < 8.45) smallTexts.add(`${points.toFixed(1)} pt: ${element.textContent}`);
       }
-      return [...found];
+      return [...smallTexts];
     });
     expect(small).toEqual([]);
     const sheet = await tab.locator("header").evaluate((header) => header.getBoundingClientRect().height);
@@ -519,7 +519,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const file = path.join(folder(), "hostile.html");
     writeFileSync(file, "<!doctype html><title>x</title>");
     const names = () => [...document.querySelectorAll("body *")].map((element) => element.localName).join(" ");
-    const seen = new Set<string>();
+    const structures = new Set<string>();
     const { tab, url, complaints, requests, close } = await opened(file);
     for (const text of ["zz", ...attacks.filter((attack) => /[<"'`\u2028\ud800]/.test(attack))]) {
       // Keep times and ids: without them there is no timeline, and nothing to open.
@@ -537,11 +537,11 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       };
       writeFileSync(file, html(mixed));
       await tab.goto(url);
-      seen.add(await tab.evaluate(names));
+      structures.add(await tab.evaluate(names));
     }
     expect(complaints).toEqual([]);
     expect(new Set(requests)).toEqual(new Set([url]));
-    expect(seen.size).toBe(1);
+    expect(structures.size).toBe(1);
     await close();
   });
 });

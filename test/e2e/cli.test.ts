@@ -408,11 +408,11 @@ describe("questions about the history", () => {
   });
 
   it("find digs out every revision that held a value, or says that none did", () => {
-    const found = (value: string) =>
+    const matchesFor = (value: string) =>
       (JSON.parse(ask("find", "maxAutonomyLevel", "--value", value, "--format", "json").out) as { matches: unknown[] })
         .matches;
-    expect(found("high")).toMatchObject([{ from: { revision: 2, exact: true }, until: { revision: 3 } }]);
-    expect(found("medium")).toMatchObject([{ from: { revision: 1, exact: false }, until: { revision: 2 } }]);
+    expect(matchesFor("high")).toMatchObject([{ from: { revision: 2, exact: true }, until: { revision: 3 } }]);
+    expect(matchesFor("medium")).toMatchObject([{ from: { revision: 1, exact: false }, until: { revision: 2 } }]);
     const none = ask("find", "maxAutonomyLevel", "--value", "off");
     expect([none.code, none.out.replace(/\s+/g, " ")]).toEqual([
       0,
@@ -441,8 +441,8 @@ describe("questions about the history", () => {
     [["--rule", "p/maxAutonomyLevel", "--editor", "ada@corp.example"], "p/maxAutonomyLevel: nothing found"],
     [["--rule", "p/maxAutonomyLevel", "--after", "2"], "p/maxAutonomyLevel: nothing found"],
     [["maxAutonomyLevel", "--value", "high", "--before", "2"], "maxAutonomyLevel, high: nothing found"],
-  ])("find %j says no more than it looked at", (args, said) => {
-    expect(ask("find", ...args).out).toBe(`${said} by these filters\n`);
+  ])("find %j says no more than it looked at", (args, message) => {
+    expect(ask("find", ...args).out).toBe(`${message} by these filters\n`);
   });
 
   it("find knows the rules that the configuration gives something to judge", () => {

@@ -95,7 +95,7 @@ function bytesIn(name: string): string {
 }
 
 const scanner = new Scanner(canaries.flatMap(traces).filter((form) => form.length >= 10));
-const found = (text: string) => [...scanner.all(text)];
+const leaksIn = (text: string) => [...scanner.all(text)];
 
 beforeAll(async () => {
   cwd = folder();
@@ -115,11 +115,11 @@ describe("no credential", () => {
   it("stands in what is written down of the judge's own", () => {
     expect(canaries.length).toBeGreaterThan(8 * leaves.length);
     expect(new Set(canaries).size).toBe(canaries.length);
-    const seen = new Set(found(page));
+    const inPage = new Set(leaksIn(page));
     // Some places cannot hold two values.
     const lost = canaries.filter((item) => !page.includes(JSON.stringify(item).slice(1, -1)));
     expect(lost.length).toBeLessThan(canaries.length / 20);
-    expect(seen.size).toBeGreaterThanOrEqual(canaries.length / 2);
+    expect(inPage.size).toBeGreaterThanOrEqual(canaries.length / 2);
   });
 
   it("stands in a report, an issue or the ledger", async () => {
@@ -155,12 +155,12 @@ describe("no credential", () => {
       ledger: bytesIn("ledger"),
       issues,
     }))
-      expect([name, found(text)]).toEqual([name, []]);
+      expect([name, leaksIn(text)]).toEqual([name, []]);
     const [exported, fleet] = await Promise.all([
       run("ledger", "export", "ledger"),
       run("merge", "reports/json.out", "--format", "json"),
     ]);
-    expect([exported.code, found(exported.text), found(fleet.text)]).toEqual([0, [], []]);
+    expect([exported.code, leaksIn(exported.text), leaksIn(fleet.text)]).toEqual([0, [], []]);
   });
 
   it.each([
@@ -173,9 +173,9 @@ describe("no credential", () => {
     "policy coverage --format json",
     "policy preview --base old --format markdown",
   ])("stands in the answer of %s", async (line) => {
-    const asked = line.split(" ");
+    const commandWords = line.split(" ");
     const { code, text } = await run(
-      ...asked,
+      ...commandWords,
       "--history",
       "history.json",
       "--policy",
@@ -183,7 +183,7 @@ describe("no credential", () => {
       "--organization",
       "corp",
     );
-    expect([code, code === 0 ? "" : text, found(text)]).toEqual([0, "", []]);
+    expect([code, code === 0 ? "" : text, leaksIn(text)]).toEqual([0, "", []]);
     expect(text.length).toBeGreaterThan(100);
   });
 
@@ -205,7 +205,7 @@ describe("no credential", () => {
       "--organization",
       "corp",
     );
-    expect([code === 5, found(text)]).toEqual([false, []]);
+    expect([code === 5, leaksIn(text)]).toEqual([false, []]);
   });
 
   it("stands in exceptions for what is open", async () => {
@@ -222,9 +222,9 @@ describe("no credential", () => {
     ];
     const source = ["--history", "history.json", "--policy", "p.yaml", "--organization", "corp"];
     const { code, text } = await run("accept", ...stated, ...source);
-    const written = readFileSync(path.join(cwd, "accepted.yaml"), "utf8");
-    expect([code, found(text), found(written)]).toEqual([0, [], []]);
-    expect(written.length).toBeGreaterThan(1000);
+    const file = readFileSync(path.join(cwd, "accepted.yaml"), "utf8");
+    expect([code, leaksIn(text), leaksIn(file)]).toEqual([0, [], []]);
+    expect(file.length).toBeGreaterThan(1000);
   });
 
   it("stands in what the service is asked for", async () => {
@@ -238,7 +238,7 @@ describe("no credential", () => {
       "--organization",
       "corp",
     );
-    expect([code, found(text)]).toEqual([0, []]);
+    expect([code, leaksIn(text)]).toEqual([0, []]);
     expect(text.length).toBeGreaterThan(10_000);
   });
 
@@ -255,6 +255,6 @@ describe("no credential", () => {
         return run("audit", "--history", `broken${i}.json`, "--policy", "p.yaml");
       }),
     );
-    for (const { code, text } of texts) expect([code === 0, found(text)]).toEqual([false, []]);
+    for (const { code, text } of texts) expect([code === 0, leaksIn(text)]).toEqual([false, []]);
   });
 });

@@ -151,7 +151,7 @@ describe("a run that is killed", () => {
   }
 
   it("by SIGKILL or SIGTERM leaves a ledger that verifies, and the next run finishes its work", async () => {
-    const kept = path.join(folder(), "ledger");
+    const ledgerDir = path.join(folder(), "ledger");
     const file = path.join(folder(), "h.ndjson");
     const write = (count: number) =>
       writeFileSync(
@@ -160,14 +160,14 @@ describe("a run that is killed", () => {
           "",
         ),
       );
-    const args = ["audit", "--history", file, "--ledger", kept, "--policy", "baseline", ...asOf];
+    const args = ["audit", "--history", file, "--ledger", ledgerDir, "--policy", "baseline", ...asOf];
     write(300);
     expect(cli(args).code).toBe(0);
-    const has = (name: string) => existsSync(path.join(kept, name));
+    const has = (name: string) => existsSync(path.join(ledgerDir, name));
     const bytesIn = () =>
-      segmentsIn(readdirSync(kept))
+      segmentsIn(readdirSync(ledgerDir))
         // The run may have removed a file of an incomplete append since the folder was read.
-        .map((first) => statSync(path.join(kept, segmentName(first)), { throwIfNoEntry: false })?.size ?? 0)
+        .map((first) => statSync(path.join(ledgerDir, segmentName(first)), { throwIfNoEntry: false })?.size ?? 0)
         .reduce((sum, size) => sum + size, 0);
     const grown = (size: number) => () => bytesIn() > size;
     for (const count of [600]) {
@@ -183,12 +183,12 @@ describe("a run that is killed", () => {
       ] as const) {
         // A run may end before the signal.
         expect([signal, 143, 0]).toContain(await endedAt(args, isThere, signal));
-        const { code, err } = cli(["ledger", "verify", kept]);
+        const { code, err } = cli(["ledger", "verify", ledgerDir]);
         expect([code, err]).toEqual([0, ""]);
       }
       expect(cli(args).code).toBe(0);
-      expect(cli(["ledger", "export", kept]).out.trimEnd().split("\n")).toHaveLength(count);
-      expect(strangers(readdirSync(kept))).toEqual([]);
+      expect(cli(["ledger", "export", ledgerDir]).out.trimEnd().split("\n")).toHaveLength(count);
+      expect(strangers(readdirSync(ledgerDir))).toEqual([]);
       for (const name of ["lock", "checkpoint.next"]) expect(has(name)).toBe(false);
     }
   }, 120_000);

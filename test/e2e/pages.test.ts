@@ -46,7 +46,7 @@ const pages = [
   .map((page) => [page, blocksOf(page)] as const)
   .filter(([, blocks]) => blocks.some(({ reason }) => reason === undefined));
 
-const given = folder();
+const prepared = folder();
 const tools = folder();
 let service: Served;
 let environment: NodeJS.ProcessEnv;
@@ -92,28 +92,28 @@ exit $code
   for (const tool of [command, openssl]) chmodSync(tool, 0o755);
 
   // The files of a reader who follows the pages: policies, a history, reports of several organizations, a ledger.
-  cpSync("examples/policies", path.join(given, "policies"), { recursive: true });
-  writeFileSync(path.join(given, "policies/limits.yaml"), "id: limits\nlimits: { default: 500000 }\n");
-  writeFileSync(path.join(given, "limits.yaml"), "limits: { nobody@northwind.example: 1 }\n");
-  writeFileSync(path.join(given, "organizations.txt"), "corp\nlabs\nwest\n");
-  writeFileSync(path.join(given, "notes.md"), "Notes.\n");
+  cpSync("examples/policies", path.join(prepared, "policies"), { recursive: true });
+  writeFileSync(path.join(prepared, "policies/limits.yaml"), "id: limits\nlimits: { default: 500000 }\n");
+  writeFileSync(path.join(prepared, "limits.yaml"), "limits: { nobody@northwind.example: 1 }\n");
+  writeFileSync(path.join(prepared, "organizations.txt"), "corp\nlabs\nwest\n");
+  writeFileSync(path.join(prepared, "notes.md"), "Notes.\n");
   const change = { revision: 1, settings: { maxAutonomyLevel: "high" }, updatedAt: "2026-01-01T00:00:00Z" };
-  writeFileSync(path.join(given, "history.json"), JSON.stringify([change]));
-  mkdirSync(path.join(given, "node_modules/driftline"), { recursive: true });
+  writeFileSync(path.join(prepared, "history.json"), JSON.stringify([change]));
+  mkdirSync(path.join(prepared, "node_modules/driftline"), { recursive: true });
   for (const name of ["package.json", "policies"])
-    cpSync(name, path.join(given, "node_modules/driftline", name), { recursive: true });
-  symlinkSync(program, path.join(given, "node_modules/driftline/dist"));
+    cpSync(name, path.join(prepared, "node_modules/driftline", name), { recursive: true });
+  symlinkSync(program, path.join(prepared, "node_modules/driftline/dist"));
   const audit = (name: string, more = "") =>
     `driftline audit --quiet --policy baseline --organization ${name} --output json=reports/${name}/report.json ${more}`;
-  const made = await Promise.all(
+  const results = await Promise.all(
     [
       "driftline api enterprise-controls history --all --format ndjson > history.ndjson",
       `${audit("corp", "--ledger .driftline/ledger")} && cp reports/corp/report.json corp.json`,
       `${audit("labs")} && cp reports/labs/report.json labs.json`,
       audit("west"),
-    ].map((commands) => shell(commands, given)),
+    ].map((commands) => shell(commands, prepared)),
   );
-  expect(made.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
 });
 afterAll(() => service.process.kill());
 
@@ -131,8 +131,8 @@ describe("the commands that a page shows", () => {
   it.concurrent.each(pages)("do what they say: %s", async (page, blocks) => {
     const cwd = folder();
     // The README begins with an empty folder.
-    if (page === "README.md") cpSync(path.join(given, "history.ndjson"), path.join(cwd, "history.ndjson"));
-    else cpSync(given, cwd, { recursive: true, verbatimSymlinks: true });
+    if (page === "README.md") cpSync(path.join(prepared, "history.ndjson"), path.join(cwd, "history.ndjson"));
+    else cpSync(prepared, cwd, { recursive: true, verbatimSymlinks: true });
     for (const { place, commands, printed, reason } of blocks) {
       if (reason !== undefined) continue;
       const { code, out, err } = await shell(here(commands), cwd);
@@ -146,8 +146,8 @@ describe("the commands that a page shows", () => {
 it("the policy of the README loads beside those that init writes", async () => {
   const cwd = folder();
   const [, policy] = /^```yaml\n(# yaml-language-server:[^]*?)^```$/m.exec(readFileSync("README.md", "utf8"))!;
-  const made = await shell("driftline init --quiet", cwd);
-  expect([made.code, made.err]).toEqual([0, ""]);
+  const result = await shell("driftline init --quiet", cwd);
+  expect([result.code, result.err]).toEqual([0, ""]);
   writeFileSync(path.join(cwd, "policies/controls.yaml"), policy!);
   const checked = await shell("driftline policy check policies", cwd);
   expect([checked.code, checked.err]).toEqual([0, ""]);
@@ -156,7 +156,7 @@ it("the policy of the README loads beside those that init writes", async () => {
 it("the program of the page on the library runs", async () => {
   const [, body] = /^```ts\n([^]*?)^```$/m.exec(readFileSync("docs/library.md", "utf8"))!;
   const cwd = folder();
-  cpSync(given, cwd, { recursive: true, verbatimSymlinks: true });
+  cpSync(prepared, cwd, { recursive: true, verbatimSymlinks: true });
   writeFileSync(path.join(cwd, "use.mjs"), body!);
   const { code, err } = await shell(`"${process.execPath}" use.mjs`, cwd);
   expect([code, err]).toEqual([0, ""]);

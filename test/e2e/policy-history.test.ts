@@ -39,14 +39,14 @@ describe("audit --policy-history git", () => {
     const plain = report(cwd);
     expect(plain.report.findings.filter(({ rule }) => /^changes\/(?:legalised|relaxed)/.test(rule))).toEqual([]);
     expect(plain.report.timeline).toEqual([]);
-    const found = report(cwd, "--policy-history", "git");
-    expect(found.code).toBe(1);
-    expect(found.report.findings.filter(({ rule }) => /^changes\/(?:legalised|relaxed)/.test(rule))).toMatchObject([
+    const result = report(cwd, "--policy-history", "git");
+    expect(result.code).toBe(1);
+    expect(result.report.findings.filter(({ rule }) => /^changes\/(?:legalised|relaxed)/.test(rule))).toMatchObject([
       { rule: "changes/legalised", severity: "high", subject: "/maxAutonomyLevel", introduced: { by: by("bo") } },
       { rule: "changes/relaxed", status: "resolved", exposureSeconds: 9 * 86_400 },
     ]);
     expect(
-      found.report.timeline.map(({ at, text }) => [at.slice(0, 10), text.replace(/commit \S+/, "commit")]),
+      result.report.timeline.map(({ at, text }) => [at.slice(0, 10), text.replace(/commit \S+/, "commit")]),
     ).toEqual([
       ["2026-01-01", "policies changed in commit by ada@corp.example: 1 rule added"],
       [
@@ -54,14 +54,14 @@ describe("audit --policy-history git", () => {
         expect.stringMatching(/^policies changed in commit by Bo@corp.example: p\/maxAutonomyLevel looser: /),
       ],
     ]);
-    expect(found.report.notEvaluated).toEqual([]);
+    expect(result.report.notEvaluated).toEqual([]);
   });
 
   it("is the same wherever it is run, and in every format", () => {
     const cwd = workplace();
-    const one = cli([...source, "--policy-history", "git"], { cwd }).out;
+    const output = cli([...source, "--policy-history", "git"], { cwd }).out;
     const zone = { TZ: "Pacific/Chatham", GIT_DIR: "/nonexistent", GIT_CONFIG_COUNT: "x" };
-    expect(cli([...source, "--policy-history", "git"], { cwd, env: zone }).out).toBe(one);
+    expect(cli([...source, "--policy-history", "git"], { cwd, env: zone }).out).toBe(output);
     for (const format of ["text", "markdown", "html", "github"]) {
       const { code, out } = cli([...source.slice(0, -1), format, "--policy-history", "git"], { cwd });
       expect(code).toBe(1);
@@ -84,12 +84,12 @@ describe("audit --policy-history git", () => {
     git(clone, "clone", "-q", "--depth", "1", `file://${origin}`, ".");
     writeFileSync(path.join(clone, "h.ndjson"), readFileSync(path.join(origin, "h.ndjson")));
     writeFileSync(path.join(clone, "policies/p.yaml"), cap("low"));
-    const { report: found } = report(clone, "--policy-history", "git");
-    expect(found.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
+    const { report: audit } = report(clone, "--policy-history", "git");
+    expect(audit.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
       inForce: "unknown",
       status: "open",
     });
-    expect(found.notEvaluated).toEqual([
+    expect(audit.notEvaluated).toEqual([
       { what: "the policies in force at the time", reason: expect.stringContaining("fetch-depth: 0") },
     ]);
   });
@@ -107,9 +107,9 @@ describe("audit --policy-history git", () => {
       cwd,
       env: { PATH: process.env["PATH"], GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     });
-    const { report: found } = report(cwd, "--policy-history", "git");
-    expect(found.timeline.map(({ at }) => at.slice(0, 10))).toEqual(["2026-01-01", "2026-02-10", "2026-02-10"]);
-    expect(found.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
+    const { report: audit } = report(cwd, "--policy-history", "git");
+    expect(audit.timeline.map(({ at }) => at.slice(0, 10))).toEqual(["2026-01-01", "2026-02-10", "2026-02-10"]);
+    expect(audit.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
       introduced: { revision: 2 },
       inForce: "violating",
     });

@@ -7,8 +7,8 @@ export default function build(): () => void {
   const cache = path.resolve("node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const program = mkdtempSync(path.join(cache, "driftline-e2e-"));
-  const made = spawnSync(process.execPath, ["scripts/build.js", program], { encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`the build failed: ${made.stderr}`);
+  const result = spawnSync(process.execPath, ["scripts/build.js", program], { encoding: "utf8" });
+  if (result.status !== 0) throw new Error(`the build failed: ${result.stderr}`);
   process.env["DRIFTLINE_E2E"] = program;
   return () => rmSync(program, { recursive: true, force: true });
 }

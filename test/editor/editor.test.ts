@@ -117,29 +117,27 @@ describe("writing a policy, an editor offers", () => {
 describe("pointing at a word of a policy, an editor shows", () => {
   it("what a setting means, what its values mean, and what unset means", async () => {
     for (const value of [" low", " { atMost: low }", "\n    atMost: low"]) {
-      const shown = await server.hover(policy(`id: mine\nsettings:\n  maxAuto‸nomyLevel:${value}\n`));
-      expect(shown).toMatch(/^#### maxAutonomyLevel\n/);
-      expect(shown).toMatch(/The highest autonomy a session may reach/);
-      expect(shown).toMatch(/high: also does what cannot be undone/);
-      expect(shown).toMatch(/Not set: no cap: high/);
-      expect(shown).toMatch(/Looser: a higher value/);
+      const text = await server.hover(policy(`id: mine\nsettings:\n  maxAuto‸nomyLevel:${value}\n`));
+      expect(text).toMatch(/^#### maxAutonomyLevel\n/);
+      expect(text).toMatch(/The highest autonomy a session may reach/);
+      expect(text).toMatch(/high: also does what cannot be undone/);
+      expect(text).toMatch(/Not set: no cap: high/);
+      expect(text).toMatch(/Looser: a higher value/);
     }
   });
 
   it("how its values match, and the switch it hangs on", async () => {
-    const shown = await server.hover(
+    const text = await server.hover(
       policy("id: mine\nsettings:\n  sandbox:\n    network:\n      allowedDom‸ains: { subsetOf: [a.example] }\n"),
     );
-    expect(shown).toMatch(/every subdomain at any depth/);
-    expect(shown).toMatch(/Has effect only while sandbox\.enabled is true; otherwise rules fail/);
+    expect(text).toMatch(/every subdomain at any depth/);
+    expect(text).toMatch(/Has effect only while sandbox\.enabled is true; otherwise rules fail/);
   });
 
   it("of an emptied list that it allows everything", async () => {
-    const shown = await server.hover(
-      policy("id: mine\nsettings:\n  networkPolicy:\n    allow‸edIps: [192.0.2.0/24]\n"),
-    );
-    expect(shown).toMatch(/Not set: every address/);
-    expect(shown).toMatch(/Looser: an added entry, or an empty list/);
+    const text = await server.hover(policy("id: mine\nsettings:\n  networkPolicy:\n    allow‸edIps: [192.0.2.0/24]\n"));
+    expect(text).toMatch(/Not set: every address/);
+    expect(text).toMatch(/Looser: an added entry, or an empty list/);
   });
 
   it("what a check demands, and what stands beside it", async () => {
@@ -169,8 +167,8 @@ describe("an editor underlines", () => {
     ["a check that does not fit", settings("enableAgentShield: { atMost: true }"), "atMost"],
     ["an unknown pack", policy("id: mine\nextends: [basline]\n"), "basline"],
   ])("%s, and only that", async (_, text, word) => {
-    const found = await underlined(text);
-    expect([...new Set(found.map(([place]) => place))]).toEqual([word]);
+    const places = await underlined(text);
+    expect([...new Set(places.map(([place]) => place))]).toEqual([word]);
   });
 
   it("the part that has rules where the file has no id to name them after, and no file of exceptions alone", async () => {
