@@ -33,15 +33,15 @@ function blocks(file: string, language: string): [place: string, text: string][]
 
 /** Returns the anchors that hosts give the headings of a page. */
 function anchors(file: string): Set<string> {
-  const found = new Set<string>();
+  const slugs = new Set<string>();
   const prose = read(file).replace(/^```[\s\S]*?^```$/gm, "");
   for (const [, title] of prose.matchAll(/^#+ (.*)$/gm)) {
     const name = slug(title!);
     let unique = name;
-    for (let i = 1; found.has(unique); i++) unique = `${name}-${i}`;
-    found.add(unique);
+    for (let i = 1; slugs.has(unique); i++) unique = `${name}-${i}`;
+    slugs.add(unique);
   }
-  return found;
+  return slugs;
 }
 
 describe("the pages on disk", () => {

@@ -29,7 +29,7 @@ describe("the documents", () => {
   it("name only places that exist", () => {
     for (const file of ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]) {
       const places = [...text(file).matchAll(/`((?:src|test|scripts|policies|\.ci)\/[\w./-]*)`|\]\(([\w./-]+)\)/g)].map(
-        (found) => found[1] ?? found[2]!,
+        (match) => match[1] ?? match[2]!,
       );
       const missing = places.filter((place) => !/[<*]/.test(place) && !existsSync(place));
       expect([file, missing]).toEqual([file, []]);

@@ -35,12 +35,12 @@ const units = (character: string) =>
 describe("a text made visible", () => {
   it("has every unseen character, edge space and command of the runner spelled out, and nothing else", () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const [, first, middle, last] = /^( *)([^]*?)( *)$/.exec(given)!;
-        const shown = Array.from(middle!, (c) => (hasUnseen(c) ? named(c) : c)).join("");
+      fc.property(text, (source) => {
+        const [, first, middle, last] = /^( *)([^]*?)( *)$/.exec(source)!;
+        const middleText = Array.from(middle!, (c) => (hasUnseen(c) ? named(c) : c)).join("");
         const edge = (spaces: string) => "\\u{20}".repeat(spaces.length);
-        const whole = edge(first!) + shown + edge(last!);
-        expect(visible(given)).toBe(whole.replaceAll("##[", "#\\u{23}["));
+        const whole = edge(first!) + middleText + edge(last!);
+        expect(visible(source)).toBe(whole.replaceAll("##[", "#\\u{23}["));
       }),
       { numRuns: 3000 },
     );
@@ -51,17 +51,17 @@ describe("a text made visible", () => {
     [`a${"\u0302".repeat(8)}b`, `a${"\u0302".repeat(8)}b`],
     [`a${"\u0302\u0323".repeat(500)}b`, `a${"\u0302\u0323".repeat(4)}…b`],
     [`\u0e01${"\u0e49".repeat(9)}`, `\u0e01${"\u0e49".repeat(8)}…`],
-  ])("keeps eight marks on a character, and none that cover other lines: %j", (given, shown) => {
-    expect(visible(given)).toBe(shown);
+  ])("keeps eight marks on a character, and none that cover other lines: %j", (source, expected) => {
+    expect(visible(source)).toBe(expected);
   });
 
   it("as JSON keeps its line feeds, and means the same", () => {
     fc.assert(
-      fc.property(fc.dictionary(text, fc.array(text)), (given) => {
-        const json = JSON.stringify(given, null, 2);
-        const shown = Array.from(json, (c) => (c !== "\n" && hasUnseen(c) ? units(c).join("") : c)).join("");
-        expect(visibleJson(json)).toBe(shown.replaceAll("##[", "##\\u005b"));
-        expect(JSON.parse(visibleJson(json))).toEqual(given);
+      fc.property(fc.dictionary(text, fc.array(text)), (source) => {
+        const json = JSON.stringify(source, null, 2);
+        const escaped = Array.from(json, (c) => (c !== "\n" && hasUnseen(c) ? units(c).join("") : c)).join("");
+        expect(visibleJson(json)).toBe(escaped.replaceAll("##[", "##\\u005b"));
+        expect(JSON.parse(visibleJson(json))).toEqual(source);
       }),
       { numRuns: 3000 },
     );
@@ -80,7 +80,7 @@ describe("a sentence in Markdown", () => {
     ["Über die Größe – 設定を変更。", "Über die Größe – 設定を変更。"],
     ["a/b c.de, e/f", "`a/b c.de`, `e/f`"],
     ["", "`  `"],
-  ])("has its plain words plain: %j", (given, shown) => expect(markdownProse(given)).toBe(shown));
+  ])("has its plain words plain: %j", (source, expected) => expect(markdownProse(source)).toBe(expected));
 
   it.each([
     "1. a|`1.` a",
@@ -105,8 +105,8 @@ describe("a sentence in Markdown", () => {
     "![a](b)|`![a](b`)",
     "a\u202eb|`a\\u{202e}b`",
   ])("has what could act in code: %s", (pair) => {
-    const [given = "", shown] = pair.split("|");
-    expect(markdownProse(given)).toBe(shown);
+    const [source = "", expected] = pair.split("|");
+    expect(markdownProse(source)).toBe(expected);
   });
 
   // The text that GitHub's Markdown acts on: github.github.com/gfm, and GitHub's page on autolinked references.
@@ -135,10 +135,10 @@ describe("a sentence in Markdown", () => {
           fc.array(piece, { maxLength: 12 }).map((parts) => parts.join("")),
           text,
         ),
-        (given) => {
-          const shown = markdownProse(given);
-          expect(outsideCode(shown)).not.toMatch(acts);
-          if (given !== "") expect(withoutCodeMarks(shown)).toBe(visible(given).replaceAll("|", "\\u{7c}"));
+        (source) => {
+          const prose = markdownProse(source);
+          expect(outsideCode(prose)).not.toMatch(acts);
+          if (source !== "") expect(withoutCodeMarks(prose)).toBe(visible(source).replaceAll("|", "\\u{7c}"));
         },
       ),
       { numRuns: 5000 },
@@ -152,9 +152,9 @@ describe("a message of SARIF", () => {
     ["{0}", "\\u{7b}0}"],
     ["[a](https://evil.example)", "[a]\\u(28)https://evil.example)"],
     ["\u202e{a}", "\\u{202e}{a}"],
-  ])("has no link and no placeholder: %j", (given, shown) => {
-    expect(sarifMessage(given)).toBe(shown);
-    expect(shown).not.toMatch(/\{\d+\}|\]\(/);
+  ])("has no link and no placeholder: %j", (source, expected) => {
+    expect(sarifMessage(source)).toBe(expected);
+    expect(expected).not.toMatch(/\{\d+\}|\]\(/);
   });
 });
 
@@ -165,8 +165,8 @@ it.each([
   ["an angle bracket of East Asian texts", "\u2329", 2],
   ["an emoji", "😀", 2],
   ["a pictograph that terminals show as text", "🌡", 1],
-])("%s takes its cells of a terminal", (_, given, width) => {
-  expect(cells(given)).toBe(width);
+])("%s takes its cells of a terminal", (_, source, width) => {
+  expect(cells(source)).toBe(width);
 });
 
 describe("a string of CSS", () => {

@@ -1,7 +1,7 @@
 // The commands of the cases of test/corpus, run by the built program in the case's folder.
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { casesOf, groups, said } from "../support/corpus.ts";
+import { casesOf, expectTexts, groups } from "../support/corpus.ts";
 import { cli } from "./program.ts";
 
 describe("the commands of the corpus", () => {
@@ -11,7 +11,7 @@ describe("the commands of the corpus", () => {
         for (const { run, code = 0, ...texts } of expected.asks!) {
           const ran = cli(run, { cwd: path.resolve(folder) });
           expect(ran.code, ran.err).toBe(code);
-          said(ran.out + (code === 0 ? "" : ran.err), texts);
+          expectTexts(ran.out + (code === 0 ? "" : ran.err), texts);
         }
       });
 });

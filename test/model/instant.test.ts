@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { instantText, stretchOf } from "../../src/model/instant.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
-const shown = (text: string) => {
-  const found = stretchOf(text, now);
-  return found && [instantText(found.first), instantText(found.last)];
+const rangeOf = (text: string) => {
+  const stretch = stretchOf(text, now);
+  return stretch && [instantText(stretch.first), instantText(stretch.last)];
 };
 
 describe("a stretch of time", () => {
@@ -23,7 +23,7 @@ describe("a stretch of time", () => {
     ["2026-09-30T10:00+02:00", "2026-09-30T08:00:00.000Z", "2026-09-30T08:00:00.000Z"],
     ["2027-09-30T10:00:00Z", "2027-09-30T10:00:00.000Z", "2027-09-30T10:00:00.000Z"],
   ])("%s is from %s to %s", (text, first, last) => {
-    expect(shown(text)).toEqual([first, last]);
+    expect(rangeOf(text)).toEqual([first, last]);
   });
 
   it.each([

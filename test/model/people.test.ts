@@ -3,11 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { People, type Sighting } from "../../src/model/people.ts";
 
-const seen = (...pairs: [string | null, string | null][]): Sighting[] =>
+const sightings = (...pairs: [string | null, string | null][]): Sighting[] =>
   pairs.map(([id, email], i) => ({ revision: i + 1, by: { id, email } }));
 
 describe("a person", () => {
-  const moved = new People(seen(["u_kim", "kim@a.example"], ["u_kim", "k.lee@a.example"], ["u_ada", "ada@a.example"]));
+  const moved = new People(
+    sightings(["u_kim", "kim@a.example"], ["u_kim", "k.lee@a.example"], ["u_ada", "ada@a.example"]),
+  );
   const now = { id: "u_kim", email: "k.lee@a.example" };
 
   it("is known by every address of the account, in any case", () => {
@@ -24,7 +26,7 @@ describe("a person", () => {
   });
 
   it("may be who had the same address under another account, and is not held for them", () => {
-    const anew = new People(seen(["u_1", "kim@a.example"], ["u_2", "kim@a.example"], ["u_2", "lee@a.example"]));
+    const anew = new People(sightings(["u_1", "kim@a.example"], ["u_2", "kim@a.example"], ["u_2", "lee@a.example"]));
     const by = { id: "u_1", email: "kim@a.example" };
     for (const who of ["u_2", "lee@a.example"]) expect([anew.mayBe(by, who), anew.is(by, who)]).toEqual([true, false]);
     const nameless = { id: null, email: "kim@a.example" };

@@ -29,14 +29,14 @@ function all(say: Writer, text: string): string[] {
   const change = { subject: `/enabledPlugins/${text.replaceAll("~", "").replaceAll("/", "")}`, op: "replace" as const };
   const person = who(text);
   const row = { revision: 7, at, by: person, exact: false, ageSeconds: 90_000, approval };
-  const shown = { ...change, before: text, after: [text, text], direction: "looser" as const, approval };
+  const edit = { ...change, before: text, after: [text, text], direction: "looser" as const, approval };
   const end = { exposureSeconds: null, introduced: { ...moment(text), exact: true }, resolved: moment(text) };
   return [
     ...say.heading({ revision: 7, at, by: person, approved: false, tighter: 12, looser: 3 }),
-    ...say.change(shown),
+    ...say.change(edit),
     ...say.representation(change.subject),
     ...say.blame({ ...row, subject: change.subject, value: text, before: [text] }),
-    ...say.occurrence({ kind: "set", ...shown, by: moment(text) }),
+    ...say.occurrence({ kind: "set", ...edit, by: moment(text) }),
     ...say.occurrence({ kind: "held", subject: change.subject, from: { ...moment(text), exact: true }, until: null }),
     ...say.broken({ ...end, message: text }),
   ];
@@ -69,8 +69,8 @@ describe("the lines of a question", () => {
           resolved: null,
         });
         const bare = (item: string) => item.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
-        const [shown] = lines.join("\n").split("\n  from   revision");
-        expect(bare(shown!.replaceAll("\n", ""))).toBe(bare(visible(`x${text}x`)));
+        const [head] = lines.join("\n").split("\n  from   revision");
+        expect(bare(head!.replaceAll("\n", ""))).toBe(bare(visible(`x${text}x`)));
       }),
     );
   });

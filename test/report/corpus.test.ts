@@ -7,7 +7,7 @@ import { createConfig } from "../../src/run/config.ts";
 import { readConfig } from "../../src/run/read-config.ts";
 import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
 import { DriftlineError } from "../../src/errors.ts";
-import { type Case, casesOf, type Expected, groups, said } from "../support/corpus.ts";
+import { type Case, casesOf, expectTexts, type Expected, groups } from "../support/corpus.ts";
 import { traces } from "../support/traces.ts";
 
 describe.each(groups())("the corpus of %s", (group) => {
@@ -20,7 +20,7 @@ describe.each(groups())("the corpus of %s", (group) => {
         (reason: unknown) => reason,
       );
       expect(thrown).toBeInstanceOf(DriftlineError);
-      said((thrown as DriftlineError).message, error);
+      expectTexts((thrown as DriftlineError).message, error);
     });
 });
 
@@ -57,7 +57,7 @@ async function holds(expected: Expected, { report, leaks }: AuditResult): Promis
   for (const [line, finding] of Object.entries(messages)) expect(new Map(lines).get(line)).toMatchObject(finding);
   for (const [name, texts] of Object.entries(formats ?? {})) {
     const render = await reporters[name as FormatName].load();
-    said(whole(render(report, { width: 10_000 })), texts);
+    expectTexts(whole(render(report, { width: 10_000 })), texts);
   }
   if (hidden) await hides(hidden, { report, leaks });
 }

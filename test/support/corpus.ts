@@ -71,7 +71,7 @@ export function casesOf(group: string): Case[] {
 }
 
 /** Expects that a text has and lacks what a case says. */
-export function said(text: string, { has = [], lacks = [] }: Said): void {
+export function expectTexts(text: string, { has = [], lacks = [] }: Said): void {
   for (const part of has) expect(text).toContain(part);
   for (const part of lacks) expect(text).not.toContain(part);
 }

@@ -56,8 +56,8 @@ function commit(folder: string, commits: readonly TestCommit[]): string[] {
   const args = ["fast-import", "--quiet", "--force", `--export-marks=${marks}`];
   execFileSync("git", args, { cwd: folder, env: clean(), input: chunks.join("\n") });
   const lines = readFileSync(marks, "utf8").trim().split("\n");
-  const known = new Map(lines.map((line) => line.split(" ") as [string, string]));
-  const ids = commits.map((_, i) => known.get(`:${i + 1}`)!);
+  const byMark = new Map(lines.map((line) => line.split(" ") as [string, string]));
+  const ids = commits.map((_, i) => byMark.get(`:${i + 1}`)!);
   git(folder, "update-ref", "-d", "refs/heads/import");
   git(folder, "reset", "-q", "--hard", ids.at(-1)!);
   return ids;

@@ -34,9 +34,9 @@ const releases = JSON.parse(readFileSync("test/data/github-actions.json", "utf8"
 /** Returns an action by its reference; undefined counts as an error of the workflow that uses it. */
 function metadataOf({ owner, name, ref }: Reference): unknown {
   if (owner === "driftline") return parse(readFileSync("action.yml", "utf8"));
-  const found = releases[`${owner}/${name}`];
-  if (found?.commit !== ref) return undefined;
-  const { inputs, outputs } = found;
+  const release = releases[`${owner}/${name}`];
+  if (release?.commit !== ref) return undefined;
+  const { inputs, outputs } = release;
   const described = Object.entries(inputs).map(([input, about]) => [input, { description: input, ...about }]);
   return {
     name,
@@ -64,15 +64,15 @@ export async function githubLanguageService(): Promise<(file: string, text: stri
   });
   try {
     const { validate, TextDocument } = (await import(pathToFileURL(outfile).href)) as Service;
-    let asked = 0;
+    let count = 0;
     return async (file, text) => {
       // Use a new address each time, because the service caches. The file's name distinguishes actions from workflows.
-      const uri = pathToFileURL(path.resolve(String(asked++), file)).href;
+      const uri = pathToFileURL(path.resolve(String(count++), file)).href;
       const document = TextDocument.create(uri, "yaml", 1, text);
-      const found = await validate(document, {
+      const problems = await validate(document, {
         actionsMetadataProvider: { fetchActionMetadata: async (reference) => metadataOf(reference) },
       });
-      return found.map(({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`);
+      return problems.map(({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`);
     };
   } finally {
     rmSync(outfile, { force: true });

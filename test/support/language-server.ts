@@ -54,7 +54,7 @@ interface Answer {
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, Answer>();
-  readonly #waiting = new Map<string, (found: readonly Diagnostic[]) => void>();
+  readonly #waiting = new Map<string, (diagnostics: readonly Diagnostic[]) => void>();
   readonly #configured: Promise<void>;
   readonly #ended: Promise<number | null>;
   readonly #lost: Promise<never>;
@@ -104,19 +104,19 @@ export class LanguageServer {
   /** Returns the completions at the cursor of a text in the folder of the schemas. */
   async complete(text: string, name = "mine.yaml"): Promise<readonly Completion[]> {
     const { uri, position } = this.#open(text, name);
-    const found = (await this.#ask("textDocument/completion", { textDocument: { uri }, position })) as
+    const items = (await this.#ask("textDocument/completion", { textDocument: { uri }, position })) as
       | { items: readonly Completion[] }
       | readonly Completion[];
-    return "items" in found ? found.items : found;
+    return "items" in items ? items.items : items;
   }
 
   /** Returns the hover text of the word under the cursor, as Markdown; undefined if there is none. */
   async hover(text: string, name = "mine.yaml"): Promise<string | undefined> {
     const { uri, position } = this.#open(text, name);
-    const found = (await this.#ask("textDocument/hover", { textDocument: { uri }, position })) as {
+    const hover = (await this.#ask("textDocument/hover", { textDocument: { uri }, position })) as {
       contents: { value: string };
     } | null;
-    return found?.contents.value;
+    return hover?.contents.value;
   }
 
   /** Returns the diagnostics of a text. */

@@ -24,12 +24,12 @@ export function searchSteps(run: () => unknown): number {
   const exec = original.value as (text: string) => RegExpExecArray | null;
   const value = function (this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
-    const found = exec.call(this, text);
-    if (isOurs) return found;
+    const match = exec.call(this, text);
+    if (isOurs) return match;
     isOurs = true;
-    sum += stepsOf(this, text, from, found);
+    sum += stepsOf(this, text, from, match);
     isOurs = false;
-    return found;
+    return match;
   };
   Object.defineProperty(searches, "exec", { ...original, value });
   try {
@@ -43,19 +43,19 @@ export function searchSteps(run: () => unknown): number {
 let steps = 0;
 
 /** Returns the number of steps until a regular expression finds its first match, or finds that there is none. */
-function stepsOf(regex: RegExp, text: string, from: number, found: RegExpExecArray | null): number {
+function stepsOf(regex: RegExp, text: string, from: number, match: RegExpExecArray | null): number {
   let program = programs.get(regex.source + regex.flags);
   if (!program) programs.set(regex.source + regex.flags, (program = compile(regex)));
   steps = 0;
   for (let at = from; at <= text.length; at++) {
     let end = -1;
     if (program(text, at, (here) => ((end = here), true))) {
-      if (found?.index !== at || found[0].length !== end - at) throw new Error(`${String(regex)} is not understood`);
+      if (match?.index !== at || match[0].length !== end - at) throw new Error(`${String(regex)} is not understood`);
       return steps;
     }
     if (regex.sticky) break;
   }
-  if (found) throw new Error(`${String(regex)} is not understood`);
+  if (match) throw new Error(`${String(regex)} is not understood`);
   return steps;
 }
 
@@ -105,26 +105,26 @@ function compile(regex: RegExp): Part {
   }
 
   function atom(): Piece {
-    const one = tokens[at++]!;
-    if (one === "^") return place((text, i) => i === 0 || (regex.multiline && /[\n\r]/.test(text[i - 1]!)));
-    if (one === "$") return place((text, i) => i === text.length || (regex.multiline && /[\n\r]/.test(text[i]!)));
-    if (one === "\\b" || one === "\\B") {
+    const item = tokens[at++]!;
+    if (item === "^") return place((text, i) => i === 0 || (regex.multiline && /[\n\r]/.test(text[i - 1]!)));
+    if (item === "$") return place((text, i) => i === text.length || (regex.multiline && /[\n\r]/.test(text[i]!)));
+    if (item === "\\b" || item === "\\B") {
       const word = (text: string, i: number) => /\w/.test(text[i] ?? "");
-      return place((text, i) => (word(text, i) !== word(text, i - 1)) === (one === "\\b"));
+      return place((text, i) => (word(text, i) !== word(text, i - 1)) === (item === "\\b"));
     }
-    if (one === "(" || one.startsWith("(?")) {
-      const number = /^\((?:\?<\w+>)?$/.test(one) ? ++groups : 0;
-      const inside = group(one);
+    if (item === "(" || item.startsWith("(?")) {
+      const number = /^\((?:\?<\w+>)?$/.test(item) ? ++groups : 0;
+      const inside = group(item);
       at++; // the end of the group
       return number === 0 ? inside : { part: remembered(inside.part, number), width: inside.width };
     }
-    if (/^\\[1-9]/.test(one)) return { part: repeatedText(Number(one[1])), width: undefined };
-    if (one === "\\k" || "*+?{".includes(one[0]!)) throw new Error(`${String(regex)} is not understood`);
-    const known = new Map<string, boolean>();
-    const test = new RegExp(`^(?:${one})$`, flags.replace("m", ""));
+    if (/^\\[1-9]/.test(item)) return { part: repeatedText(Number(item[1])), width: undefined };
+    if (item === "\\k" || "*+?{".includes(item[0]!)) throw new Error(`${String(regex)} is not understood`);
+    const cache = new Map<string, boolean>();
+    const test = new RegExp(`^(?:${item})$`, flags.replace("m", ""));
     const takes = (character: string) => {
-      if (!known.has(character)) known.set(character, test.test(character));
-      return known.get(character)!;
+      if (!cache.has(character)) cache.set(character, test.test(character));
+      return cache.get(character)!;
     };
     return {
       part: (text, i, next) => (steps++, i < text.length && takes(text[i]!) && next(i + 1)),

@@ -11,13 +11,14 @@ export const leaves = createCatalog().settings.filter(({ kind }) => kind !== "ke
 
 /** Makes settings with one value at one place, in a list if the setting is one. */
 export function placed({ path, list }: Setting, value: unknown): Settings {
-  let made: unknown = list ? [value] : value;
+  let settings: unknown = list ? [value] : value;
   for (const step of path.split(".").reverse()) {
     const [, name, element] = /^(.*?)((?:\[\*\])*)$/.exec(step)!;
-    if (element) made = name === "customModels" ? [{ id: "custom:a", ...(made as object) }] : { entry: made };
-    made = { [name!]: made };
+    if (element)
+      settings = name === "customModels" ? [{ id: "custom:a", ...(settings as object) }] : { entry: settings };
+    settings = { [name!]: settings };
   }
-  return made as Settings;
+  return settings as Settings;
 }
 
 /** Generates credentials of one format. */

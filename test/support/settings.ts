@@ -17,7 +17,7 @@ const group = (fields: Record<string, fc.Arbitrary<unknown>>) =>
       weight: 9,
       arbitrary: fc
         .record(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, maybe(value)])))
-        .map((found) => Object.fromEntries(Object.entries(found).filter(([, value]) => value !== absent))),
+        .map((raw) => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== absent))),
     },
     { weight: 1, arbitrary: few<unknown>(null, [], {}, "broken", 7) },
   );

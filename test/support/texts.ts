@@ -27,9 +27,9 @@ export function textCases(): TextCase[] {
     .filter((id) => existsSync(path.join(root, id, "texts.json")))
     .sort()
     .map((id) => {
-      const written = JSON.parse(readFileSync(path.join(root, id, "texts.json"), "utf8")) as Written;
-      const texts = written.texts.map((text) => (typeof text === "string" ? text : text.repeat.repeat(text.times)));
-      return { ...written, id, texts };
+      const file = JSON.parse(readFileSync(path.join(root, id, "texts.json"), "utf8")) as Written;
+      const texts = file.texts.map((text) => (typeof text === "string" ? text : text.repeat.repeat(text.times)));
+      return { ...file, id, texts };
     });
 }
 
@@ -78,7 +78,7 @@ export function isShort(text: string): boolean {
 /** Returns a policy whose titles, reasons and people are these texts. */
 export function policyOf(texts: readonly string[]): string {
   const [first = "x"] = texts;
-  const said = { title: first, because: first, remediation: first };
+  const words = { title: first, because: first, remediation: first };
   const policy = {
     id: "p",
     title: first,
@@ -86,9 +86,9 @@ export function policyOf(texts: readonly string[]): string {
     rationale: first,
     severity: "high",
     settings: {
-      maxAutonomyLevel: { atMost: "low", ...said },
-      modelPolicy: { allowedModelIds: { subsetOf: ["gpt-5"], ...said } },
-      commandDenylist: { supersetOf: ["sudo"], ...said },
+      maxAutonomyLevel: { atMost: "low", ...words },
+      modelPolicy: { allowedModelIds: { subsetOf: ["gpt-5"], ...words } },
+      commandDenylist: { supersetOf: ["sudo"], ...words },
     },
     editors: { approved: ["ada@example.com"], rationale: first },
     // No list of a policy may be empty.

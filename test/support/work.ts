@@ -18,17 +18,25 @@ function blocks(): number {
   return sum;
 }
 
-type Cost = (self: { length: number }, found: unknown, from: number) => number;
-const passed: Cost = ({ length }, found, from) => (typeof found === "number" && found >= 0 ? found : length) - from;
+type Cost = (self: { length: number }, result: unknown, from: number) => number;
+const passed: Cost = ({ length }, index, from) => (typeof index === "number" && index >= 0 ? index : length) - from;
 const whole: Cost = ({ length }) => length;
-const made: Cost = (_, found) => (found as unknown[]).length;
+const lengthOf: Cost = (_, result) => (result as unknown[]).length;
 
 /** Native functions that read a text or a list without running our code, and the number of items they read. */
 const natives: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = [
   [String.prototype, { indexOf: passed, includes: passed }],
   [
     Array.prototype,
-    { indexOf: passed, includes: whole, slice: made, concat: made, shift: whole, unshift: whole, splice: whole },
+    {
+      indexOf: passed,
+      includes: whole,
+      slice: lengthOf,
+      concat: lengthOf,
+      shift: whole,
+      unshift: whole,
+      splice: whole,
+    },
   ],
 ];
 
@@ -48,9 +56,9 @@ async function natively(run: () => unknown): Promise<number> {
         name,
         (original) =>
           function (this: { length: number }, ...args: unknown[]) {
-            const found: unknown = original.apply(this, args);
-            sum += cost(this, found, typeof args[1] === "number" ? args[1] : 0);
-            return found;
+            const result: unknown = original.apply(this, args);
+            sum += cost(this, result, typeof args[1] === "number" ? args[1] : 0);
+            return result;
           },
       );
   // A regular expression reads what lies between its start and its end. For the number of steps see regex-steps.ts.
@@ -60,9 +68,9 @@ async function natively(run: () => unknown): Promise<number> {
     (original) =>
       function (this: RegExp, text: string) {
         const from = this.global || this.sticky ? this.lastIndex : 0;
-        const found = original.call(this, text) as RegExpExecArray | null;
-        sum += (found ? found.index + found[0].length : this.sticky ? from : text.length) - from;
-        return found;
+        const match = original.call(this, text) as RegExpExecArray | null;
+        sum += (match ? match.index + match[0].length : this.sticky ? from : text.length) - from;
+        return match;
       },
   );
   try {

@@ -5,14 +5,14 @@ import { line } from "../policy/corpus.ts";
 import { growth, NEARLY_LINEAR } from "../support/work.ts";
 
 function read(text: string): YamlDocument {
-  const found = readYaml("x.yaml", text);
-  if ("problems" in found) throw new Error(found.problems.map(line).join("\n"));
-  return found.document;
+  const result = readYaml("x.yaml", text);
+  if ("problems" in result) throw new Error(result.problems.map(line).join("\n"));
+  return result.document;
 }
 
 function problems(text: string): string[] {
-  const found = readYaml("x.yaml", text);
-  return "problems" in found ? found.problems.map(line) : [];
+  const result = readYaml("x.yaml", text);
+  return "problems" in result ? result.problems.map(line) : [];
 }
 
 /** Returns the value as plain JSON: documents contain objects without a prototype. */
@@ -154,11 +154,11 @@ describe("what is not read", () => {
     ["\u{e0041}", "E0041"],
     ["\ufffd", "FFFD"],
   ])("the hidden character %j, wherever it stands", (character, code) => {
-    const said = `a text with an invisible character (U+${code}); write it without`;
-    expect(problems(`a: "x${character}y"\n`)).toEqual([`x.yaml:1:4: ${said}`]);
-    expect(problems(`a: [b, 'x${character}y']\n`)).toEqual([`x.yaml:1:8: ${said}`]);
-    expect(problems(`a: { "x${character}": 1 }\n`)).toEqual([`x.yaml:1:6: ${said}`]);
-    expect(problems(`a: |\n  x${character}y\n`)).toEqual([`x.yaml:1:4: ${said}`]);
+    const message = `a text with an invisible character (U+${code}); write it without`;
+    expect(problems(`a: "x${character}y"\n`)).toEqual([`x.yaml:1:4: ${message}`]);
+    expect(problems(`a: [b, 'x${character}y']\n`)).toEqual([`x.yaml:1:8: ${message}`]);
+    expect(problems(`a: { "x${character}": 1 }\n`)).toEqual([`x.yaml:1:6: ${message}`]);
+    expect(problems(`a: |\n  x${character}y\n`)).toEqual([`x.yaml:1:4: ${message}`]);
   });
 
   it.each(["\u0000", "\u001b", "\u0085\u0086", "\u202e", "\u2066"])(
@@ -286,9 +286,9 @@ describe("places", () => {
     ["a: [x, https://bo:maple-harbor@example.com]", "a: [x, https://[hidden]@example.com]"],
     ["apiKey: maple-harbor-7", "apiKey: [hidden]"],
     ["apiKey: { secret: refrence }", "apiKey: { secret: refrence }"],
-  ])("hide what looks like a credential: %s", (line, shown) => {
+  ])("hide what looks like a credential: %s", (line, expected) => {
     const { excerpt, message } = read(`${line}\n`).problem([], `not "${line.slice(3)}"`);
-    expect(excerpt![0]).toBe(shown);
+    expect(excerpt![0]).toBe(expected);
     expect(message).not.toMatch(/ghp_|bo:maple/);
   });
 
