@@ -51,7 +51,7 @@ class Reference {
   }
 
   #shown(subject: string, step: number): Shown | null {
-    const last = this.#steps.slice(0, step + 1).findLast((one) => one.some((write) => write.subject === subject));
+    const last = this.#steps.slice(0, step + 1).findLast((list) => list.some((write) => write.subject === subject));
     return last?.find((write) => write.subject === subject)?.shown ?? null;
   }
 

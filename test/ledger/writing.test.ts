@@ -14,7 +14,7 @@ function measured() {
   const sizes: number[] = [];
   const open = async (...args: Parameters<Files["open"]>): Promise<Handle> => {
     const handle = await realFiles.open(...args);
-    const write = handle.write.bind(handle) as (...given: unknown[]) => Promise<unknown>;
+    const write = handle.write.bind(handle) as (...params: unknown[]) => Promise<unknown>;
     const counted = async (...params: [Uint8Array, number, number, number]) => {
       sizes.push(params[2]);
       return write(...params);

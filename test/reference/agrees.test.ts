@@ -8,7 +8,7 @@ import { historyOf, steps } from "./arbitrary.ts";
 import { policies } from "./arbitrary-policies.ts";
 import { answer, uncovered } from "./index.ts";
 import { audited, loaded, NOW } from "./run.ts";
-import { told } from "./told.ts";
+import { answerOf } from "./answer-of.ts";
 
 describe("an audit", () => {
   it("says what the reference says", async () =>
@@ -23,7 +23,7 @@ describe("an audit", () => {
           organization: "corp",
           failOn: "high",
         });
-        expect(told(audited(history, loadedPolicies, { builtin: uncovered }))).toEqual(right);
+        expect(answerOf(audited(history, loadedPolicies, { builtin: uncovered }))).toEqual(right);
       }),
       { numRuns: runs(40) },
     ));

@@ -24,7 +24,7 @@ const finding = (item: Report["findings"][number]): object => ({
   },
 });
 
-export function told(report: Report): object {
+export function answerOf(report: Report): object {
   return {
     verdict: report.verdict,
     exitCode: report.exitCode,

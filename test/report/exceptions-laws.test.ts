@@ -68,7 +68,7 @@ function isNamed({ rule, offending, inert }: Finding, exceptions: readonly Excep
   return own.length > 0 && offending.every((entry) => named.has(entry));
 }
 
-async function holds(law: (made: Revisions, exceptions: Exception[]) => Promise<void>): Promise<void> {
+async function holds(law: (revisions: Revisions, exceptions: Exception[]) => Promise<void>): Promise<void> {
   await fc.assert(fc.asyncProperty(history, accepting, law), { numRuns: runs(15) });
 }
 

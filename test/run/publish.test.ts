@@ -25,7 +25,7 @@ function places() {
   return {
     file: (name: string) => path.join(reports, name),
     left: () => [readdirSync(reports), readdirSync(aside)],
-    said: () => Buffer.concat(chunks).toString("utf8"),
+    stdout: () => Buffer.concat(chunks).toString("utf8"),
   };
 }
 
@@ -45,7 +45,7 @@ const long = "é".repeat(300_000);
 
 describe("clean texts", () => {
   it("are published, whole and in pieces, and leave nothing beside them", async () => {
-    const { file, left, said } = places();
+    const { file, left, stdout } = places();
     await publishAll(
       [
         output(null, "to the terminal\n"),
@@ -57,7 +57,7 @@ describe("clean texts", () => {
     expect(left()).toEqual([["a", "b"], []]);
     expect(readFileSync(file("a"), "utf8")).toBe("whole");
     expect(readFileSync(file("b"), "utf8")).toBe(`in ${long} pieces`);
-    expect(said()).toBe("to the terminal\n");
+    expect(stdout()).toBe("to the terminal\n");
   });
 
   it("replace what was there", async () => {
@@ -75,9 +75,9 @@ describe("clean texts", () => {
   });
 
   it("are not to be seen before the ledger has the run, and then all at once", async () => {
-    const { file, left, said } = places();
+    const { file, left, stdout } = places();
     const keep = vi.fn(async () => {
-      expect(said()).toBe("");
+      expect(stdout()).toBe("");
       expect(left()[0]!.filter((name) => !name.endsWith(".part"))).toEqual([]);
     });
     await publishAll([output(null, "x"), output(file("a"), "y")], leaks, keep);
@@ -85,21 +85,21 @@ describe("clean texts", () => {
   });
 
   it("reach standard output when they are too large for memory, and leave no file", async () => {
-    const { left, said } = places();
+    const { left, stdout } = places();
     const texts = Array.from({ length: 40 }, (_, i) => `${i}: ${long}`);
     await publishAll([output(null, pieces(...texts, "end"))], leaks);
-    expect(said()).toBe(`${texts.join("")}end`);
+    expect(stdout()).toBe(`${texts.join("")}end`);
     expect(left()).toEqual([[], []]);
   });
 });
 
 describe("nothing is published, and nothing is left", () => {
   const refused = async (outputs: (file: (name: string) => string) => Iterable<Output>, error: object) => {
-    const { file, left, said } = places();
+    const { file, left, stdout } = places();
     const keep = vi.fn(async () => {});
     await expect(publishAll(outputs(file), leaks, keep)).rejects.toMatchObject(error);
     expect(left()).toEqual([[], []]);
-    expect(said()).toBe("");
+    expect(stdout()).toBe("");
     expect(keep).not.toHaveBeenCalled();
   };
 
