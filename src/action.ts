@@ -139,7 +139,7 @@ function outputsOf(
 ): NonNullable<DeliveryOutcome["outputs"]> & { readonly "exit-code": number } {
   const { verdict, summary, evidence } = report;
   const { open, sinceLast } = summary;
-  const told = {
+  const outputs = {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open).reduce((sum, n) => sum + n, 0),
@@ -153,8 +153,8 @@ function outputsOf(
     ...delivered,
     ...(sinceLast && { new: sinceLast.new.length + sinceLast.reopened.length }),
   };
-  const isCounted = told.verdict === "compliant" || told.verdict === "drifted";
-  return isCounted ? told : { ...told, ...uncounted };
+  const isCounted = outputs.verdict === "compliant" || outputs.verdict === "drifted";
+  return isCounted ? outputs : { ...outputs, ...uncounted };
 }
 
 /** Incomplete or unreliable evidence has no counts: 0 would be a claim. */

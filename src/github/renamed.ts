@@ -34,7 +34,7 @@ export function renameIn(
     const now = byWindow.get(finding ?? "");
     if (now !== undefined || subjects.has(id)) return now;
     byEdit ??= editsOf(
-      open.filter(([one]) => !existing.has(one)),
+      open.filter(([subject]) => !existing.has(subject)),
       report,
     );
     return byEdit.get(id);

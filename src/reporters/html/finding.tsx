@@ -100,12 +100,12 @@ function glance(finding: Finding, book: Book): Phrase {
 /** The first and the newest of several secrets, each with the revision that brought it, and by whom. */
 function secretsWords(finding: Finding, secrets: readonly [Phrase, Phrase], book: Book): Phrase {
   const steps = stepsOf(finding, book);
-  const told = (secret: Phrase, step: (typeof steps)[number] | undefined) => {
+  const secretWords = (secret: Phrase, step: (typeof steps)[number] | undefined) => {
     if (step === undefined) return secret;
     const number = `revision ${step.revision}`;
     return step.exact ? say`${secret}, ${personWords(step.by)}, ${[number]}` : say`${secret}, already in ${[number]}`;
   };
-  return say`first ${told(secrets[0], steps[0])}; newest ${told(secrets[1], steps.at(-1))}`;
+  return say`first ${secretWords(secrets[0], steps[0])}; newest ${secretWords(secrets[1], steps.at(-1))}`;
 }
 
 /** Where a finding ended, as short as paper needs it: the register says by whom and when. */

@@ -120,9 +120,10 @@ export function deed(change: Change, limits: Limits, named: readonly Json[] = []
   if (!isArray(before) || !isArray(after) || all === 0)
     return say`changed ${name} from ${words(before)} to ${words(after)}`;
   const [came, went] = [among(named, added), among(named, removed)];
-  const told = came.length + went.length;
-  if (told === 0) return moved(added, removed, name, limits);
-  const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;
+  const relevantCount = came.length + went.length;
+  if (relevantCount === 0) return moved(added, removed, name, limits);
+  const others =
+    all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
   return say`${moved(came, went, name, limits)}${[others]}`;
 }
 

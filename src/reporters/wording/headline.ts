@@ -104,9 +104,9 @@ function proofIn(open: readonly Finding[]): Finding | undefined {
 
 /** Returns who made the original revision. Who tampered with it is unknown. */
 function proofWords({ introduced: { revision, at: time, by }, rule }: Finding): Phrase {
-  const made = revision === null ? [] : say`${madeWords(by, { revision, at: time })}. `;
+  const authorWords = revision === null ? [] : say`${madeWords(by, { revision, at: time })}. `;
   const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
-  return say`${made}Who ${[what]}, and when, is not known.`;
+  return say`${authorWords}Who ${[what]}, and when, is not known.`;
 }
 
 /** Returns the state. A run that applied no rule has its own, whatever the verdict. */
@@ -130,12 +130,12 @@ function nothingWords(report: Readonly<Report>): Phrase {
   ];
 }
 
-/** @param known the part of the message that the sentence already has */
-function problemsWords(report: Readonly<Report>, known = ""): Phrase {
+/** @param omit the part of the message that the sentence already has */
+function problemsWords(report: Readonly<Report>, omit = ""): Phrase {
   const [first, ...rest] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
   return [
-    ...prose(clip(first.message.replace(known, ""), MAX_HEADLINE)),
+    ...prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)),
     ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : []),
   ];
 }

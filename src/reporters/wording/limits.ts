@@ -8,7 +8,8 @@ export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine
   if (!limits) return [];
   const judged = limits.filter(({ verdicts }) => verdicts.length > 0);
   const failing = (rule: RegExp) =>
-    judged.filter(({ verdicts }) => verdicts.some((one) => rule.test(one.rule) && one.verdict === "violation")).length;
+    judged.filter(({ verdicts }) => verdicts.some((entry) => rule.test(entry.rule) && entry.verdict === "violation"))
+      .length;
   const counts: readonly (readonly [number, string])[] = [
     [judged.length - failing(/^/), "as set last"],
     [failing(/not-applied$/), "not set, or not known to be"],

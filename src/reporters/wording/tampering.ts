@@ -27,11 +27,11 @@ export function rewrittenWords({ rule, before, actual }: Finding, limits: Limits
   if (rule !== "integrity/rewritten" || !isObject(before) || !isObject(actual)) return undefined;
   const places = Object.keys(actual);
   if (places.length === 0) return undefined;
-  const told = places.slice(0, MAX_PLACES).map((place) => {
+  const parts = places.slice(0, MAX_PLACES).map((place) => {
     const change = difference(before[place] ?? null, actual[place] ?? null, limits);
     // What is still as it was sealed has no place in a sentence on what is not.
     return say`${setting(nameOf(place))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
-  const more = places.length > told.length ? `; and ${thousands(places.length - told.length)} more` : "";
-  return say`Sealed and now: ${joined(told, "; ")}${[more]}.`;
+  const more = places.length > parts.length ? `; and ${thousands(places.length - parts.length)} more` : "";
+  return say`Sealed and now: ${joined(parts, "; ")}${[more]}.`;
 }

@@ -100,9 +100,9 @@ export function difference(before: Json, after: Json, limits: Limits, named: rea
   if (isArray(before) && isArray(after)) {
     const { added, removed } = movedBetween(before, after);
     const [came, went, all] = [among(named, added), among(named, removed), added.length + removed.length];
-    const told = came.length + went.length;
+    const relevantCount = came.length + went.length;
     const unchanged = after.length - added.length;
-    if (told > 0) return { ...setOf(came, went, unchanged, limits), others: all - told };
+    if (relevantCount > 0) return { ...setOf(came, went, unchanged, limits), others: all - relevantCount };
     if (all > 0) return setOf(added, removed, unchanged, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };

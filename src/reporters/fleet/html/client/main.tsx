@@ -49,22 +49,22 @@ function filter(box: HTMLElement, status: HTMLElement): void {
     (policy === "" || element.dataset["policy"] === policy) &&
     (marks.some(isOpen) || (!isFailing && (severity === "" || element.dataset["severity"] === severity)));
 
-  const shown = columns.map((column) => has(textOf(column), names));
+  const visible = columns.map((column) => has(textOf(column), names));
   for (const [i, column] of columns.entries()) {
-    if (column.hidden === !shown[i]) continue;
-    for (const cell of [column, ...cells.flatMap((row) => row[i] ?? [])]) hide(cell, !shown[i]);
+    if (column.hidden === !visible[i]) continue;
+    for (const cell of [column, ...cells.flatMap((row) => row[i] ?? [])]) hide(cell, !visible[i]);
   }
   for (const element of named) hide(element, !has(textOf(element.querySelector("bdi")), names));
-  const found = new Map(
+  const matchesByRule = new Map(
     rules.map((rule) => [
       rule.element.dataset["rule"],
-      matches({ ...rule, marks: rule.marks.filter((_, i) => shown[i]) }),
+      matches({ ...rule, marks: rule.marks.filter((_, i) => visible[i]) }),
     ]),
   );
-  for (const { element } of rules) hide(element, !found.get(element.dataset["rule"]));
-  for (const rule of others) hide(rule.element, !(found.get(rule.element.dataset["rule"]) ?? matches(rule)));
-  const many = [...found.values()].filter(Boolean).length;
-  status.textContent = `Shown: ${count(many, rules.length, "rule")} and ${count(shown.filter(Boolean).length, columns.length, "organization")} on this page.`;
+  for (const { element } of rules) hide(element, !matchesByRule.get(element.dataset["rule"]));
+  for (const rule of others) hide(rule.element, !(matchesByRule.get(rule.element.dataset["rule"]) ?? matches(rule)));
+  const many = [...matchesByRule.values()].filter(Boolean).length;
+  status.textContent = `Shown: ${count(many, rules.length, "rule")} and ${count(visible.filter(Boolean).length, columns.length, "organization")} on this page.`;
 }
 
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
