@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const transient = await passed(outcomes, result.report, inputs);
-  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient));
+  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<

@@ -23,7 +23,7 @@ export interface Inputs {
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];
   /** The lowest severity at which a window that opened and was remediated between two audits fails the step. */
-  readonly failOnTransient: (typeof options.failOnChoices)[number];
+  readonly failOnTransient: Severity | undefined;
   readonly reportSeverity: Severity | undefined;
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
@@ -102,10 +102,11 @@ export async function readInputs(
 }
 
 /** @throws DriftlineError `usage` if neither a ledger nor issues remember the last audit */
-function transientChoice({ input, config }: DeliveryRequest): (typeof options.failOnChoices)[number] {
+function transientChoice({ input, config }: DeliveryRequest): Severity | undefined {
   const choice = options.choice("fail-on-transient", input("fail-on-transient") ?? "never", options.failOnChoices);
   const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
-  if (choice === "never" || remembers) return choice;
+  if (choice === "never") return undefined;
+  if (remembers) return choice;
   throw new DriftlineError("usage", {
     message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
     hint: "set ledger, or issues",

@@ -1,6 +1,8 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
 import { DriftlineError } from "../errors.ts";
+import type { Severity } from "../model/severity.ts";
+import type { Config } from "../run/config.ts";
 import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
@@ -11,6 +13,7 @@ interface Flags extends SourceFlags {
   readonly output?: string[];
   readonly reportSeverity?: string;
   readonly failOn?: string;
+  readonly failOnTransient?: string;
   readonly requireContiguous?: boolean;
   readonly policyHistory?: "git";
   readonly with?: string;
@@ -44,6 +47,10 @@ export const audit: Command = {
         "--fail-on <severity>",
         "exit with code 1 if a finding at or above this severity is open; or never (default: the configuration's failOn, else high)",
       )
+      .option(
+        "--fail-on-transient <severity>",
+        "with a ledger: exit with code 1 if a finding at or above this severity opened and was remediated since the last audit; or never (default: never)",
+      )
       .addOption(
         new Option("--policy-history <where>", "also judge each revision by the policies of its time").choices(["git"]),
       )
@@ -62,7 +69,7 @@ export const audit: Command = {
 };
 
 const help = `
-Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, 2 usage or policy error,
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings (or those of --fail-on-transient), 2 usage or policy error,
 3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
@@ -80,6 +87,21 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
   const { noteAbove } = await import("../run/output.ts");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
+}
+
+/** @throws DriftlineError `usage` if no ledger remembers the last audit */
+function transientChoice(
+  { failOnTransient: text = "never", ledger }: Flags,
+  config: Config,
+  { choice, failOnChoices }: typeof import("../run/options.ts"),
+): Severity | undefined {
+  const severity = choice("--fail-on-transient", text, failOnChoices);
+  if (severity === "never") return undefined;
+  if ((ledger ?? config.ledger) !== null) return severity;
+  throw new DriftlineError("usage", {
+    message: "--fail-on-transient: without a ledger, the last audit is unknown",
+    hint: "add --ledger",
+  });
 }
 
 async function run(flags: Flags): Promise<number> {
@@ -114,6 +136,7 @@ async function run(flags: Flags): Promise<number> {
       sample,
       since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
+      failOnTransient: transientChoice(flags, config, options),
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
       usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),

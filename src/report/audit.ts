@@ -81,6 +81,7 @@ export function audit(input: AuditInput): Report {
   const row = evidenceRow(whole, revisions, leftOut, input.policies);
   const blind = blindIn({ asOf, evidence: row }, rows);
   addUnseen(findings, blind);
+  const since = last && sinceLast(findings, last, windowIds(drafts, identity, ledger?.begins));
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
@@ -89,13 +90,13 @@ export function audit(input: AuditInput): Report {
     organization: input.organization,
     asOf,
     verdict,
-    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
+    exitCode: exitCodeOf(verdict, findings, input.view, since),
     view: input.view,
     evidence: row,
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...summaryOf(findings, rules, settings),
-      sinceLast: last && sinceLast(findings, last, windowIds(drafts, identity, ledger?.begins)),
+      sinceLast: since,
     },
     rules,
     findings,

@@ -5,7 +5,7 @@ import { grouped, lookUp } from "../lists.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 
-type Since = NonNullable<Report["summary"]["sinceLast"]>;
+export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
 
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
@@ -14,13 +14,17 @@ type Since = NonNullable<Report["summary"]["sinceLast"]>;
  * exception that ends soon, whenever it started.
  * @param windows the id of a window by the ids of its present and past pieces
  */
-export function sinceLast(findings: readonly Finding[], last: LastAudit, windows: ReadonlyMap<string, string>): Since {
+export function sinceLast(
+  findings: readonly Finding[],
+  last: LastAudit,
+  windows: ReadonlyMap<string, string>,
+): SinceLast {
   const windowOf = (id: string) => windows.get(id) ?? id;
   const open = new Set(last.open.map(windowOf));
   const excepted = new Set(last.excepted.map(windowOf));
   const ended = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
-  const since: Since = {
+  const since: SinceLast = {
     at: last.at,
     new: [],
     stillOpen: [],

@@ -1,8 +1,10 @@
 // The verdict is about the organization, the exit code about the request. Both are decided only here.
 import { tamperRules } from "../audits/tampering.ts";
 import type { Complete, Evidence, Pulled } from "../model/evidence.ts";
-import type { Finding, Verdict } from "../model/report/index.ts";
-import { reaches, type Severity } from "../model/severity.ts";
+import type { Finding, Report, Verdict } from "../model/report/index.ts";
+import { isPutRight } from "../model/report/put-right.ts";
+import { reaches } from "../model/severity.ts";
+import type { SinceLast } from "./since.ts";
 
 /**
  * Returns the verdict. `compliant` requires complete evidence without signs of tampering.
@@ -19,9 +21,18 @@ function complete(_evidence: Complete<Pulled>, findings: readonly Finding[]): "c
     : "compliant";
 }
 
-/** Returns 0, 1, 3 or 4, independent of format and filter. */
-export function exitCodeOf(verdict: Verdict, findings: readonly Finding[], failOn: Severity | "never"): number {
+/** Returns 0, 1, 3 or 4, independent of format and filter. @param since null: no earlier audit is known */
+export function exitCodeOf(
+  verdict: Verdict,
+  findings: readonly Finding[],
+  { failOn, failOnTransient }: Report["view"],
+  since: SinceLast | null,
+): number {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;
-  return findings.some((finding) => finding.status === "open" && reaches(finding.severity, failOn)) ? 1 : 0;
+  const transient = new Set(since?.transient);
+  const fails = (finding: Finding) =>
+    (finding.status === "open" && reaches(finding.severity, failOn)) ||
+    (transient.has(finding.id) && isPutRight(finding) && reaches(finding.severity, failOnTransient ?? "never"));
+  return findings.some(fails) ? 1 : 0;
 }

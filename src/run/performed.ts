@@ -91,6 +91,7 @@ function commandOf(report: Report, { options, policies }: Inputs, history: strin
     asOf,
     "--fail-on",
     view.failOn,
+    ...(view.failOnTransient === undefined ? [] : ["--fail-on-transient", view.failOnTransient]),
     ...(view.reportSeverity === null ? [] : ["--report-severity", view.reportSeverity]),
     ...(view.since === null ? [] : ["--since", view.since]),
     ...(options.requireContiguous === true ? ["--require-contiguous"] : []),

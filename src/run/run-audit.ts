@@ -34,6 +34,8 @@ export interface AuditOptions extends SourceOptions {
   readonly asOf?: number | undefined;
   readonly requireContiguous?: boolean | undefined;
   readonly failOn: Severity | "never";
+  /** Default: never. */
+  readonly failOnTransient?: Severity | undefined;
   readonly reportSeverity?: Severity | undefined;
   readonly since?: string | undefined;
   /** The size of the sample of changes to test by hand, and its seed. */
@@ -137,6 +139,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
             reportSeverity: options.reportSeverity ?? null,
             since: options.since ?? null,
             failOn: options.failOn,
+            ...(options.failOnTransient && { failOnTransient: options.failOnTransient }),
           },
         }),
       );

@@ -260,6 +260,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audti"], /audit/],
     [["audit", "--fail-onn", "high"], /--fail-on/],
     [["audit", ...offline, "--fail-on", "hgih"], /did you mean "high"/],
+    [["audit", ...offline, "--fail-on-transient", "high"], /without a ledger, the last audit is unknown; add --ledger/],
     [["audit", ...offline, "--format", "jsn"], /did you mean "json"/],
     [["audit", ...offline, "--output", "html"], /<format>=<file>/],
     [["audit", ...offline, "--output", "html=p.yaml"], /is read by this run/],

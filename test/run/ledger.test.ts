@@ -272,6 +272,24 @@ describe("since the last audit", () => {
     await replayed(dir);
   });
 
+  it("a window that came and went fails the run if that is wanted, whatever the report shows", async () => {
+    const transient = settings(low, high, low);
+    const exitCode = async (given: object) =>
+      (await run(await ledgerOf(settings(low)), transient, { failOn: "never", ...given, ...day(1) })).exitCode;
+    expect(await exitCode({})).toBe(0);
+    expect(await exitCode({ failOnTransient: "critical" })).toBe(0);
+    expect(await exitCode({ failOnTransient: "high" })).toBe(1);
+    expect(await exitCode({ failOnTransient: "high", reportSeverity: "critical" })).toBe(1);
+    const dir = path.join(folder(), "ledger");
+    const first = { failOn: "never", failOnTransient: "info" } as const;
+    expect((await run(dir, transient, first)).exitCode).toBe(0);
+    expect(
+      (await run(dir, [...transient, ...settings(low, low, low, high, low).slice(3)], { ...first, ...day(1) }))
+        .exitCode,
+    ).toBe(1);
+    await replayed(dir);
+  });
+
   it("an exception that ended reopens its finding", async () => {
     const dir = path.join(folder(), "ledger");
     const policy = `id: p

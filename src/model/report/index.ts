@@ -222,6 +222,7 @@ export const reportSchema = z.strictObject({
     reportSeverity: z.nullable(severity),
     since: z.nullable(text),
     failOn: z.enum([...severities, "never"]),
+    failOnTransient: z.optional(severity).check(z.describe("absent: never")),
   }),
   evidence,
   notEvaluated: z.array(z.strictObject({ what: text, reason: text })),
