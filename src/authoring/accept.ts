@@ -6,6 +6,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import { entrySubject } from "../policy/schema.ts";
 import { isWritable } from "./init/propose.ts";
 
 /** The fields of every exception besides its finding. */
@@ -120,7 +121,7 @@ function exceptionFor(finding: Finding, setting: string | undefined, stated: Sta
       message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most",
     });
-  const isWhole = subject === `revision:${introduced.revision}` || subject === `/${setting?.replaceAll(".", "/")}`;
+  const isWhole = !entrySubject.test(subject) || subject === `/${setting?.replaceAll(".", "/")}`;
   const about: JsonObject = {
     ...(!isWhole && { subject }),
     ...(isEvent(finding)

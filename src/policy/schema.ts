@@ -50,15 +50,15 @@ const editorsSchema = z
 /** A text that is not blank. */
 const stated = z.string().check(z.regex(/\S/, "is blank"));
 
+/** The subjects that an exception may name. It accepts others, such as a revision, as a whole. */
+export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
+
 const exceptionSchema = z.strictObject({
   rule: filled.check(says("The id of the rule")),
   value: z.optional(z.json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: z.optional(
     filled.check(
-      z.regex(
-        /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/,
-        "is not a finding's subject such as /customModels/custom:x/apiKey",
-      ),
+      z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list",
       ),

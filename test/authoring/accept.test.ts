@@ -65,6 +65,19 @@ describe("accepting what is open", () => {
     expect(open(result)).toEqual([]);
   });
 
+  it("accepts a gap by the revision after it, with everything else", async () => {
+    const first = hourly({ maxAutonomyLevel: "low" }, {}, {}, { maxAutonomyLevel: "high" });
+    const result = await accept([first[0]!, first[3]!], "id: p\nsettings: { maxAutonomyLevel: low }\n");
+    expect(result.others).toEqual([]);
+    expect(result.accepted.map(({ exception: { rule, subject, revision } }) => [rule, subject, revision])).toEqual(
+      expect.arrayContaining([
+        ["integrity/revision-gap", undefined, 4],
+        ["p/maxAutonomyLevel", undefined, undefined],
+      ]),
+    );
+    expect(open(result)).toEqual([]);
+  });
+
   it("names the place where a rule is about several, and accepts that a value is not set", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", baseUrl: "http://a.example" }] });
     const text =
