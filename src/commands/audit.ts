@@ -4,6 +4,7 @@ import { DriftlineError } from "../errors.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Config } from "../run/config.ts";
 import type { Source } from "../run/source.ts";
+import type * as Options from "../run/options.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
@@ -93,7 +94,7 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
 function transientChoice(
   { failOnTransient: text = "never", ledger }: Flags,
   config: Config,
-  { choice, failOnChoices }: typeof import("../run/options.ts"),
+  { choice, failOnChoices }: typeof Options,
 ): Severity | undefined {
   const severity = choice("--fail-on-transient", text, failOnChoices);
   if (severity === "never") return undefined;
