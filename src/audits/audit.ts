@@ -224,6 +224,16 @@ export function event(rule: RuleInfo, step: { readonly revision: StepMoment }, p
   return draftWith({ rule, introduced: { revision, at, time, by, exact: true, first: false }, ...parts });
 }
 
+/** Returns a draft of an event about a change. After a gap nobody knows its editor and its time. */
+export function changeEvent(
+  rule: RuleInfo,
+  step: { readonly revision: StepMoment; readonly exact: boolean },
+  parts: DraftParts,
+): Draft {
+  const draft = event(rule, step, parts);
+  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
+}
+
 /** A draft of an event that began at an instant, and that no revision brought. */
 export function eventAt(rule: RuleInfo, time: number, parts: DraftParts): Draft {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };

@@ -12,7 +12,7 @@ import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
 import { count, nameOf } from "../text.ts";
 import { endOf } from "./approvals.ts";
-import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
@@ -117,7 +117,7 @@ function draftOf(
   { subjects, message, expected, words, actual }: Fault,
   matches: Matches,
 ): Draft {
-  const draft = event(info, step, {
+  return changeEvent(info, step, {
     subject: `revision:${step.revision.revision}`,
     message,
     expected,
@@ -126,7 +126,6 @@ function draftOf(
     offending: subjects,
     resolved: endOf(subjects, matches),
   });
-  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
 }
 
 function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefined {

@@ -6,7 +6,7 @@ import type { EditorPolicy } from "../model/policy.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { Identities } from "./identities.ts";
 import { statedRule } from "./terms.ts";
 
@@ -87,21 +87,28 @@ export const editors: Audit = {
         );
         if (denied === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
+        // The list is about the editor of the revision, the settings of an editor about each change.
+        const isExact = denied === null || step.exact;
+        const unseen = isExact ? "" : "; who changed it is not known, because revisions before it are missing";
         const message =
           denied === null
             ? `${who} is not a listed editor`
-            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}${unseen}`;
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
-          event(approval, step, {
-            subject,
-            message,
-            actual: who,
-            offending: denied ?? [who],
-            expected: { approved: people },
-            words,
-            resolved: endOf(denied ?? subjects, matches, true),
-          }),
+          changeEvent(
+            approval,
+            { revision: step.revision, exact: isExact },
+            {
+              subject,
+              message,
+              actual: who,
+              offending: denied ?? [who],
+              expected: { approved: people },
+              words,
+              resolved: endOf(denied ?? subjects, matches, true),
+            },
+          ),
         );
       },
       end: () => drafts,

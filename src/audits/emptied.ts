@@ -1,6 +1,6 @@
 // A revision that removes nearly all settings: a mistake, a broken tool, or sabotage.
 import type { Step } from "../history/steps.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { type Audit, type BuiltinRule, type Draft, changeEvent } from "./audit.ts";
 
 const rule: BuiltinRule = {
   id: "changes/emptied",
@@ -32,8 +32,7 @@ export const emptied: Audit = {
         const message = step.exact
           ? `revision ${revision} unset ${removed} of ${all} settings at once`
           : `${removed} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
-        const draft = event(info, step, { subject: `revision:${revision}`, message });
-        drafts.push({ ...draft, introduced: { ...draft.introduced, exact: step.exact } });
+        drafts.push(changeEvent(info, step, { subject: `revision:${revision}`, message }));
       },
       end: () => drafts,
     };

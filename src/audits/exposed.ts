@@ -3,7 +3,7 @@
 import type { Window } from "../history/windows.ts";
 import { fingerprintsOfName, NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
-import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
 import { EntryWindows } from "./windowed.ts";
 
@@ -23,15 +23,23 @@ export const exposed: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
+    const afterGaps = new Set<number>();
     return {
-      see: (step) => info && windows.see(step),
-      end: () => (info ? draftsOf(info, windows.all()) : []),
+      see: (step) => {
+        if (!info) return;
+        if (step.gap) afterGaps.add(step.revision.revision);
+        windows.see(step);
+      },
+      end: () => (info ? draftsOf(info, windows.all(), afterGaps) : []),
     };
   },
 };
 
-/** Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere. */
-function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
+/**
+ * Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere.
+ * @param afterGaps the revisions before which others are missing
+ */
+function draftsOf(info: RuleInfo, windows: readonly Window[], afterGaps: ReadonlySet<number>): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
   const current = new Set(
     open.flatMap(({ subject, latest }) => [...fingerprintsOfName(subject), ...fingerprintsIn(latest.actual)]),
@@ -44,7 +52,10 @@ function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
     ];
     // Without fingerprints it is unknown whether two secrets are equal.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
-    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, { subject, message, actual: latest.actual, offending })];
+    const exact = !afterGaps.has(resolved.revision);
+    const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
+    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
+    const parts = { subject, message, actual: latest.actual, offending };
+    return [changeEvent(info, { revision: resolved, exact }, parts)];
   });
 }

@@ -16,8 +16,8 @@ import {
   type Audit,
   type AuditContext,
   type BuiltinRule,
+  changeEvent,
   type Draft,
-  event,
   type RuleInfo,
   type Walker,
 } from "./audit.ts";
@@ -249,7 +249,7 @@ class LeverWalker implements Walker {
 
   #draft(step: Step, place: string, { message, subjects = [], was }: Told): Draft {
     const actual = valueAt(now(step), place);
-    const draft = event(this.#info, step, {
+    const draft = changeEvent(this.#info, step, {
       subject: place,
       message,
       before: valueAt(was, place),
@@ -257,7 +257,7 @@ class LeverWalker implements Walker {
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
     });
-    return { ...draft, introduced: { ...draft.introduced, exact: step.exact, first: step.previous === null } };
+    return { ...draft, introduced: { ...draft.introduced, first: step.previous === null } };
   }
 
   /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */

@@ -2,7 +2,7 @@
 import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../text.ts";
-import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";
 import { draftOf } from "./windowed.ts";
@@ -65,8 +65,11 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
   return [...grouped(back, ({ subject }) => subject)].map(([subject, own]) => {
     const { out } = firstIn(own);
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
-    const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
-    return event(info, step, {
+    const { revision, exact } = out.moment;
+    const message = exact
+      ? `${nameOf(subject)} holds a secret again that revision ${revision} took out${from}`
+      : `${nameOf(subject)} holds a secret again that was taken out${from} by revision ${revision} at the latest`;
+    return changeEvent(info, step, {
       subject,
       message,
       before: entryAt(step.before, subject)?.value ?? null,

@@ -16,8 +16,8 @@ import {
   type Audit,
   type AuditContext,
   type BuiltinRule,
+  changeEvent,
   type Draft,
-  event,
   type RuleInfo,
   type Walker,
 } from "./audit.ts";
@@ -127,8 +127,7 @@ class SelfGrants implements Walker {
       ? `${editorName} granted themselves ${name}${how}`
       : `${editorName} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
-    const base = event(this.#info, step, { subject, message, before, actual: after, offending, resolved });
-    const draft = { ...base, introduced: { ...base.introduced, exact: step.exact } };
+    const draft = changeEvent(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
     this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);
     this.#all.push(grant);

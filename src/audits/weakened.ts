@@ -7,7 +7,7 @@ import { momentOf, type Step } from "../history/steps.ts";
 import { equal, type Json } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
-import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { earlier } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
@@ -74,7 +74,7 @@ function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals
     change.direction === "looser"
       ? `${nameOf(subject)} was loosened ${when}`
       : `${nameOf(subject)} was changed ${when}: which way is looser, only a policy can say`;
-  const draft = event(info, step, {
+  return changeEvent(info, step, {
     subject,
     message,
     before,
@@ -83,5 +83,4 @@ function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals
     resolved: agreementOn([subject], approvals.of(step), time),
     besideWindow: "untold",
   });
-  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
 }

@@ -279,6 +279,22 @@ describe("what violated then and does not now", () => {
     expect(report.verdict).toBe("drifted");
   });
 
+  it.each([
+    ["in the first revision seen", high.slice(1), 2],
+    ["behind a gap", [high[0]!, ...high.slice(2)], 3],
+  ])("%s was perhaps not made by the editor who wrote the commit, and that is said", async (_, changes, revision) => {
+    const report = await past(changes, [
+      { at: -1, text: cap("medium") },
+      { at: 5, text: cap("high"), by: bo.email },
+    ]);
+    expect(report.findings.find(({ rule }) => rule === "changes/legalised")).toMatchObject({
+      introduced: { revision, by: bo, exact: false },
+    });
+    expect(messages(report, /legalised/)[0]).toMatch(
+      `who made that change is not known; bo@corp.example made revision ${revision}, the first one seen with it, and wrote commit 1111111`,
+    );
+  });
+
   it("was not legalised by somebody else's commit, nor by one that only looks on", async () => {
     const report = await past(high, [
       { at: -1, text: cap("medium") },

@@ -91,7 +91,7 @@ function editorEvents(audited: Audited, revision: Revision, matches: Matching): 
     rule: "editors/unapproved",
     severity: policy.severity,
     from: policy.from,
-    exact: true,
+    exact: wholly || revision.exact,
     actual: who,
     offending: wholly ? [who] : denied,
     resolved: agreedAfterwards(denied.map(matches), true),

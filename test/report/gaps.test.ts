@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../src/model/report/index.ts";
 import { formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
-import { hourly, judge, policy } from "../support/history.ts";
+import { ada, bo, hourly, judge, policy } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
 const policies = await policy("id: p\nseverity: high\nsettings: { maxAutonomyLevel: { atMost: medium } }\n");
@@ -65,5 +65,47 @@ describe("beside missing revisions", () => {
         if (text.includes(seconds)) expect(text, name).toContain(String(23 * 3600));
       }
     }
+  });
+
+  it("no event about a change is told as the act of the editor of the revision after them", async () => {
+    const policies = await policy(
+      `id: p
+editors: { by: { "sandbox.**": [${bo.email}], commandAllowlist: [${bo.email}] } }
+changes: { windows: [{ days: [sun], from: "02:00", to: "03:00", timezone: UTC }], loosening: { requires: approval } }
+`,
+    );
+    const set = fc.record({
+      maxAutonomyLevel: fc.constantFrom("low", "high"),
+      sandbox: fc.record({ enabled: fc.boolean() }),
+      commandAllowlist: fc.subarray(["ls", "npx *"]),
+      managedComputersAllowedEmails: fc.subarray([ada.email, bo.email]),
+      customModels: fc.subarray([
+        { id: "custom:a", apiKey: "sk-abcdefghijklmnop0123", baseUrl: "https://a.example" },
+        { id: "custom:b", apiKey: "${KEY}", baseUrl: "https://b.example" },
+      ]),
+    });
+    const revision = fc.record({ set, by: fc.constantFrom(ada, bo), isMissing: fc.boolean() });
+    const seenRules = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(revision, { minLength: 3, maxLength: 8 }), async (revisions) => {
+        const changes = hourly(...revisions).filter((_, i) => !revisions[i]!.isMissing);
+        const numbers = new Set(changes.map((change) => change.revision));
+        for (const { rule, kind, exposureSeconds, introduced, message } of (await judge(changes, policies)).findings) {
+          if (exposureSeconds !== null || kind === "integrity" || introduced.revision === null) continue;
+          const isExact = numbers.has(introduced.revision - 1);
+          if (!isExact) seenRules.add(rule);
+          expect([rule, introduced.revision, introduced.exact, message]).toEqual([
+            rule,
+            introduced.revision,
+            isExact,
+            message,
+          ]);
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+    expect([...seenRules]).toEqual(
+      expect.arrayContaining(["editors/unapproved", "secrets/exposed-in-history", "changes/unapproved"]),
+    );
   });
 });

@@ -40,6 +40,8 @@ interface Occasion {
 }
 
 interface JudgedRevision {
+  /** Whether its editor made its changes: it is not the first revision seen, and follows no gap. */
+  readonly exact: boolean;
   readonly moment: StepMoment;
   /** The index of the version that was in force; -1: none was. */
   readonly at: number;
@@ -65,7 +67,7 @@ class InForceBook implements Walker {
     if (!this.#versions) return;
     const at = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: momentOf(step), at });
+    this.#judged.push({ moment: momentOf(step), exact: step.exact, at });
     this.#rules.see(step);
     this.#events.see(step, at);
   }
@@ -145,7 +147,10 @@ class InForceBook implements Walker {
 
   #relaxed(): Draft[] {
     if (!this.#versions) return [];
-    const drafts = new RelaxedDrafts(this.#context);
+    const drafts = new RelaxedDrafts(
+      this.#context,
+      (revision) => present(this.#judged[lookUp(this.#places, revision)]).exact,
+    );
     const violations = grouped(this.#violations(this.#versions), ({ rule, failing }) =>
       JSON.stringify([rule.id, failing.subject]),
     );

@@ -57,12 +57,15 @@ function endAt(time: number): PolicyEnd {
 
 export class RelaxedDrafts {
   readonly #context: AuditContext;
+  readonly #exact: (revision: number) => boolean;
   readonly #relaxed: RuleInfo | undefined;
   readonly #legalised: RuleInfo | undefined;
   readonly #drafts = new Map<string, Draft>();
 
-  constructor(context: AuditContext) {
+  /** @param exact whether the editor of a revision made its changes: it is not the first seen, and follows no gap */
+  constructor(context: AuditContext, exact: (revision: number) => boolean) {
     this.#context = context;
+    this.#exact = exact;
     this.#relaxed = context.builtin(relaxedRule);
     this.#legalised = context.builtin(legalisedRule);
   }
@@ -93,7 +96,11 @@ export class RelaxedDrafts {
         event: false,
       });
     for (const { actual, ...moment } of values)
-      this.#legalise(moment, turns, rule, { ...common, actual, message: latest.message });
+      this.#legalise({ ...moment, exact: this.#exact(moment.revision) }, turns, rule, {
+        ...common,
+        actual,
+        message: latest.message,
+      });
   }
 
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
@@ -102,7 +109,7 @@ export class RelaxedDrafts {
     if (!past || !turn) return;
     const { subject, expected, words, before, offending, actual, message } = past;
     const common = { subject, expected, words, before, offending, actual, fix: null, inForce: "violating" as const };
-    const moment = momentOf(step);
+    const moment = { ...momentOf(step), exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common,
@@ -117,7 +124,7 @@ export class RelaxedDrafts {
   }
 
   #legalise(
-    moment: StepMoment,
+    moment: StepMoment & { readonly exact: boolean },
     turns: readonly Turn[],
     rule: string,
     common: Pick<
@@ -127,12 +134,16 @@ export class RelaxedDrafts {
   ): void {
     const version = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version) return;
+    const { exact, ...change } = moment;
+    const act = exact
+      ? `${change.by.email} made that change`
+      : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     this.#add({
       ...common,
       rule: this.#legalised,
-      message: `${common.message}, said ${rule}; ${moment.by.email} made that change, and wrote ${commitWords(version)}, which relaxed it`,
-      values: [{ ...moment, actual: common.actual }],
-      introduced: { ...moment, exact: true, first: false },
+      message: `${common.message}, said ${rule}; ${act}, and wrote ${commitWords(version)}, which relaxed it`,
+      values: [{ ...change, actual: common.actual }],
+      introduced: { ...change, exact, first: false },
       resolved: null,
       event: true,
     });
