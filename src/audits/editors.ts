@@ -87,7 +87,7 @@ export const editors: Audit = {
         );
         if (denied === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
-        // The list is about the editor of the revision, the settings of an editor about each change.
+        // `approved` is about the revision, `by` about each change of a setting.
         const isExact = denied === null || step.exact;
         const unseen = isExact ? "" : "; who changed it is not known, because revisions before it are missing";
         const message =

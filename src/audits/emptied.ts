@@ -1,6 +1,6 @@
 // A revision that removes nearly all settings: a mistake, a broken tool, or sabotage.
 import type { Step } from "../history/steps.ts";
-import { type Audit, type BuiltinRule, type Draft, changeEvent } from "./audit.ts";
+import { type Audit, type BuiltinRule, changeEvent, type Draft } from "./audit.ts";
 
 const rule: BuiltinRule = {
   id: "changes/emptied",
