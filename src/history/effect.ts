@@ -6,7 +6,7 @@ import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
-import { type StepMoment, momentOf, type Step } from "./steps.ts";
+import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
 import { firstIn, lastIn } from "../lists.ts";
 
 /** Why a value is in force, or why it is not although the setting contains it. */
@@ -29,9 +29,8 @@ interface Effect {
 /** A run of revisions with one reason. */
 export interface EffectWindow extends Effect {
   readonly subject: string;
-  /** `exact` is false when it was so in the first revision seen, or started after a gap. */
-  readonly from: StepMoment & { readonly exact: boolean };
-  readonly until: StepMoment | null;
+  readonly from: SeenMoment;
+  readonly until: SeenMoment | null;
 }
 
 /** A place of the settings; null: a setting outside the catalog. */
@@ -57,8 +56,8 @@ export function effects(steps: Iterable<Step>, sites: readonly Site[], query: Va
         JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because })
       )
         continue;
-      if (site.open) site.open.until = momentOf(step);
-      site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
+      if (site.open) site.open.until = seenMomentOf(step);
+      site.open = now && { subject: site.subject, ...now, from: seenMomentOf(step), until: null };
       if (site.open) windows.push(site.open);
     }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));

@@ -3,22 +3,24 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
-import { type StepMoment, momentOf, type Step } from "./steps.ts";
+import type { Gap } from "./order.ts";
+import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
 
 /** A revision that set a setting. */
 export interface SetOccurrence extends Omit<SettingChange, "path"> {
   readonly kind: "set";
-  readonly by: StepMoment;
+  readonly by: SeenMoment;
+  /** The missing revisions before it, which may have made the change. */
+  readonly missing?: Gap;
 }
 
 /** A run of revisions in which a setting contained a value. */
 export interface HeldOccurrence {
   readonly kind: "held";
   readonly subject: string;
-  /** `exact` is false when it was there in the first revision seen, or started after a gap. */
-  readonly from: StepMoment & { readonly exact: boolean };
+  readonly from: SeenMoment;
   /** The revision that removed it; null while it is there. */
-  readonly until: StepMoment | null;
+  readonly until: SeenMoment | null;
 }
 
 export type Occurrence = SetOccurrence | HeldOccurrence;
@@ -28,7 +30,8 @@ export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>):
   const occurrences: SetOccurrence[] = [];
   for (const step of steps)
     for (const { path: _, ...change } of step.changes)
-      if (subjects.has(change.subject)) occurrences.push({ kind: "set", ...change, by: momentOf(step) });
+      if (subjects.has(change.subject))
+        occurrences.push({ kind: "set", ...change, by: seenMomentOf(step), ...(step.gap && { missing: step.gap }) });
   return occurrences;
 }
 
@@ -44,13 +47,13 @@ export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, q
         const occurrence = {
           kind: "held" as const,
           subject,
-          from: { ...momentOf(step), exact: step.exact },
+          from: seenMomentOf(step),
           until: null,
         };
         occurrences.push(occurrence);
         open.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = momentOf(step);
+        current.until = seenMomentOf(step);
         open.delete(subject);
       }
     }

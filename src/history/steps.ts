@@ -21,6 +21,16 @@ export function momentOf(step: Step): StepMoment {
   return { revision, at, time, by };
 }
 
+/** A revision in which something was seen first. */
+export interface SeenMoment extends StepMoment {
+  /** false: it was so in the first revision seen, or a missing revision may have made it so. */
+  readonly exact: boolean;
+}
+
+export function seenMomentOf(step: Step): SeenMoment {
+  return { ...momentOf(step), exact: step.exact };
+}
+
 export interface Step {
   readonly revision: SealedRevision;
   readonly previous: SealedRevision | null;

@@ -1,12 +1,13 @@
 // The answers of the commands as tables for spreadsheets.
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
-import type { Change, Finding, Person, RevisionRow } from "../model/report/index.ts";
+import type { Change, Person, RevisionRow } from "../model/report/index.ts";
 import { missingWords } from "../reporters/wording/book.ts";
 import { type Cell, type Column, sheet, utc, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../text.ts";
 import { becauseWords } from "./because.ts";
+import { type Break, isCauseKnown } from "./break.ts";
 import type { BlameRow } from "./words.ts";
 
 interface At {
@@ -15,12 +16,27 @@ interface At {
   readonly by: Person | null;
 }
 
+interface SeenAt extends At {
+  readonly exact: boolean;
+}
+
 /** Returns the columns of a moment. */
 function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
   return [
     { name: `${prefix}revision`, of: (row) => of(row)?.revision ?? null },
     utc(`${prefix}at`, (row) => of(row)?.at ?? null),
     { name: `${prefix}by`, of: (row) => of(row)?.by?.email ?? of(row)?.by?.id ?? null },
+  ];
+}
+
+/** Returns the columns of a moment that a missing revision may precede: then nobody is named. */
+function seenMoment<Row>(prefix: string, of: (row: Row) => SeenAt | null): Column<Row>[] {
+  const [revision, at, by] = moment(prefix, of) as [Column<Row>, Column<Row>, Column<Row>];
+  return [
+    revision,
+    at,
+    { ...by, of: (row) => (of(row)?.exact === false ? "not known" : by.of(row)) },
+    { name: `${prefix}exact`, of: (row) => yes(of(row)?.exact ?? null) },
   ];
 }
 
@@ -75,9 +91,8 @@ export function effectSheet(
       name: "what",
       of: ({ because, inForce }) => (because ? (inForce === true ? "in force" : "no effect") : "contained"),
     },
-    ...moment<HeldRow>("from_", ({ from }) => from),
-    { name: "from_exact", of: ({ from }) => yes(from.exact) },
-    ...moment<HeldRow>("until_", ({ until }) => until),
+    ...seenMoment<HeldRow>("from_", ({ from }) => from),
+    ...seenMoment<HeldRow>("until_", ({ until }) => until),
     {
       name: "because",
       of: ({ because, subject, inForce = null }) => (because ? becauseWords({ because, subject, inForce }) : null),
@@ -86,18 +101,13 @@ export function effectSheet(
   return sheet<HeldRow>(columns, [...windows, ...occurrences], {});
 }
 
-type BreakRow = Pick<
-  Finding,
-  "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds" | "status"
->;
-
 /** Renders one row for each time that a rule was broken. */
-export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
-  const columns: Column<BreakRow>[] = [
-    ...place<BreakRow>(),
+export function breakSheet(rows: readonly Break[]): Iterable<string> {
+  const columns: Column<Break>[] = [
+    ...place<Break>(),
     { name: "status", of: ({ status }) => status },
-    ...moment<BreakRow>("from_", ({ introduced }) => introduced),
-    ...moment<BreakRow>("until_", ({ resolved }) => resolved),
+    ...seenMoment<Break>("from_", (row) => ({ ...row.introduced, exact: isCauseKnown(row) })),
+    ...seenMoment<Break>("until_", ({ resolved }) => resolved),
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
     { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
     { name: "message", of: ({ message }) => message },

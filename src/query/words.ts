@@ -4,7 +4,7 @@ import type { Setting } from "../catalog/setting.ts";
 import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Direction, Finding, Person, RevisionRow } from "../model/report/index.ts";
+import type { Change, Direction, Person, RevisionRow } from "../model/report/index.ts";
 import { latestWords } from "../reporters/wording/book.ts";
 import { type Colour, type Paint, painter, wrap } from "../reporters/wording/layout.ts";
 import { plain } from "../reporters/wording/phrase.ts";
@@ -13,6 +13,7 @@ import { KEYLESS } from "../reporters/wording/secrets.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
 import { becauseWords } from "./because.ts";
+import { type Break, isCauseKnown } from "./break.ts";
 import { lastIn } from "../lists.ts";
 
 export { count } from "../text.ts";
@@ -141,12 +142,15 @@ export class Writer {
 
   /** Returns the lines of one match of a value. */
   occurrence(match: Occurrence): string[] {
-    if (match.kind === "set") return [...this.heading({ ...match.by, approved: null }), ...this.change(match)];
+    if (match.kind === "set") {
+      const { by, missing } = match;
+      return [...this.heading({ ...by, approved: null, ...(missing && { missing }) }), ...this.change(match)];
+    }
     const { from, until } = match;
     return [
       ...this.#name(match.subject, "held it"),
-      ...this.#moment("from ", from, from.exact),
-      ...(until ? this.#moment("until", until, true) : ["  and still does"]),
+      ...this.#moment("from ", from),
+      ...(until ? this.#moment("until", until) : ["  and still does"]),
     ];
   }
 
@@ -158,8 +162,8 @@ export class Writer {
       inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value)} ${state}`, this.#width, "whole"),
-      ...this.#moment("from ", from, from.exact),
-      ...(until ? this.#moment("until", until, true) : ["  and still is"]),
+      ...this.#moment("from ", from),
+      ...(until ? this.#moment("until", until) : ["  and still is"]),
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole"),
     ];
   }
@@ -174,14 +178,19 @@ export class Writer {
 
   /** Returns the lines of a violation of a rule: over a time, or by one revision. */
   broken(
-    finding: Pick<Finding, "message" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
+    broken: Pick<Break, "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
   ): string[] {
-    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = finding;
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = broken;
     const isEvent = exposureSeconds === null;
+    const isKnown = isCauseKnown(broken);
     return [
       ...this.sentence(visible(message)),
-      ...this.#moment(isEvent ? "in   " : "from ", introduced, introduced.exact),
-      ...(resolved ? this.#moment("until", resolved, true) : isEvent ? [] : ["  and still is"]),
+      ...this.#moment(isEvent ? "in   " : "from ", {
+        ...introduced,
+        by: isKnown ? introduced.by : null,
+        exact: isKnown || introduced.exact,
+      }),
+      ...(resolved ? this.#moment("until", resolved) : isEvent ? [] : ["  and still is"]),
       ...(unseenSeconds === undefined ? [] : ["  revisions of that time are missing"]),
     ];
   }
@@ -190,15 +199,15 @@ export class Writer {
     return wrap("", `${visible(nameOf(subject))} ${verb}`, this.#width, "whole");
   }
 
+  /** Names nobody where a missing revision may have made the change. */
   #moment(
     word: string,
-    { revision, at, by }: { readonly revision: number | null; readonly at: string; readonly by: Person | null },
-    exact: boolean,
+    { revision, at, by, exact }: Pick<Break["introduced"], "revision" | "at" | "by" | "exact">,
   ): string[] {
     const parts = [
       ...(revision === null ? [] : [`revision ${revision}${exact ? "" : " at the latest"}`]),
       minute(at),
-      ...(by === null ? [] : [person(by)]),
+      ...(by === null || !exact ? [] : [person(by)]),
     ];
     return this.#parts(`  ${word}`, parts);
   }

@@ -1,7 +1,7 @@
 // The register of secrets: every literal ever seen, its places and times, and how it ended.
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
-import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
+import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
 import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
@@ -9,17 +9,15 @@ import { fingerprintsInText, fingerprintsOfName, isSecret, NO_FINGERPRINT } from
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { secretEnds } from "../model/report/states.ts";
 
-type Exact = StepMoment & { readonly exact: boolean };
-
 /** A literal at a place, from the revision that added it to the revision that removed it. */
 interface Span {
   readonly fingerprint: string;
   readonly subject: string;
-  readonly from: Exact;
+  readonly from: SeenMoment;
   /** Its last places within the setting's value. */
   at: readonly string[];
-  masked: Exact | null;
-  until: Exact | null;
+  masked: SeenMoment | null;
+  until: SeenMoment | null;
   ended: SecretSpan["ended"];
   next: string | null;
 }
@@ -56,7 +54,7 @@ export class SecretRegister {
 
   #move(subject: string, now: ShownLiteral, step: Step): void {
     const open = this.#open.get(subject) ?? new Map<string, Span>();
-    const moment = { ...momentOf(step), exact: step.exact };
+    const moment = seenMomentOf(step);
     const came = [...now.literals].filter(([id]) => !open.has(id));
     for (const [id, span] of open) {
       const still = now.literals.get(id);
@@ -153,7 +151,7 @@ function literalRow(spans: readonly Span[]): SecretRow {
   };
 }
 
-function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpan["from"] {
+function row({ revision, at, by: { id, email, name }, exact }: SeenMoment): SecretSpan["from"] {
   return { revision, at, by: { id, email, name }, exact };
 }
 

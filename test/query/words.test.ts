@@ -30,14 +30,15 @@ function all(say: Writer, text: string): string[] {
   const person = who(text);
   const row = { revision: 7, at, by: person, exact: false, ageSeconds: 90_000, approval };
   const edit = { ...change, before: text, after: [text, text], direction: "looser" as const, approval };
-  const end = { exposureSeconds: null, introduced: { ...moment(text), exact: true }, resolved: moment(text) };
+  const exactMoment = { ...moment(text), exact: true };
+  const end = { kind: "change" as const, exposureSeconds: null, introduced: exactMoment, resolved: exactMoment };
   return [
     ...say.heading({ revision: 7, at, by: person, approved: false, tighter: 12, looser: 3 }),
     ...say.change(edit),
     ...say.representation(change.subject),
     ...say.blame({ ...row, subject: change.subject, value: text, before: [text] }),
-    ...say.occurrence({ kind: "set", ...edit, by: moment(text) }),
-    ...say.occurrence({ kind: "held", subject: change.subject, from: { ...moment(text), exact: true }, until: null }),
+    ...say.occurrence({ kind: "set", ...edit, by: exactMoment }),
+    ...say.occurrence({ kind: "held", subject: change.subject, from: exactMoment, until: null }),
     ...say.broken({ ...end, message: text }),
   ];
 }
@@ -64,6 +65,7 @@ describe("the lines of a question", () => {
       fc.property(fc.string({ minLength: 1, maxLength: 600 }), fc.integer({ min: 40, max: 100 }), (text, width) => {
         const lines = new Writer({ width }, "all").broken({
           message: `x${text}x`,
+          kind: "setting",
           exposureSeconds: 1,
           introduced: { ...moment("a@b.example"), exact: true },
           resolved: null,

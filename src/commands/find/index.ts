@@ -86,7 +86,8 @@ async function findSetting(setting: string, { flags, history, filter }: Question
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
-    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change }))),
+    () =>
+      tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing }))),
   );
 }
 
@@ -186,15 +187,25 @@ function scopeWords(history: History): string {
 
 /** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
 async function findRule(rule: string, { flags: { color }, history, filter }: Question): Promise<number> {
-  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
-    await Promise.all([
-      import("../../audits/index.ts"),
-      import("./prerequisites.ts"),
-      import("../../errors.ts"),
-      import("../../query/words.ts"),
-      import("../../run/terminal.ts"),
-      import("../../query/tables.ts"),
-    ]);
+  const [
+    { builtinRules },
+    { mustBeJudged },
+    { didYouMean, DriftlineError },
+    { breakOf },
+    { bookOf },
+    words,
+    terminal,
+    tables,
+  ] = await Promise.all([
+    import("../../audits/index.ts"),
+    import("./prerequisites.ts"),
+    import("../../errors.ts"),
+    import("../../query/break.ts"),
+    import("../../reporters/wording/book.ts"),
+    import("../../query/words.ts"),
+    import("../../run/terminal.ts"),
+    import("../../query/tables.ts"),
+  ]);
   const policies = await history.policies();
   const rules = [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
@@ -203,18 +214,11 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
       hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
     });
   mustBeJudged(rule, { ...history, policies });
-  const { findings } = await history.judge(policies);
-  const breaks = findings
+  const report = await history.judge(policies);
+  const book = bookOf(report);
+  const breaks = report.findings
     .filter((finding) => finding.rule === rule)
-    .map(({ subject, message, introduced, resolved, exposureSeconds, unseenSeconds, status }) => ({
-      subject,
-      message,
-      introduced,
-      resolved,
-      exposureSeconds,
-      ...(unseenSeconds !== undefined && { unseenSeconds }),
-      status,
-    }))
+    .map((finding) => breakOf(finding, book))
     .filter(({ introduced: { revision, at, by } }) =>
       filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
     )

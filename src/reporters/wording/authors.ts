@@ -19,15 +19,15 @@ export interface Step {
 }
 
 /** Whether a finding is an event: about one moment, without exposure. */
-export function isEvent(finding: Finding): boolean {
-  return finding.exposureSeconds === null;
+export function isEvent({ exposureSeconds }: Pick<Finding, "exposureSeconds">): boolean {
+  return exposureSeconds === null;
 }
 
 /**
  * Whether an event is an action of the revision's editor. A missing revision or a clock is nobody's action, and a value
  * in the first revision seen may be another person's: only making the revision is the editor's.
  */
-export function isDeed(finding: Finding): boolean {
+export function isDeed(finding: Pick<Finding, "exposureSeconds" | "introduced" | "kind">): boolean {
   const { revision, by, exact } = finding.introduced;
   if (!isEvent(finding) || finding.kind === "integrity" || revision === null || by === null) return false;
   return exact || finding.kind === "editor";

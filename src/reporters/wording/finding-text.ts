@@ -80,7 +80,7 @@ export function lengthOf(finding: Finding, book: Book): string | undefined {
 }
 
 /** false: revisions that were not seen may have ended it earlier. */
-function isEndExact({ resolved }: Finding, book: Book): boolean {
+export function isEndExact({ resolved }: Finding, book: Book): boolean {
   return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
 
