@@ -5,7 +5,9 @@ import { isUnset } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
+import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
+import { renamed, type Renames } from "./renames.ts";
 import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
 import { firstIn, lastIn } from "../lists.ts";
 
@@ -29,6 +31,8 @@ interface Effect {
 /** A run of revisions with one reason. */
 export interface EffectWindow extends Effect {
   readonly subject: string;
+  /** The earlier names of the place in this time, if its element was renamed. */
+  readonly formerly?: readonly string[];
   readonly from: SeenMoment;
   readonly until: SeenMoment | null;
 }
@@ -42,25 +46,45 @@ export interface Site {
 /** Returns every run of revisions in which the value was in force at a site, or was there without effect. */
 export function effects(steps: Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
-  const judged = sites.map((site) => ({
-    ...site,
-    reads: readsOf(site),
-    open: undefined as (typeof windows)[number] | undefined,
-  }));
-  for (const step of steps)
-    for (const site of judged) {
-      if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
-      const now = effectOf(step, site, query);
-      if (
-        site.open &&
-        JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because })
-      )
-        continue;
-      if (site.open) site.open.until = seenMomentOf(step);
-      site.open = now && { subject: site.subject, ...now, from: seenMomentOf(step), until: null };
-      if (site.open) windows.push(site.open);
+  const open = new Map<string, (typeof windows)[number]>();
+  const judged = new Map(sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }] as const));
+  for (const [step, places] of followed(steps, judged)) {
+    const end = (subject: string) => {
+      const window = open.get(subject);
+      if (window) window.until = seenMomentOf(step);
+      open.delete(subject);
+    };
+    carry(open, step.renames, (subject, window) => {
+      const place = places.get(subject);
+      const now = place && effectOf(step, { subject, ...place }, query);
+      if (!isSame(now, moved(window, step.renames))) return false;
+      end(subject);
+      Object.assign(window, now);
+      return true;
+    });
+    if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
+    for (const [subject, { setting, reads }] of places) {
+      if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
+      const now = effectOf(step, { subject, setting }, query);
+      if (isSame(now, open.get(subject))) continue;
+      end(subject);
+      if (!now) continue;
+      const window = { subject, ...now, from: seenMomentOf(step), until: null };
+      windows.push(window);
+      open.set(subject, window);
     }
+  }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+}
+
+function isSame(a: Effect | undefined, b: Effect | undefined): boolean {
+  return JSON.stringify(a && [a.inForce, a.because]) === JSON.stringify(b && [b.inForce, b.because]);
+}
+
+/** Returns an effect by the new names of its places. */
+function moved({ inForce, because }: Effect, renames: Renames): Effect {
+  if (because.kind !== "unreadable") return { inForce, because };
+  return { inForce, because: { ...because, at: renamed(renames, because.at) } };
 }
 
 /** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined when it can. */

@@ -1,7 +1,8 @@
 // The pickaxe: finds the revisions that set a setting, or had a value.
-import type { SettingEntry } from "../catalog/entries.ts";
+import { entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
+import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
 import type { Gap } from "./order.ts";
 import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
@@ -12,12 +13,16 @@ export interface SetOccurrence extends Omit<SettingChange, "path"> {
   readonly by: SeenMoment;
   /** The missing revisions before it, which may have made the change. */
   readonly missing?: Gap;
+  /** The requested place, if its element had another name in this revision. */
+  readonly alsoNamed?: string;
 }
 
 /** A run of revisions in which a setting contained a value. */
 export interface HeldOccurrence {
   readonly kind: "held";
   readonly subject: string;
+  /** The earlier names of the place in this time, if its element was renamed. */
+  readonly formerly?: readonly string[];
   readonly from: SeenMoment;
   /** The revision that removed it; null while it is there. */
   readonly until: SeenMoment | null;
@@ -25,13 +30,21 @@ export interface HeldOccurrence {
 
 export type Occurrence = SetOccurrence | HeldOccurrence;
 
-/** Returns every revision that changed one of the subjects. */
+/** Returns every revision that changed one of the subjects, by the names that they had in it. */
 export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>): SetOccurrence[] {
   const occurrences: SetOccurrence[] = [];
-  for (const step of steps)
-    for (const { path: _, ...change } of step.changes)
-      if (subjects.has(change.subject))
-        occurrences.push({ kind: "set", ...change, by: seenMomentOf(step), ...(step.gap && { missing: step.gap }) });
+  for (const [step, names] of followed(steps, new Map(subjects.entries())))
+    for (const { path: _, ...change } of step.changes) {
+      const asked = names.get(change.subject);
+      if (asked === undefined) continue;
+      occurrences.push({
+        kind: "set",
+        ...change,
+        by: seenMomentOf(step),
+        ...(step.gap && { missing: step.gap }),
+        ...(asked !== change.subject && { alsoNamed: asked }),
+      });
+    }
   return occurrences;
 }
 
@@ -39,9 +52,13 @@ export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>):
 export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, query: ValueQuery): HeldOccurrence[] {
   const occurrences: { -readonly [K in keyof HeldOccurrence]: HeldOccurrence[K] }[] = [];
   const open = new Map<string, (typeof occurrences)[number]>();
-  for (const step of steps)
+  for (const [step, names] of followed(steps, new Map(subjects.entries()))) {
+    carry(open, step.renames, (subject) => {
+      const entry = entryAt(step.blocks, subject);
+      return entry !== undefined && contains(entry, query);
+    });
     for (const { subject, after } of step.entries) {
-      if (!subjects.has(subject)) continue;
+      if (!names.has(subject) && !open.has(subject)) continue;
       const [holds, current] = [after !== undefined && contains(after, query), open.get(subject)];
       if (holds && !current) {
         const occurrence = {
@@ -57,6 +74,7 @@ export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, q
         open.delete(subject);
       }
     }
+  }
   return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 

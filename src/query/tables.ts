@@ -47,7 +47,11 @@ function place<Row extends { readonly subject: string }>(): Column<Row>[] {
   ];
 }
 
-type ChangeOf = Pick<SetOccurrence, "subject" | "direction" | "before" | "after"> & {
+function names(subjects: readonly string[]): Cell {
+  return subjects.map(nameOf).join(", ") || null;
+}
+
+type ChangeOf = Pick<SetOccurrence, "subject" | "direction" | "before" | "after" | "alsoNamed"> & {
   readonly approval?: Change["approval"];
 };
 
@@ -72,11 +76,12 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
+    { name: "also_named", of: ({ change }) => names([change?.alsoNamed ?? []].flat()) },
   ];
   return sheet(columns, rows, {});
 }
 
-type HeldRow = Pick<EffectWindow, "subject" | "from" | "until"> & Partial<EffectWindow>;
+type HeldRow = Pick<EffectWindow, "subject" | "formerly" | "from" | "until"> & Partial<EffectWindow>;
 
 /** Renders one row for each time that the value was in force, and for each time that a setting contained it. */
 export function effectSheet(
@@ -97,6 +102,7 @@ export function effectSheet(
       name: "because",
       of: ({ because, subject, inForce = null }) => (because ? becauseWords({ because, subject, inForce }) : null),
     },
+    { name: "formerly", of: ({ formerly = [] }) => names(formerly) },
   ];
   return sheet<HeldRow>(columns, [...windows, ...occurrences], {});
 }

@@ -144,11 +144,16 @@ export class Writer {
   occurrence(match: Occurrence): string[] {
     if (match.kind === "set") {
       const { by, missing } = match;
-      return [...this.heading({ ...by, approved: null, ...(missing && { missing }) }), ...this.change(match)];
+      return [
+        ...this.heading({ ...by, approved: null, ...(missing && { missing }) }),
+        ...this.change(match),
+        ...this.#names("             also named", match.alsoNamed === undefined ? [] : [match.alsoNamed]),
+      ];
     }
     const { from, until } = match;
     return [
-      ...this.#name(match.subject, "held it"),
+      ...wrap("", `${visible(nameOf(match.subject))} held it`, this.#width, "whole"),
+      ...this.#names("  formerly", match.formerly),
       ...this.#moment("from ", from),
       ...(until ? this.#moment("until", until) : ["  and still does"]),
     ];
@@ -162,6 +167,7 @@ export class Writer {
       inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value)} ${state}`, this.#width, "whole"),
+      ...this.#names("  formerly", window.formerly),
       ...this.#moment("from ", from),
       ...(until ? this.#moment("until", until) : ["  and still is"]),
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole"),
@@ -195,8 +201,9 @@ export class Writer {
     ];
   }
 
-  #name(subject: string, verb: string): string[] {
-    return wrap("", `${visible(nameOf(subject))} ${verb}`, this.#width, "whole");
+  #names(word: string, subjects: readonly string[] = []): string[] {
+    if (subjects.length === 0) return [];
+    return wrap(`${word} `, subjects.map((subject) => visible(nameOf(subject))).join(", "), this.#width, "whole");
   }
 
   /** Names nobody where a missing revision may have made the change. */

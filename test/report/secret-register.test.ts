@@ -13,9 +13,11 @@ const register = async (...settings: Fields[]) => (await judge(hourly(...setting
 /** Returns a row in short: `fp:run:1 standing: a 1-2 rotated, b 3-`. A ~ marks an inexact time. */
 function lineOf({ fingerprint, state, form, spans = [] }: SecretRow): string {
   const around = (moment: { revision: number; exact: boolean }) => `${moment.exact ? "" : "~"}${moment.revision}`;
-  const each = spans.map(({ subject, from, until, masked, ended }) =>
+  const short = (subject: string) => subject.replace(/^\/customModels\/custom:/, "").replace(/\/apiKey$/, "");
+  const each = spans.map(({ subject, formerly, from, until, masked, ended }) =>
     [
-      subject.replace(/^\/customModels\/custom:/, "").replace(/\/apiKey$/, ""),
+      short(subject),
+      ...(formerly ? [`(${formerly.map(short).join(" ")})`] : []),
       `${around(from)}-${until ? around(until) : ""}`,
       ...(masked ? [`masked ${around(masked)}`] : []),
       ...(ended ? [ended] : []),
@@ -39,7 +41,12 @@ describe("the register of secrets", () => {
     ],
     ["one that was taken away", [{}, models({ a: k1 }), models({ a: {} })], ["fp:run:1 removed: a 2-3 removed"]],
     ["one whose model went", [{}, models({ a: k1 }), {}], ["fp:run:1 removed: a 2-3 removed"]],
-    ["one that moved", [{}, models({ a: k1 }), models({ b: k1 })], ["fp:run:1 standing: a 2-3 removed, b 3-"]],
+    ["one whose model was renamed", [{}, models({ a: k1 }), models({ b: k1 })], ["fp:run:1 standing: b (a) 2-"]],
+    [
+      "one that moved to another model",
+      [{}, models({ a: k1, b: {} }), models({ a: {}, b: k1 })],
+      ["fp:run:1 standing: a 2-3 removed, b 3-"],
+    ],
     [
       "one that came back",
       [{}, models({ a: k1 }), models({ a: k2 }), models({ a: k1 })],
@@ -178,12 +185,15 @@ describe("for any history", () => {
           row.flatMap((item, i) => (isKey(item) ? [`${print(item)} ${at(names[i]!)} ${n + 1}`] : [])),
         );
         const listed = literals.flatMap(({ fingerprint, spans }) =>
-          spans!.flatMap(({ subject, from, until }) =>
-            Array.from(
-              { length: (until?.revision ?? rows.length + 1) - from.revision },
-              (_, i) => `${fingerprint} ${subject} ${from.revision + i}`,
-            ),
-          ),
+          spans!.flatMap(({ subject, formerly = [], from, until }) => {
+            const places = [...formerly, subject];
+            return Array.from({ length: (until?.revision ?? rows.length + 1) - from.revision }, (_, i) => {
+              const line = `${places[0]} ${from.revision + i}`;
+              // A renamed model goes on under its next name.
+              if (places.length > 1 && !expected.includes(`${fingerprint} ${line}`)) places.shift();
+              return `${fingerprint} ${places[0]} ${from.revision + i}`;
+            });
+          }),
         );
         expect(listed.toSorted()).toEqual(expected.toSorted());
         for (const { state, spans, subject, alsoAt } of literals) {

@@ -123,14 +123,15 @@ async function findValue(
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
-  const sites = [...subjects].flatMap((subject): Site[] => {
+  const siteOf = (subject: string): Site[] => {
     const setting = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
-    return seenSettings.get(subject) === "container" ? [] : [{ subject, setting: setting as Site["setting"] }];
-  });
+    return setting === "container" ? [] : [{ subject, setting }];
+  };
+  const sites = [...subjects].flatMap(siteOf);
   const occurrences = holdings(history.steps(), subjects, query);
   const allEffects = effects(history.steps(), sites, query);
   // If several settings are searched, show only those that concern the value; the others allow it like any value.
-  const concerned = new Set<string>(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
+  const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
   const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
@@ -145,7 +146,6 @@ async function findValue(
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
-  const settings = new Map(sites.map((site) => [site.subject, site.setting]));
   return history.answer(
     { ...answer, effects: windows, unlimited, matches },
     () =>
@@ -153,7 +153,7 @@ async function findValue(
         ...(flaw === undefined ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`)),
         ...(windows.length + matches.length > 0
           ? bySetting(windows, matches).flatMap((row) =>
-              "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row),
+              "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row),
             )
           : say.sentence(
               filter.isNarrow

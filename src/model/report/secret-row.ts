@@ -14,6 +14,9 @@ const moment = z.strictObject({
 
 const span = z.strictObject({
   subject: text,
+  formerly: z.optional(
+    z.array(text).check(z.describe("the subjects while it was there before its element was renamed")),
+  ),
   from: moment.check(z.describe("the revision that brought it")),
   until: z.nullable(moment).check(z.describe("the revision that removed it; null: not removed")),
   masked: z.nullable(moment).check(z.describe("since when the service masks it, so that its value cannot be seen")),

@@ -45,6 +45,7 @@ const columns: readonly Column<Row>[] = [
   { name: "ended", of: ({ span }) => span?.ended ?? null },
   { name: "next_fingerprint", of: ({ span }) => span?.next ?? null },
   { name: "masked_since_revision", of: ({ span }) => span?.masked?.revision ?? null },
+  { name: "formerly", of: ({ span }) => span?.formerly?.map(nameOf).join(", ") ?? null },
 ];
 
 function author({ by, exact }: SecretSpan["from"]): Cell {

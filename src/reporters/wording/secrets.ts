@@ -60,8 +60,13 @@ export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase 
   return [...joined(words, "; "), ...(more > 0 ? [`; and ${thousands(more)} more times`] : [])];
 }
 
-function spanWords({ subject, from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {
-  const place = isNamed ? say`${value(nameOf(subject))} ` : [];
+function spanWords({ subject, formerly = [], from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {
+  const former = joined(
+    formerly.map((name) => value(nameOf(name))),
+    ", ",
+  );
+  const named = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
+  const place = formerly.length > 0 ? say`${named}(formerly ${former}) ` : named;
   const hidden = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
   if (until === null) return say`${place}since ${momentWords(from)}${hidden}`;
   return say`${place}from ${momentWords(from)} to ${momentWords(until)}${hidden}: ${[states[ended ?? "removed"]]}`;

@@ -1,0 +1,56 @@
+// Follows places of the settings through the renames of their elements.
+import { lastIn } from "../lists.ts";
+import { inverse, renamed, type Renames } from "./renames.ts";
+import type { Step } from "./steps.ts";
+
+/** A run of revisions at a place. */
+interface Run {
+  /** The last name of the place. */
+  subject: string;
+  /** Its earlier names, while the run lasted. */
+  formerly?: readonly string[];
+}
+
+/** Yields every step with the requested places by their names after it: a renamed element had another name before. */
+export function* followed<T>(
+  steps: Iterable<Step>,
+  places: ReadonlyMap<string, T>,
+): Generator<readonly [Step, ReadonlyMap<string, T>]> {
+  const all = [...steps];
+  // The names by which the places were reached, from the last step backwards.
+  const earlier = [places];
+  for (const { renames } of all.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(renames), places));
+  let now = lastIn(earlier);
+  for (const step of all) {
+    const known = earlier.pop()!;
+    now = carried(now, step.renames, known);
+    yield [step, now];
+  }
+}
+
+function carried<T>(
+  names: ReadonlyMap<string, T>,
+  renames: Renames,
+  known: ReadonlyMap<string, T>,
+): ReadonlyMap<string, T> {
+  if (renames.size === 0) return names;
+  const moved = [...names].map(([subject, value]) => [renamed(renames, subject), value] as const);
+  return moved.every(([subject]) => known.has(subject)) ? known : new Map([...moved, ...known]);
+}
+
+/** Moves what is open at a renamed element to its new name, if it continues there. */
+export function carry<R extends Run>(
+  open: Map<string, R>,
+  renames: Renames,
+  continues: (subject: string, run: R) => boolean,
+): void {
+  if (renames.size === 0) return;
+  for (const [subject, run] of open) {
+    const now = renamed(renames, subject);
+    if (now === subject || !continues(now, run)) continue;
+    open.delete(subject);
+    run.subject = now;
+    run.formerly = [...(run.formerly ?? []), subject];
+    open.set(now, run);
+  }
+}
