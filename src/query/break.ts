@@ -1,14 +1,19 @@
 // The times in which a rule was violated, for an answer.
-import type { Finding } from "../model/report/index.ts";
-import { isDeed, isEvent } from "../reporters/wording/authors.ts";
+import type { Finding, Person } from "../model/report/index.ts";
+import { broughtBy, isDeed, isEvent, openerOf } from "../reporters/wording/authors.ts";
+import { bylines } from "../reporters/wording/beginnings.ts";
 import type { Book } from "../reporters/wording/book.ts";
 import { isEndExact } from "../reporters/wording/finding-text.ts";
+import type { Phrase } from "../reporters/wording/phrase.ts";
+import type { Limits } from "../reporters/wording/values.ts";
 
 /** A violation of a rule: over a time, or by one revision. */
 export interface Break extends Pick<
   Finding,
   "subject" | "kind" | "message" | "introduced" | "exposureSeconds" | "unseenSeconds" | "status"
 > {
+  /** The revision that brought the present value, or the last one; null if no revision did. Nobody if not `exact`. */
+  readonly value: { revision: number; at: string; by: Person | null; exact: boolean } | null;
   /** `exact` is false when a missing revision may have ended it. */
   readonly resolved: (NonNullable<Finding["resolved"]> & { readonly exact: boolean }) | null;
 }
@@ -16,16 +21,28 @@ export interface Break extends Pick<
 /** Returns the violation that a finding is about. */
 export function breakOf(finding: Finding, book: Book): Break {
   const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
+  const brought = broughtBy(finding, book);
   return {
     subject,
     kind,
     message,
     introduced,
+    value: brought && {
+      revision: brought.revision,
+      at: brought.at,
+      by: brought.exact ? brought.by : null,
+      exact: brought.exact,
+    },
     resolved: resolved && { ...resolved, exact: isEndExact(finding, book) },
     exposureSeconds,
     ...(unseenSeconds !== undefined && { unseenSeconds }),
     status,
   };
+}
+
+/** Returns who set the present value and who opened the violation, if these are two revisions; else nothing. */
+export function authorsOf(finding: Finding, book: Book, limits: Limits): Phrase[] {
+  return openerOf(finding, book) === undefined ? [] : bylines(finding, book, limits);
 }
 
 /** Whether the editor of the first revision is known to have caused the violation. */

@@ -113,6 +113,7 @@ export function breakSheet(rows: readonly Break[]): Iterable<string> {
     ...place<Break>(),
     { name: "status", of: ({ status }) => status },
     ...seenMoment<Break>("from_", (row) => ({ ...row.introduced, exact: isCauseKnown(row) })),
+    ...seenMoment<Break>("value_", ({ value }) => value),
     ...seenMoment<Break>("until_", ({ resolved }) => resolved),
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
     { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },

@@ -7,7 +7,7 @@ import type { Json } from "../model/json.ts";
 import type { Change, Direction, Person, RevisionRow } from "../model/report/index.ts";
 import { latestWords } from "../reporters/wording/book.ts";
 import { type Colour, type Paint, painter, wrap } from "../reporters/wording/layout.ts";
-import { plain } from "../reporters/wording/phrase.ts";
+import { type Phrase, plain } from "../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
 import { KEYLESS } from "../reporters/wording/secrets.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
@@ -182,9 +182,13 @@ export class Writer {
     );
   }
 
-  /** Returns the lines of a violation of a rule: over a time, or by one revision. */
+  /**
+   * Returns the lines of a violation of a rule: over a time, or by one revision.
+   * @param authors who opened it and who set its present value, if these are two
+   */
   broken(
     broken: Pick<Break, "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
+    authors: (limits: Limits) => readonly Phrase[] = () => [],
   ): string[] {
     const { message, introduced, resolved, exposureSeconds, unseenSeconds } = broken;
     const isEvent = exposureSeconds === null;
@@ -197,6 +201,7 @@ export class Writer {
         exact: isKnown || introduced.exact,
       }),
       ...(resolved ? this.#moment("until", resolved) : isEvent ? [] : ["  and still is"]),
+      ...authors(this.#limits).flatMap((words) => wrap("  ", plain(words), this.#width, "whole")),
       ...(unseenSeconds === undefined ? [] : ["  revisions of that time are missing"]),
     ];
   }

@@ -191,7 +191,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
     { builtinRules },
     { mustBeJudged },
     { didYouMean, DriftlineError },
-    { breakOf },
+    { authorsOf, breakOf },
     { bookOf },
     words,
     terminal,
@@ -216,20 +216,20 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);
   const book = bookOf(report);
-  const breaks = report.findings
+  const found = report.findings
     .filter((finding) => finding.rule === rule)
-    .map((finding) => breakOf(finding, book))
     .filter(({ introduced: { revision, at, by } }) =>
       filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
     )
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const breaks = found.map((finding) => breakOf(finding, book));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
     { rule, revisions: lookedAt(history), breaks },
     () =>
       words.lines(
         breaks.length > 0
-          ? breaks.flatMap((finding) => say.broken(finding))
+          ? found.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
               filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`,
             ),

@@ -113,15 +113,27 @@ function movedBy({ before, actual, change }: Step): readonly Json[] {
   return [...added, ...removed];
 }
 
-/** Returns author and revision of the present value; null if unknown, or no revision set it. */
-export function authorOf(finding: Finding, book: Book): { by: Person | null; revision: number; at: string } | null {
+/** The revision that had the present value first. It is the value's author only if `exact`. */
+interface Brought {
+  readonly revision: number;
+  readonly at: string;
+  readonly by: Person | null;
+  readonly exact: boolean;
+}
+
+/** Returns the revision that brought the present value; null if no revision did. */
+export function broughtBy(finding: Finding, book: Book): Brought | null {
   // The author of a setting without effect is not the person who turned its switch.
-  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
-  const step = currentStep(finding, book);
-  if (step) return step.exact ? step : null;
+  const later = finding.inert?.since ?? currentStep(finding, book);
+  if (later) return later;
   const { revision, at, by, exact } = finding.introduced;
-  const isKnown = isEvent(finding) ? isDeed(finding) : exact;
-  return revision === null || !isKnown ? null : { by, revision, at };
+  return revision === null ? null : { revision, at, by, exact: isEvent(finding) ? isDeed(finding) : exact };
+}
+
+/** Returns author and revision of the present value; null if unknown, or no revision set it. */
+export function authorOf(finding: Finding, book: Book): Brought | null {
+  const brought = broughtBy(finding, book);
+  return brought?.exact === true ? brought : null;
 }
 
 /** Returns who opened a window, if that is not the author of the present value; null if unknown. */
