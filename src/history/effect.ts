@@ -44,7 +44,7 @@ export interface Site {
 }
 
 /** Returns every run of revisions in which the value was in force at a site, or was there without effect. */
-export function effects(steps: Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
+export function effects(steps: () => Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
   const judged = new Map(sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }] as const));

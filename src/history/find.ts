@@ -31,7 +31,7 @@ export interface HeldOccurrence {
 export type Occurrence = SetOccurrence | HeldOccurrence;
 
 /** Returns every revision that changed one of the subjects, by the names that they had in it. */
-export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>): SetOccurrence[] {
+export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<string>): SetOccurrence[] {
   const occurrences: SetOccurrence[] = [];
   for (const [step, names] of followed(steps, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
@@ -49,7 +49,11 @@ export function changesOf(steps: Iterable<Step>, subjects: ReadonlySet<string>):
 }
 
 /** Returns every run of revisions in which a subject contained a value; map elements also by name. */
-export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, query: ValueQuery): HeldOccurrence[] {
+export function holdings(
+  steps: () => Iterable<Step>,
+  subjects: ReadonlySet<string>,
+  query: ValueQuery,
+): HeldOccurrence[] {
   const occurrences: { -readonly [K in keyof HeldOccurrence]: HeldOccurrence[K] }[] = [];
   const open = new Map<string, (typeof occurrences)[number]>();
   for (const [step, names] of followed(steps, new Map(subjects.entries()))) {

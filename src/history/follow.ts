@@ -1,4 +1,5 @@
 // Follows places of the settings through the renames of their elements.
+import { elementOf } from "../catalog/subjects.ts";
 import { lastIn } from "../lists.ts";
 import { inverse, renamed, type Renames } from "./renames.ts";
 import type { Step } from "./steps.ts";
@@ -11,19 +12,23 @@ interface Run {
   formerly?: readonly string[];
 }
 
-/** Yields every step with the requested places by their names after it: a renamed element had another name before. */
+/**
+ * Yields every step with the requested places by their names after it: a renamed element had another name before.
+ * @param steps starts the history anew. It is read twice if a place may have had another name, so that no step is kept.
+ */
 export function* followed<T>(
-  steps: Iterable<Step>,
+  steps: () => Iterable<Step>,
   places: ReadonlyMap<string, T>,
 ): Generator<readonly [Step, ReadonlyMap<string, T>]> {
-  const all = [...steps];
+  const renames: Renames[] = [];
+  const mayBeRenamed = [...places.keys()].some((subject) => elementOf(subject) !== "");
+  if (mayBeRenamed) for (const step of steps()) renames.push(step.renames);
   // The names by which the places were reached, from the last step backwards.
   const earlier = [places];
-  for (const { renames } of all.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(renames), places));
+  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places));
   let now = lastIn(earlier);
-  for (const step of all) {
-    const known = earlier.pop()!;
-    now = carried(now, step.renames, known);
+  for (const step of steps()) {
+    now = carried(now, step.renames, earlier.pop() ?? places);
     yield [step, now];
   }
 }

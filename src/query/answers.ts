@@ -42,7 +42,7 @@ export interface History {
   /** Milliseconds. */
   readonly asOf: number;
   /** Walks through the revisions in order. May be called repeatedly. */
-  steps(): Generator<Step>;
+  readonly steps: () => Generator<Step>;
   /** Returns the settings of one revision, as read through the catalog. */
   read(revision: number): Blocks | undefined;
   /** The revision numbers, ascending. */

@@ -12,9 +12,9 @@ import { runs } from "../support/runs.ts";
 const catalog = createCatalog();
 
 function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
-  const steps = stepsOf(seal(hourly(...settings)), createReader(catalog));
+  const revisions = seal(hourly(...settings));
   return effects(
-    steps,
+    () => stepsOf(revisions, createReader(catalog)),
     [{ subject: `/${path.replaceAll(".", "/")}`, setting: catalog.setting(path)! }],
     askedOf(value),
   );

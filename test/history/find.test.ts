@@ -34,12 +34,12 @@ it("the revision that set an address is the same for find and blame, whatever th
       const { revision, exact } = blame.current().get(last)!.setBy;
       const setting = catalog.setting("customModels[*].baseUrl")!;
       const sites = [...subjects].map((subject) => ({ subject, setting }));
-      for (const windows of [holdings(steps, subjects, query), effects(steps, sites, query)])
+      for (const windows of [holdings(() => steps, subjects, query), effects(() => steps, sites, query)])
         expect(windows.filter(({ until }) => until === null)).toMatchObject([
           { subject: last, from: { revision, exact } },
         ]);
       const moved = rows.flatMap(({ host }, i) => (i > 0 && rows[i - 1]!.host !== host ? [i + 1] : []));
-      expect(changesOf(steps, subjects).map(({ by }) => by.revision)).toEqual(moved);
+      expect(changesOf(() => steps, subjects).map(({ by }) => by.revision)).toEqual(moved);
     }),
     { numRuns: runs(100) },
   );

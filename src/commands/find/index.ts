@@ -78,7 +78,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     import("../../query/tables.ts"),
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
-  const matches = changesOf(history.steps(), subjects).filter(
+  const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -128,8 +128,8 @@ async function findValue(
     return setting === "container" ? [] : [{ subject, setting }];
   };
   const sites = [...subjects].flatMap(siteOf);
-  const occurrences = holdings(history.steps(), subjects, query);
-  const allEffects = effects(history.steps(), sites, query);
+  const occurrences = holdings(history.steps, subjects, query);
+  const allEffects = effects(history.steps, sites, query);
   // If several settings are searched, show only those that concern the value; the others allow it like any value.
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
@@ -216,20 +216,20 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);
   const book = bookOf(report);
-  const found = report.findings
+  const violations = report.findings
     .filter((finding) => finding.rule === rule)
     .filter(({ introduced: { revision, at, by } }) =>
       filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
     )
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
-  const breaks = found.map((finding) => breakOf(finding, book));
+  const breaks = violations.map((finding) => breakOf(finding, book));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
     { rule, revisions: lookedAt(history), breaks },
     () =>
       words.lines(
         breaks.length > 0
-          ? found.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
+          ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
               filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`,
             ),
