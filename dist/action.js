@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { previewMarkdown } from "./authoring.js";
+
+import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
+
 import { LABEL, auditId, changeWords, descriptionOf, isOf, marked, markerOf, newsWords, planAlarm, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
 import { previewOf } from "./authoring.js";
-
-import { previewMarkdown } from "./authoring.js";
-
-import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
 import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
@@ -58,6 +58,8 @@ import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.j
 
 import { acceptance } from "./reporters.js";
 
+import { remedy } from "./audit.js";
+
 import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import { blastWords, usedLines } from "./audit.js";
@@ -70,17 +72,15 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { remedy } from "./audit.js";
-
-import { age, authorOf, beginning, betweenWords, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
-
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+
+import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
@@ -92,13 +92,13 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
-import { auditInput } from "./audit.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
 import { audit } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { auditInput } from "./audit.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
@@ -110,13 +110,17 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf, event, eventAt, namesOf as namesOf2 } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf, event, eventAt, namesOf as namesOf2 } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -128,21 +132,23 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
+import { spelled } from "./audit.js";
+
 import { choosePolicies, loadNamed } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -174,17 +180,11 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as st
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
-
-import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -216,17 +216,17 @@ import { People } from "./questions.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -242,7 +242,7 @@ import { annotation, annotationProperty, cells, clip, codePointOf, count, cssTex
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -24511,7 +24511,8 @@ async function readInputs(textOf3, environment, mask2) {
 function transientChoice({ input, config }) {
   const choice2 = choice("fail-on-transient", input("fail-on-transient") ?? "never", failOnChoices);
   const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
-  if (choice2 === "never" || remembers) return choice2;
+  if (choice2 === "never") return void 0;
+  if (remembers) return choice2;
   throw new DriftlineError("usage", {
     message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
     hint: "set ledger, or issues"
@@ -25048,7 +25049,7 @@ async function main() {
   const all = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const transient = await passed(outcomes, result.report, inputs);
-  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient));
+  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
@@ -25104,7 +25105,7 @@ async function tell({ notices = [], warnings = [] }) {
 function outputsOf(report, exitCode, hasFiles, delivered) {
   const { verdict, summary: summary2, evidence } = report;
   const { open: open22, sinceLast: sinceLast2 } = summary2;
-  const told = {
+  const outputs = {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open22).reduce((sum2, n) => sum2 + n, 0),
@@ -25118,8 +25119,8 @@ function outputsOf(report, exitCode, hasFiles, delivered) {
     ...delivered,
     ...sinceLast2 && { new: sinceLast2.new.length + sinceLast2.reopened.length }
   };
-  const isCounted = told.verdict === "compliant" || told.verdict === "drifted";
-  return isCounted ? told : { ...told, ...uncounted };
+  const isCounted = outputs.verdict === "compliant" || outputs.verdict === "drifted";
+  return isCounted ? outputs : { ...outputs, ...uncounted };
 }
 var uncounted = { open: "", critical: "", high: "", new: "", resolved: "", transient: "", revisions: "" };
 async function hand(outputs) {

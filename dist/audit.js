@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -44,11 +44,13 @@ function isSame(rule17, assertion) {
   return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
 }
 
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
 function notInForce(rule17, asOf) {
@@ -137,6 +139,10 @@ function draftWith(parts4) {
 function event(rule17, step, parts4) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   return draftWith({ rule: rule17, introduced: { revision: revision2, at: at2, time, by, exact: true, first: false }, ...parts4 });
+}
+function changeEvent(rule17, step, parts4) {
+  const draft4 = event(rule17, step, parts4);
+  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
 }
 function eventAt(rule17, time, parts4) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
@@ -343,7 +349,7 @@ var changes = {
   }
 };
 function draftOf(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
-  const draft4 = event(info, step, {
+  return changeEvent(info, step, {
     subject: `revision:${step.revision.revision}`,
     message,
     expected,
@@ -352,7 +358,6 @@ function draftOf(info, step, { subjects, message, expected, words: words5, actua
     offending: subjects,
     resolved: endOf2(subjects, matches2)
   });
-  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
 }
 function outsideOf(windows, step) {
   const { time } = step.revision;
@@ -447,18 +452,6 @@ function changed(subjects) {
   return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
 }
 
-import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
-
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
@@ -478,6 +471,16 @@ function distinct(kind, entries) {
   }
   return [...byNormal.values()];
 }
+
+import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
+
+import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -1469,18 +1472,24 @@ var editors = {
         );
         if (denied === void 0) return;
         const who2 = by.email ?? by.id ?? "an unknown editor";
-        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const isExact = denied === null || step.exact;
+        const unseen = isExact ? "" : "; who changed it is not known, because revisions before it are missing";
+        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}${unseen}`;
         const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
-          event(approval, step, {
-            subject: subject2,
-            message,
-            actual: who2,
-            offending: denied ?? [who2],
-            expected: { approved: people },
-            words,
-            resolved: endOf2(denied ?? subjects, matches2, true)
-          })
+          changeEvent(
+            approval,
+            { revision: step.revision, exact: isExact },
+            {
+              subject: subject2,
+              message,
+              actual: who2,
+              offending: denied ?? [who2],
+              expected: { approved: people },
+              words,
+              resolved: endOf2(denied ?? subjects, matches2, true)
+            }
+          )
         );
       },
       end: () => drafts32
@@ -2961,8 +2970,7 @@ var emptied = {
         if (removed < PART * all2) return;
         const { revision: revision2 } = step.revision;
         const message = step.exact ? `revision ${revision2} unset ${removed} of ${all2} settings at once` : `${removed} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
-        const draft4 = event(info, step, { subject: `revision:${revision2}`, message });
-        drafts32.push({ ...draft4, introduced: { ...draft4.introduced, exact: step.exact } });
+        drafts32.push(changeEvent(info, step, { subject: `revision:${revision2}`, message }));
       },
       end: () => drafts32
     };
@@ -3227,13 +3235,18 @@ var exposed = {
   begin: (context) => {
     const info = context.builtin(rule4);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
+    const afterGaps = /* @__PURE__ */ new Set();
     return {
-      see: (step) => info && windows.see(step),
-      end: () => info ? draftsOf2(info, windows.all()) : []
+      see: (step) => {
+        if (!info) return;
+        if (step.gap) afterGaps.add(step.revision.revision);
+        windows.see(step);
+      },
+      end: () => info ? draftsOf2(info, windows.all(), afterGaps) : []
     };
   }
 };
-function draftsOf2(info, windows) {
+function draftsOf2(info, windows, afterGaps) {
   const open3 = windows.filter((window) => window.resolved === null);
   const current = new Set(
     open3.flatMap(({ subject: subject2, latest: latest2 }) => [...fingerprintsOfName(subject2), ...fingerprintsIn(latest2.actual)])
@@ -3245,8 +3258,11 @@ function draftsOf2(info, windows) {
       .../* @__PURE__ */ new Set([...fingerprintsOfName(subject2), ...values22.flatMap((value2) => fingerprintsIn(value2.actual))])
     ];
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
-    const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, { subject: subject2, message, actual: latest2.actual, offending: offending2 })];
+    const exact = !afterGaps.has(resolved.revision);
+    const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
+    const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
+    const parts4 = { subject: subject2, message, actual: latest2.actual, offending: offending2 };
+    return [changeEvent(info, { revision: resolved, exact }, parts4)];
   });
 }
 // src/audits/in-force/turns.ts
@@ -3381,11 +3397,14 @@ function endAt(time) {
 }
 var RelaxedDrafts = class {
   #context;
+  #exact;
   #relaxed;
   #legalised;
   #drafts = /* @__PURE__ */ new Map();
-  constructor(context) {
+  /** @param exact whether the editor of a revision made its changes: it is not the first seen, and follows no gap */
+  constructor(context, exact) {
     this.#context = context;
+    this.#exact = exact;
     this.#relaxed = context.builtin(relaxedRule);
     this.#legalised = context.builtin(legalisedRule);
   }
@@ -3415,7 +3434,11 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { actual: actual2, ...moment } of values22)
-      this.#legalise(moment, turns, rule17, { ...common3, actual: actual2, message: latest2.message });
+      this.#legalise({ ...moment, exact: this.#exact(moment.revision) }, turns, rule17, {
+        ...common3,
+        actual: actual2,
+        message: latest2.message
+      });
   }
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
   event({ rule: rule17, step, past, turns }) {
@@ -3423,7 +3446,7 @@ var RelaxedDrafts = class {
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
     const common3 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
-    const moment = momentOf(step);
+    const moment = { ...momentOf(step), exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common3,
@@ -3439,12 +3462,14 @@ var RelaxedDrafts = class {
   #legalise(moment, turns, rule17, common3) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
+    const { exact, ...change } = moment;
+    const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     this.#add({
       ...common3,
       rule: this.#legalised,
-      message: `${common3.message}, said ${rule17}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
-      values: [{ ...moment, actual: common3.actual }],
-      introduced: { ...moment, exact: true, first: false },
+      message: `${common3.message}, said ${rule17}; ${act}, and wrote ${commitWords(version2)}, which relaxed it`,
+      values: [{ ...change, actual: common3.actual }],
+      introduced: { ...change, exact, first: false },
       resolved: null,
       event: true
     });
@@ -3939,7 +3964,7 @@ var InForceBook = class {
     if (!this.#versions) return;
     const at2 = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: momentOf(step), at: at2 });
+    this.#judged.push({ moment: momentOf(step), exact: step.exact, at: at2 });
     this.#rules.see(step);
     this.#events.see(step, at2);
   }
@@ -3997,7 +4022,10 @@ var InForceBook = class {
   }
   #relaxed() {
     if (!this.#versions) return [];
-    const drafts32 = new RelaxedDrafts(this.#context);
+    const drafts32 = new RelaxedDrafts(
+      this.#context,
+      (revision2) => present(this.#judged[lookUp(this.#places, revision2)]).exact
+    );
     const violations = grouped(
       this.#violations(this.#versions),
       ({ rule: rule17, failing: failing2 }) => JSON.stringify([rule17.id, failing2.subject])
@@ -4291,7 +4319,7 @@ var LeverWalker = class {
   }
   #draft(step, place2, { message, subjects = [], was }) {
     const actual = valueAt2(now(step), place2);
-    const draft4 = event(this.#info, step, {
+    const draft4 = changeEvent(this.#info, step, {
       subject: place2,
       message,
       before: valueAt2(was, place2),
@@ -4299,7 +4327,7 @@ var LeverWalker = class {
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time)
     });
-    return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact, first: step.previous === null } };
+    return { ...draft4, introduced: { ...draft4.introduced, first: step.previous === null } };
   }
   /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
   #comesWithIts(place2) {
@@ -5264,7 +5292,7 @@ var Literals = class {
     const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
-    const moment = momentOf(step);
+    const moment = { revision: step.revision.revision, exact: step.exact };
     for (const [subject2, print] of went) {
       const { out } = this.#literal(print);
       out.delete(subject2);
@@ -5370,8 +5398,9 @@ function returnsOf(info, step, back) {
   return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own]) => {
     const { out } = firstIn(own);
     const from3 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
-    const message = `${nameOf(subject2)} holds a secret again that revision ${out.moment.revision} took out${from3}`;
-    return event(info, step, {
+    const { revision: revision2, exact } = out.moment;
+    const message = exact ? `${nameOf(subject2)} holds a secret again that revision ${revision2} took out${from3}` : `${nameOf(subject2)} holds a secret again that was taken out${from3} by revision ${revision2} at the latest`;
+    return changeEvent(info, step, {
       subject: subject2,
       message,
       before: entryAt(step.before, subject2)?.value ?? null,
@@ -5455,8 +5484,7 @@ var SelfGrants = class {
     const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
     const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject2], this.#context.approvals.of(step), time);
-    const base = event(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
-    const draft4 = { ...base, introduced: { ...base.introduced, exact: step.exact } };
+    const draft4 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
     const grant = { ...own, draft: draft4, editor: by, end: null };
     this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
     this.#all.push(grant);
@@ -5708,12 +5736,9 @@ function restoredEvent(rule17, start, end) {
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
   const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft4 = event(
-    rule17,
-    { revision: start.moment },
-    { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
-  );
-  return { ...draft4, introduced: { ...draft4.introduced, exact: start.exact } };
+  const ended = { resolved: start.agreed, besideWindow: "beneath" };
+  const loosening = { revision: start.moment, exact: start.exact };
+  return changeEvent(rule17, loosening, { subject: subject2, message, before: before2, actual: after, offending: [after], ...ended });
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
   if (!exact) return `by revision ${revision2} at the latest`;
@@ -6963,7 +6988,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
   const message = change.direction === "looser" ? `${nameOf(subject2)} was loosened ${when}` : `${nameOf(subject2)} was changed ${when}: which way is looser, only a policy can say`;
-  const draft4 = event(info, step, {
+  return changeEvent(info, step, {
     subject: subject2,
     message,
     before: before2,
@@ -6972,7 +6997,6 @@ function loosened(info, step, change, { approvals: approvals2 }) {
     resolved: agreementOn([subject2], approvals2.of(step), time),
     besideWindow: "untold"
   });
-  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
 }
 // src/audits/index.ts
 var audits3 = {
@@ -7118,13 +7142,13 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
 import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
 
 import { hash } from "node:crypto";
 import { createHash as createHash2 } from "node:crypto";
@@ -8024,6 +8048,7 @@ var SecretRegister = class {
   /** By place: the open spans, by identity of the literal. */
   #open = /* @__PURE__ */ new Map();
   see(step) {
+    moveAlong(this.#open, step.renames);
     for (const { subject: subject2, after } of step.entries)
       if (after?.hides === true || this.#open.has(subject2)) this.#move(subject2, after ? shownIn2(after) : nothing, step);
   }
@@ -8036,12 +8061,13 @@ var SecretRegister = class {
   }
   #move(subject2, now2, step) {
     const open22 = this.#open.get(subject2) ?? /* @__PURE__ */ new Map();
-    const moment = { ...momentOf(step), exact: step.exact };
+    const moment = seenMomentOf(step);
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
     for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
-      if (still) Object.assign(span22, { at: still.at, masked: null });
-      else if (span22.at.some((at2) => now2.masks.has(at2))) span22.masked ??= moment;
+      if (still) Object.assign(span22, { at: still.at, masked: null, ...namedNow(span22, subject2) });
+      else if (span22.at.some((at2) => now2.masks.has(at2)))
+        Object.assign(span22, { masked: span22.masked ?? moment, ...namedNow(span22, subject2) });
       else {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
@@ -8052,7 +8078,17 @@ var SecretRegister = class {
       }
     }
     for (const [id, { fingerprint, at: at2 }] of came) {
-      const span22 = { fingerprint, subject: subject2, from: moment, at: at2, masked: null, until: null, ended: null, next: null };
+      const span22 = {
+        fingerprint,
+        subject: subject2,
+        formerly: [],
+        from: moment,
+        at: at2,
+        masked: null,
+        until: null,
+        ended: null,
+        next: null
+      };
       this.#spans.push(span22);
       open22.set(id, span22);
     }
@@ -8060,6 +8096,9 @@ var SecretRegister = class {
     else this.#open.delete(subject2);
   }
 };
+function namedNow({ subject: subject2, formerly }, now2) {
+  return { subject: now2, formerly: subject2 === now2 ? formerly : [...formerly, subject2] };
+}
 function idOf(fingerprint, subject2, at2) {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject2, at2]) : fingerprint;
 }
@@ -8112,8 +8151,9 @@ function literalRow(spans) {
     alsoAt: [...others].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject: subject2, from: from3, until: until2, masked, ended, next }) => ({
+    spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended, next }) => ({
       subject: subject2,
+      ...formerly.length > 0 && { formerly: [...formerly] },
       from: row(from3),
       until: until2 && row(until2),
       masked: masked && row(masked),
@@ -8563,10 +8603,12 @@ function verdictOf2(evidence2, findings) {
 function complete(_evidence, findings) {
   return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, "low")) ? "drifted" : "compliant";
 }
-function exitCodeOf(verdict, findings, failOn) {
+function exitCodeOf(verdict, findings, { failOn, failOnTransient }, since) {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;
-  return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, failOn)) ? 1 : 0;
+  const transient = new Set(since?.transient);
+  const fails = (finding) => finding.status === "open" && reaches2(finding.severity, failOn) || transient.has(finding.id) && isPutRight(finding) && reaches2(finding.severity, failOnTransient ?? "never");
+  return findings.some(fails) ? 1 : 0;
 }
 // src/report/unread.ts
 function withUnread(evidence2, unread) {
@@ -9019,6 +9061,7 @@ function audit(input) {
   const row2 = evidenceRow(whole2, revisions, leftOut, input.policies);
   const blind = blindIn({ asOf, evidence: row2 }, rows2);
   addUnseen(findings, blind);
+  const since = last && sinceLast(findings, last, windowIds(drafts4, identity, ledger?.begins));
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
@@ -9027,13 +9070,13 @@ function audit(input) {
     organization: input.organization,
     asOf,
     verdict,
-    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
+    exitCode: exitCodeOf(verdict, findings, input.view, since),
     view: input.view,
     evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
       ...summaryOf(findings, rules3, settings4),
-      sinceLast: last && sinceLast(findings, last, windowIds(drafts4, identity, ledger?.begins))
+      sinceLast: since
     },
     rules: rules3,
     findings,
@@ -10859,9 +10902,9 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -11004,11 +11047,50 @@ function momentsOf(rows2, kind) {
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
+// src/reporters/wording/remedy.ts
+function remedy(finding, limits5) {
+  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
+  if (finding.remediation !== null) return prose(finding.remediation);
+  const steps = settingsOf(finding.fix);
+  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
+  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
+}
+function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
+  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
+  if (word2.field === "subject") return subjectWords(subject2);
+  return valueWords(
+    offending2.filter((entry) => entry !== null),
+    limits5
+  );
+}
+function revival(finding, inert, limits5) {
+  const turn = [inert.switch, inert.wanted];
+  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
+  return enumerated([turn, ...others].map((step) => edit(finding, step, limits5)));
+}
+function edit({ subject: subject2, actual }, [place2, target], limits5) {
+  const name = subjectWords(place2);
+  if (place2 === subject2 && isArray(actual) && isArray(target)) {
+    const change = difference2(actual, target, limits5);
+    if (change.form === "set" && change.more === 0)
+      return enumerated([
+        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
+        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
+      ]);
+  }
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
+}
+function settingsOf(patch, place2 = "") {
+  if (patch === null && place2 === "") return [];
+  if (!isObject(patch)) return [[place2, patch]];
+  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
+}
+
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
   const judged4 = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule17) => judged4.filter(({ verdicts: verdicts2 }) => verdicts2.some((one) => rule17.test(one.rule) && one.verdict === "violation")).length;
+  const failing2 = (rule17) => judged4.filter(({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule17.test(entry.rule) && entry.verdict === "violation")).length;
   const counts2 = [
     [judged4.length - failing2(/^/), "as set last"],
     [failing2(/not-applied$/), "not set, or not known to be"],
@@ -11409,12 +11491,12 @@ function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
   if (rule17 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
   const places = Object.keys(actual);
   if (places.length === 0) return void 0;
-  const told = places.slice(0, MAX_PLACES).map((place2) => {
+  const parts4 = places.slice(0, MAX_PLACES).map((place2) => {
     const change = difference2(before2[place2] ?? null, actual[place2] ?? null, limits5);
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
-  const more = places.length > told.length ? `; and ${thousands(places.length - told.length)} more` : "";
-  return say`Sealed and now: ${joined(told, "; ")}${[more]}.`;
+  const more = places.length > parts4.length ? `; and ${thousands(places.length - parts4.length)} more` : "";
+  return say`Sealed and now: ${joined(parts4, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 160;
@@ -11472,9 +11554,9 @@ function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
 }
 function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule17 }) {
-  const made = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
+  const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
   const what = rule17 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
-  return say`${made}Who ${[what]}, and when, is not known.`;
+  return say`${authorWords}Who ${[what]}, and when, is not known.`;
 }
 function stateOf3(report) {
   const { verdict, evidence: evidence2, summary, rules: rules3 } = report;
@@ -11494,11 +11576,11 @@ function nothingWords(report) {
     `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
   ];
 }
-function problemsWords(report, known = "") {
+function problemsWords(report, omit = "") {
   const [first, ...rest2] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
   return [
-    ...prose(clip(first.message.replace(known, ""), MAX_HEADLINE)),
+    ...prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)),
     ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []
   ];
 }
@@ -11559,45 +11641,6 @@ function stateTitle(report) {
 function publicWords(report) {
   const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
   return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
-}
-
-// src/reporters/wording/remedy.ts
-function remedy(finding, limits5) {
-  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
-  if (finding.remediation !== null) return prose(finding.remediation);
-  const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
-  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
-}
-function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
-  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
-  if (word2.field === "subject") return subjectWords(subject2);
-  return valueWords(
-    offending2.filter((entry) => entry !== null),
-    limits5
-  );
-}
-function revival(finding, inert, limits5) {
-  const turn = [inert.switch, inert.wanted];
-  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
-  return enumerated([turn, ...others].map((step) => edit(finding, step, limits5)));
-}
-function edit({ subject: subject2, actual }, [place2, target], limits5) {
-  const name = subjectWords(place2);
-  if (place2 === subject2 && isArray(actual) && isArray(target)) {
-    const change = difference2(actual, target, limits5);
-    if (change.form === "set" && change.more === 0)
-      return enumerated([
-        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
-      ]);
-  }
-  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
-}
-function settingsOf(patch, place2 = "") {
-  if (patch === null && place2 === "") return [];
-  if (!isObject(patch)) return [[place2, patch]];
-  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
 // src/reporters/text/groups.ts
@@ -11935,6 +11978,7 @@ function commandOf(report, { options, policies }, history) {
     asOf,
     "--fail-on",
     view.failOn,
+    ...view.failOnTransient === void 0 ? [] : ["--fail-on-transient", view.failOnTransient],
     ...view.reportSeverity === null ? [] : ["--report-severity", view.reportSeverity],
     ...view.since === null ? [] : ["--since", view.since],
     ...options.requireContiguous === true ? ["--require-contiguous"] : [],
@@ -12011,7 +12055,8 @@ async function runAudit(options) {
         view: {
           reportSeverity: options.reportSeverity ?? null,
           since: options.since ?? null,
-          failOn: options.failOn
+          failOn: options.failOn,
+          ...options.failOnTransient && { failOnTransient: options.failOnTransient }
         }
       })
     );
@@ -12072,7 +12117,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -12116,6 +12161,7 @@ export {
   builtinRules,
   byRepository,
   callersOn,
+  changeEvent,
   changeInfo,
   changeLine,
   changeRulesOf,

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -40,7 +40,7 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -48,9 +48,9 @@ import { commandsIn, direction } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
-
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -401,15 +401,21 @@ function editsOf(before, after, catalog) {
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf as endOf2, event, eventAt, namesOf } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf as endOf2, event, eventAt, namesOf } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+
+import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
@@ -430,12 +436,6 @@ import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./q
 import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
-import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -1288,13 +1288,13 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
-import { auditInput } from "./audit.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
 import { audit } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { auditInput } from "./audit.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
@@ -1316,9 +1316,9 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -1336,11 +1336,11 @@ import { isOverdue } from "./audit.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -1413,7 +1413,7 @@ function exceptionFor(finding, setting2, stated2) {
       message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
     });
-  const isWhole = subject2 === `revision:${introduced.revision}` || subject2 === `/${setting2?.replaceAll(".", "/")}`;
+  const isWhole = !entrySubject.test(subject2) || subject2 === `/${setting2?.replaceAll(".", "/")}`;
   const about = {
     ...!isWhole && { subject: subject2 },
     ...isEvent(finding) ? { revision: introduced.revision } : { value: valueOf(finding), ...inert && { inert: true } }
@@ -1923,15 +1923,17 @@ import { Writer, lines, person as person2 } from "./questions.js";
 
 import { becauseWords } from "./questions.js";
 
+import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
+
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 

@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"90789a5d150c"}`;
+var judgeVersion = false ? version : `${version}+${"0a5faf920f9f"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4027,7 +4027,10 @@ function isExactNumber(value) {
 function canonical(value) {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return canonicalObject(value, canonical);
+}
+function canonicalObject(object, textOf) {
+  const members = Object.keys(object).sort().map((key) => `${JSON.stringify(key)}:${textOf(object[key], key)}`);
   return `{${members.join(",")}}`;
 }
 function equal(a, b) {
@@ -4289,6 +4292,7 @@ export {
   annotationProperty,
   bag,
   canonical,
+  canonicalObject,
   cells,
   certain,
   clip,

@@ -15,7 +15,7 @@ import { isOutputLost } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -74,6 +74,9 @@ var audit = {
   ).option("--report-severity <severity>", "show only findings at or above this severity").option(
     "--fail-on <severity>",
     "exit with code 1 if a finding at or above this severity is open; or never (default: the configuration's failOn, else high)"
+  ).option(
+    "--fail-on-transient <severity>",
+    "with a ledger: exit with code 1 if a finding at or above this severity opened and was remediated since the last audit; or never (default: never)"
   ).addOption(
     new Option("--policy-history <where>", "also judge each revision by the policies of its time").choices(["git"])
   ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
@@ -82,7 +85,7 @@ var audit = {
   ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
 };
 var help2 = `
-Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, 2 usage or policy error,
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings (or those of --fail-on-transient), 2 usage or policy error,
 3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
@@ -97,6 +100,15 @@ async function sayInputs(source, inputs) {
   const { noteAbove } = await import("./questions.js");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
+}
+function transientChoice({ failOnTransient: text = "never", ledger: ledger2 }, config, { choice, failOnChoices }) {
+  const severity = choice("--fail-on-transient", text, failOnChoices);
+  if (severity === "never") return void 0;
+  if ((ledger2 ?? config.ledger) !== null) return severity;
+  throw new DriftlineError("usage", {
+    message: "--fail-on-transient: without a ledger, the last audit is unknown",
+    hint: "add --ledger"
+  });
 }
 async function run2(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
@@ -131,6 +143,7 @@ async function run2(flags) {
       sample,
       since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
       failOn,
+      failOnTransient: transientChoice(flags, config, options),
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
       usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
@@ -419,7 +432,7 @@ async function findSetting(setting, { flags, history, filter }) {
     import("./questions.js")
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
-  const matches = changesOf(history.steps(), subjects).filter(
+  const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -427,7 +440,7 @@ async function findSetting(setting, { flags, history, filter }) {
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
-    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change })))
+    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing })))
   );
 }
 async function findValue(setting, value, { flags, history, filter }) {
@@ -457,13 +470,14 @@ async function findValue(setting, value, { flags, history, filter }) {
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
-  const sites = [...subjects].flatMap((subject) => {
+  const siteOf = (subject) => {
     const setting2 = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
-    return seenSettings.get(subject) === "container" ? [] : [{ subject, setting: setting2 }];
-  });
-  const occurrences = holdings(history.steps(), subjects, query);
-  const allEffects = effects(history.steps(), sites, query);
-  const concerned = new Set(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
+    return setting2 === "container" ? [] : [{ subject, setting: setting2 }];
+  };
+  const sites = [...subjects].flatMap(siteOf);
+  const occurrences = holdings(history.steps, subjects, query);
+  const allEffects = effects(history.steps, sites, query);
+  const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
   const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
@@ -477,13 +491,12 @@ async function findValue(setting, value, { flags, history, filter }) {
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : void 0;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
-  const settings = new Map(sites.map((site) => [site.subject, site.setting]));
   return history.answer(
     { ...answer, effects: windows, unlimited, matches },
     () => words.lines([
       ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`),
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
-        (row) => "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row)
+        (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
         filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
@@ -505,10 +518,21 @@ function scopeWords(history) {
   return `the ${count} revisions ${first} to ${last} of the history`;
 }
 async function findRule(rule, { flags: { color }, history, filter }) {
-  const [{ builtinRules }, { mustBeJudged }, { didYouMean: didYouMean2, DriftlineError: DriftlineError2 }, words, terminal, tables] = await Promise.all([
+  const [
+    { builtinRules },
+    { mustBeJudged },
+    { didYouMean: didYouMean2, DriftlineError: DriftlineError2 },
+    { authorsOf, breakOf },
+    { bookOf },
+    words,
+    terminal,
+    tables
+  ] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
     import("./base.js"),
+    import("./questions.js"),
+    import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js")
@@ -521,23 +545,17 @@ async function findRule(rule, { flags: { color }, history, filter }) {
       hint: didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
     });
   mustBeJudged(rule, { ...history, policies });
-  const { findings } = await history.judge(policies);
-  const breaks = findings.filter((finding) => finding.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, unseenSeconds, status }) => ({
-    subject,
-    message,
-    introduced,
-    resolved,
-    exposureSeconds,
-    ...unseenSeconds !== void 0 && { unseenSeconds },
-    status
-  })).filter(
+  const report = await history.judge(policies);
+  const book = bookOf(report);
+  const violations = report.findings.filter((finding) => finding.rule === rule).filter(
     ({ introduced: { revision, at, by } }) => filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
   ).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const breaks = violations.map((finding) => breakOf(finding, book));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
     { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
-      breaks.length > 0 ? breaks.flatMap((finding) => say.broken(finding)) : say.sentence(
+      breaks.length > 0 ? violations.flatMap((finding, i) => say.broken(breaks[i], (limits2) => authorsOf(finding, book, limits2))) : say.sentence(
         filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`
       )
     ),

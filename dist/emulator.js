@@ -8,7 +8,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/emulator/scenario-fields.ts
 var says = (text2) => describe(text2);
@@ -2584,13 +2584,13 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
+import { efforts, providers } from "./base.js";
+
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { unreadable, readText } from "./base.js";
 

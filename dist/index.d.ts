@@ -772,6 +772,7 @@ type Report = {
         reportSeverity: "critical" | "high" | "info" | "low" | "medium" | null;
         since: string | null;
         failOn: "critical" | "high" | "info" | "low" | "medium" | "never";
+        failOnTransient?: "critical" | "high" | "info" | "low" | "medium" | undefined;
     };
     evidence: {
         source: "demo" | "file" | "ledger" | "service";
@@ -1167,6 +1168,7 @@ type Report = {
         state?: "masked" | "referenced" | "removed" | "rotated" | "standing" | undefined;
         spans?: {
             subject: string;
+            formerly?: string[] | undefined;
             from: {
                 revision: number;
                 at: string;

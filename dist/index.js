@@ -38,13 +38,13 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
-import { auditInput } from "./audit.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
 import { audit } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { auditInput } from "./audit.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
@@ -56,13 +56,17 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf, event, eventAt, namesOf } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf, event, eventAt, namesOf } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -74,21 +78,23 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
+import { spelled } from "./audit.js";
+
 import { choosePolicies, loadNamed } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -120,17 +126,11 @@ import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } fro
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
-
-import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -162,17 +162,17 @@ import { People } from "./questions.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -182,7 +182,7 @@ import { annotation, annotationProperty, cells, clip, codePointOf, count, cssTex
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

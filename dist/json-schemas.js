@@ -8,7 +8,7 @@ import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from ".
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

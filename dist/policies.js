@@ -12,7 +12,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -1578,15 +1578,13 @@ var editorsSchema = strictObject({
   meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
 );
 var stated = string().check(_regex(/\S/, "is blank"));
+var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 var exceptionSchema = strictObject({
   rule: filled.check(says("The id of the rule")),
   value: optional(json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: optional(
     filled.check(
-      _regex(
-        /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/,
-        "is not a finding's subject such as /customModels/custom:x/apiKey"
-      ),
+      _regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list"
       ),
@@ -4393,6 +4391,7 @@ export {
   entriesOf,
   entryKey,
   entryOf,
+  entrySubject,
   enumeration,
   exactText,
   exceptionStates,

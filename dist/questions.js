@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
 var weak = /* @__PURE__ */ Symbol("weak");
@@ -214,9 +214,9 @@ function difference(before, after2, limits3, named3 = []) {
   if (isArray(before) && isArray(after2)) {
     const { added, removed } = movedBetween(before, after2);
     const [came, went, all] = [among(named3, added), among(named3, removed), added.length + removed.length];
-    const told = came.length + went.length;
+    const relevantCount = came.length + went.length;
     const unchanged = after2.length - added.length;
-    if (told > 0) return { ...setOf(came, went, unchanged, limits3), others: all - told };
+    if (relevantCount > 0) return { ...setOf(came, went, unchanged, limits3), others: all - relevantCount };
     if (all > 0) return setOf(added, removed, unchanged, limits3);
   }
   return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
@@ -1079,13 +1079,13 @@ function table(report, view, columns, rows) {
 }
 var BATCH = 64;
 function* sheet(columns, rows, whole3) {
-  const names3 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const names4 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
   const last = Object.values(whole3).map(cell);
   let isFirst = true;
   const piece = (cells22) => {
     const head2 = { header: isFirst, bom: isFirst };
     isFirst = false;
-    return stringify([...cells22], { ...head2, columns: names3, record_delimiter: "windows", quoted_string: true });
+    return stringify([...cells22], { ...head2, columns: names4, record_delimiter: "windows", quoted_string: true });
   };
   let cells2 = [];
   for (const row2 of rows) {
@@ -3086,9 +3086,9 @@ function scaleOf(setting2) {
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
     const coverage = (list2) => {
-      const names3 = new Set(list2.map(nameOf4));
+      const names4 = new Set(list2.map(nameOf4));
       const inherited = inherits !== void 0 && list2.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names3.has(nameOf4(actual) ?? "");
+      return (actual) => actual === inherits ? inherited : names4.has(nameOf4(actual) ?? "");
     };
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
@@ -6088,21 +6088,21 @@ var Reading = class {
     if (isUnset(value2) || !isArray(value2)) return this.add(unread(place2, subject, void 0, value2));
     const counts = /* @__PURE__ */ new Map();
     const repeated = /* @__PURE__ */ new Set();
-    const names3 = /* @__PURE__ */ new Set();
+    const names4 = /* @__PURE__ */ new Set();
     for (const item of value2) {
       const id = isObject(item) ? item[setting2.key] : void 0;
       const key = typeof id === "string" ? id : "";
       let nth = (counts.get(key) ?? 0) + 1;
       if (nth > 1 && key !== "") repeated.add(key);
       const spell2 = () => nth === 1 && key !== "" ? key : `${key}#${nth}`;
-      while (names3.has(spell2())) nth++;
+      while (names4.has(spell2())) nth++;
       counts.set(key, nth);
-      names3.add(spell2());
+      names4.add(spell2());
       const at2 = subject + segment(spell2());
       if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
       else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
     }
-    const order = JSON.stringify([...names3]);
+    const order = JSON.stringify([...names4]);
     this.add({
       subject,
       setting: setting2,
@@ -6192,13 +6192,13 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(map2, renames, moved3 = (value2, _, __) => value2) {
+function moveAlong(map2, renames, moved4 = (value2, _, __) => value2) {
   if (renames.size === 0) return;
   for (const [subject, value2] of map2) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map2.delete(subject);
-    map2.set(now, moved3(value2, subject, now));
+    map2.set(now, moved4(value2, subject, now));
   }
 }
 function renamesIn(before, after2) {
@@ -6335,9 +6335,9 @@ function diffSettings(before, after2) {
   for (const key of keysThatDiffer(before, after2)) {
     const [from, to] = [before.get(key), after2.get(key)];
     const all = entryChanges(from, to);
-    const moved3 = from && to ? renamesIn(from, to) : noRenames;
-    if (moved3.size > 0) renames = new Map([...renames, ...moved3]);
-    const pairs = moved3.size > 0 ? joined2(all, moved3) : all;
+    const moved4 = from && to ? renamesIn(from, to) : noRenames;
+    if (moved4.size > 0) renames = new Map([...renames, ...moved4]);
+    const pairs = moved4.size > 0 ? joined2(all, moved4) : all;
     const meaningful = [];
     const respelt = [];
     for (const pair of pairs)
@@ -6445,6 +6445,36 @@ function isSameRaw(a, b) {
   return true;
 }
 
+// src/history/follow.ts
+function* followed(steps2, places2) {
+  const renames = [];
+  const mayBeRenamed = [...places2.keys()].some((subject) => elementOf(subject) !== "");
+  if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
+  const earlier = [places2];
+  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places2));
+  let now = lastIn(earlier);
+  for (const step of steps2()) {
+    now = carried(now, step.renames, earlier.pop() ?? places2);
+    yield [step, now];
+  }
+}
+function carried(names4, renames, known) {
+  if (renames.size === 0) return names4;
+  const moved4 = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
+  return moved4.every(([subject]) => known.has(subject)) ? known : new Map([...moved4, ...known]);
+}
+function carry(open5, renames, continues) {
+  if (renames.size === 0) return;
+  for (const [subject, run2] of open5) {
+    const now = renamed(renames, subject);
+    if (now === subject || !continues(now, run2)) continue;
+    open5.delete(subject);
+    run2.subject = now;
+    run2.formerly = [...run2.formerly ?? [], subject];
+    open5.set(now, run2);
+  }
+}
+
 // src/history/held.ts
 function askedOf(text2) {
   const fingerprint2 = /^fp:[^\s\]]+$/.test(text2);
@@ -6517,6 +6547,9 @@ function momentOf(step) {
   const { revision: revision2, at: at2, time: time2, by } = step.revision;
   return { revision: revision2, at: at2, time: time2, by };
 }
+function seenMomentOf(step) {
+  return { ...momentOf(step), exact: step.exact };
+}
 function* stepsOf(revisions, read2) {
   const putBack = new PutBack();
   let previous = null;
@@ -6550,22 +6583,44 @@ function firstOf(blocks) {
 // src/history/effect.ts
 function effects(steps2, sites, query) {
   const windows = [];
-  const judged = sites.map((site) => ({
-    ...site,
-    reads: readsOf(site),
-    open: void 0
-  }));
-  for (const step of steps2)
-    for (const site of judged) {
-      if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
-      const now = effectOf(step, site, query);
-      if (site.open && JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because }))
-        continue;
-      if (site.open) site.open.until = momentOf(step);
-      site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
-      if (site.open) windows.push(site.open);
+  const open5 = /* @__PURE__ */ new Map();
+  const judged = new Map(sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }]));
+  for (const [step, places2] of followed(steps2, judged)) {
+    const end = (subject) => {
+      const window = open5.get(subject);
+      if (window) window.until = seenMomentOf(step);
+      open5.delete(subject);
+    };
+    carry(open5, step.renames, (subject, window) => {
+      const place2 = places2.get(subject);
+      const now = place2 && effectOf(step, { subject, ...place2 }, query);
+      if (!isSame2(now, moved(window, step.renames))) return false;
+      end(subject);
+      Object.assign(window, now);
+      return true;
+    });
+    if (step.renames.size > 0) {
+      for (const subject of open5.keys()) if (!places2.has(subject)) end(subject);
     }
+    for (const [subject, { setting: setting2, reads }] of places2) {
+      if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
+      const now = effectOf(step, { subject, setting: setting2 }, query);
+      if (isSame2(now, open5.get(subject))) continue;
+      end(subject);
+      if (!now) continue;
+      const window = { subject, ...now, from: seenMomentOf(step), until: null };
+      windows.push(window);
+      open5.set(subject, window);
+    }
+  }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+}
+function isSame2(a, b) {
+  return JSON.stringify(a && [a.inForce, a.because]) === JSON.stringify(b && [b.inForce, b.because]);
+}
+function moved({ inForce, because }, renames) {
+  if (because.kind !== "unreadable") return { inForce, because };
+  return { inForce, because: { ...because, at: renamed(renames, because.at) } };
 }
 function misfitOf(setting2, query) {
   if (!setting2 || query.fingerprint) return void 0;
@@ -6637,32 +6692,46 @@ function readsOf({ subject, setting: setting2 }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const step of steps2)
-    for (const { path: _, ...change } of step.changes)
-      if (subjects.has(change.subject)) occurrences.push({ kind: "set", ...change, by: momentOf(step) });
+  for (const [step, names4] of followed(steps2, new Map(subjects.entries())))
+    for (const { path: _, ...change } of step.changes) {
+      const asked = names4.get(change.subject);
+      if (asked === void 0) continue;
+      occurrences.push({
+        kind: "set",
+        ...change,
+        by: seenMomentOf(step),
+        ...step.gap && { missing: step.gap },
+        ...asked !== change.subject && { alsoNamed: asked }
+      });
+    }
   return occurrences;
 }
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const step of steps2)
+  for (const [step, names4] of followed(steps2, new Map(subjects.entries()))) {
+    carry(open5, step.renames, (subject) => {
+      const entry = entryAt(step.blocks, subject);
+      return entry !== void 0 && contains(entry, query);
+    });
     for (const { subject, after: after2 } of step.entries) {
-      if (!subjects.has(subject)) continue;
+      if (!names4.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
           kind: "held",
           subject,
-          from: { ...momentOf(step), exact: step.exact },
+          from: seenMomentOf(step),
           until: null
         };
         occurrences.push(occurrence);
         open5.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = momentOf(step);
+        current.until = seenMomentOf(step);
         open5.delete(subject);
       }
     }
+  }
   return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 function contains(entry, query) {
@@ -6687,12 +6756,12 @@ var People = class {
   /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings = []) {
     for (const { by, revision: revision2 } of sightings) {
-      const names3 = namesOf(by);
-      for (const name of names3) {
+      const names4 = namesOf(by);
+      for (const name of names4) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const otherName of names3) if (otherName !== name) beside2.add(otherName);
+        for (const otherName of names4) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
@@ -6730,7 +6799,7 @@ var People = class {
   #personOf(editor) {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
-    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names3) => [...names3]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names4) => [...names4]));
   }
   /** Returns all names that are connected with a name. */
   #reach(name) {
@@ -6847,9 +6916,9 @@ async function readPack(name) {
   if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
-async function readPolicies(names3) {
+async function readPolicies(names4) {
   const sources = [];
-  for (const name of names3) sources.push(...await readNamed(name));
+  for (const name of names4) sources.push(...await readNamed(name));
   return sources;
 }
 async function filesBelow(folder, isWanted) {
@@ -7455,16 +7524,17 @@ function textsAt(sorted, text2, start, hear) {
     if (first2 === end) return false;
     const code = fold(text2.charCodeAt(start + i));
     if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
-    first2 = bound(sorted, first2, end, i, code);
-    end = bound(sorted, first2, end, i, code + 1);
+    const codeAt = (k) => sorted[k].charCodeAt(i);
+    first2 = bound(first2, end, code, codeAt);
+    end = bound(first2, end, code + 1, codeAt);
     if (!(first2 < end)) return false;
   }
 }
-function bound(sorted, first2, end, i, code) {
+function bound(first2, end, code, codeAt) {
   let [low, high] = [first2, end];
   while (low < high) {
     const middle2 = low + high >>> 1;
-    if (sorted[middle2].charCodeAt(i) < code) low = middle2 + 1;
+    if (codeAt(middle2) < code) low = middle2 + 1;
     else high = middle2;
   }
   return low;
@@ -8502,11 +8572,14 @@ var Trace = class {
     if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
     return this.#places.get(key) ?? -1;
   }
-  /** Adds an item, or a member whose key was added to `keys` before. */
-  add(start, from, end, value2, trace) {
+  /** Begins an item at `start`, or a member whose key was added to `keys` before. Its value begins at `from`. */
+  begin(start, from) {
+    this.starts[this.count] = start;
+    this.froms[this.count] = from;
+  }
+  /** Adds the value of the item that was begun. */
+  add(value2, end, trace) {
     const i = this.count++;
-    this.starts[i] = start;
-    this.froms[i] = from;
     this.ends[i] = end;
     this.values.push(value2);
     if (trace) this.traces[i] = trace;
@@ -8515,13 +8588,8 @@ var Trace = class {
   take(other, first2, end, shift) {
     for (let k = first2; k < end; k++) {
       if (!this.isList) this.keys[this.count] = other.keys[k];
-      this.add(
-        other.starts[k] + shift,
-        other.froms[k] + shift,
-        other.ends[k] + shift,
-        other.values[k],
-        other.traces[k]
-      );
+      this.begin(other.starts[k] + shift, other.froms[k] + shift);
+      this.add(other.values[k], other.ends[k] + shift, other.traces[k]);
     }
   }
   /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
@@ -8587,7 +8655,7 @@ var Follower = class {
     const last = this.#depth === reader.depth ? this.#last : void 0;
     const from = reader.position;
     this.#reader = reader;
-    this.#last = this.#object(last, this.#from);
+    this.#last = this.#object(last && { trace: last, start: this.#from });
     this.#bytes = reader.bytes;
     this.#from = from;
     this.#length = reader.position - from;
@@ -8609,61 +8677,63 @@ var Follower = class {
     this.#own.fill(0);
     this.#bytes = this.#own = Buffer.alloc(0);
   }
-  #object(old, was2) {
+  #object(before) {
     const reader = this.#reader;
     const start = reader.position;
+    const old = before?.trace;
     const trace = new Trace(false, old?.count);
-    let names3;
+    let names4;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = old && i < old.count ? this.#run(old, i, was2, limits.keys - trace.count, names3) : i;
+      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names4) : i;
       if (end > i) {
-        this.#take(trace, start, old, i, end);
+        this.#take({ trace, start }, old, i, end);
         i = end;
         if (end === old.count) more = reader.next(CLOSE_OBJECT);
         continue;
       }
       const from = reader.position;
       let k;
-      if (!names3 && old && i < old.count && this.#same(was2 + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names4 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
         trace.keys[trace.count] = old.keys[i];
       } else {
         const key = reader.key();
-        names3 ??= new Set(trace.keys.slice(0, trace.count));
-        if (names3.has(key)) throw reader.error("duplicate-key");
-        if (names3.add(key).size > limits.keys) throw reader.error("too-large");
+        names4 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names4.has(key)) throw reader.error("duplicate-key");
+        if (names4.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
       }
-      const at2 = reader.position;
-      const value2 = this.#value(old, k, was2);
-      trace.add(from - start, at2 - start, reader.position - start, value2, this.#trace);
+      trace.begin(from - start, reader.position - start);
+      const value2 = this.#value(before, k);
+      trace.add(value2, reader.position - start, this.#trace);
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
     return this.#closed(trace, old, start);
   }
-  #list(old, was2) {
+  #list(before) {
     const reader = this.#reader;
     const start = reader.position;
+    const old = before?.trace;
     const trace = new Trace(true, old?.count);
     let [i, others] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more; ) {
-      const [k, end] = old ? this.#resume(old, i, others, was2, limits.items - trace.count) : [i, i];
+      const [k, end] = before ? this.#resume(before, i, others, limits.items - trace.count) : [i, i];
       if (end > k) {
-        this.#take(trace, start, old, k, end);
+        this.#take({ trace, start }, old, k, end);
         [i, others] = [end, 0];
         if (end === old.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.error("too-large");
-      const from = reader.position;
-      const value2 = this.#value(old, old && i + others < old.count ? i + others : -1, was2);
-      trace.add(from - start, from - start, reader.position - start, value2, this.#trace);
+      trace.begin(reader.position - start, reader.position - start);
+      const value2 = this.#value(before, old && i + others < old.count ? i + others : -1);
+      trace.add(value2, reader.position - start, this.#trace);
       if (others < AHEAD) others++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
@@ -8671,10 +8741,10 @@ var Follower = class {
     return this.#closed(trace, old, start);
   }
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(old, i, others, was2, most) {
-    const last = Math.min(old.count, i + others + 2);
+  #resume(before, i, others, most) {
+    const last = Math.min(before.trace.count, i + others + 2);
     for (let k = i; k < last; k++) {
-      const end = this.#run(old, k, was2, most);
+      const end = this.#run(before, k, most);
       if (end > k) return [k, end];
     }
     return [i, i];
@@ -8685,15 +8755,16 @@ var Follower = class {
     if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash2 = hashOf(bytes, start, position);
     const earlier = this.#known.get(hash2);
-    if (earlier && isSame2(earlier, trace.value)) trace.value = earlier;
+    if (earlier && isSame3(earlier, trace.value)) trace.value = earlier;
     else this.#known.set(hash2, trace.value);
     return trace;
   }
-  /** Reads a value. Compares it first with item `k` of the old container, which began at `was`; -1: no such item. */
-  #value(old, k, was2) {
+  /** Reads a value. Compares it first with item `k` of the old container; -1: no such item. */
+  #value(container, k) {
     const reader = this.#reader;
-    const offset = old && k >= 0 ? was2 + old.froms[k] : 0;
-    if (old && k >= 0) {
+    const old = k < 0 ? void 0 : container?.trace;
+    const offset = old ? container.start + old.froms[k] : 0;
+    if (old) {
       const length = old.ends[k] - old.froms[k];
       if (reader.isEnd(length) && this.#same(offset, length)) {
         reader.position += length;
@@ -8707,13 +8778,13 @@ var Follower = class {
       return reader.value();
     }
     const isList = byte === OPEN_ARRAY;
-    const before = old && k >= 0 ? old.traces[k] : void 0;
-    const alike2 = before?.isList === isList ? before : void 0;
-    const trace = isList ? this.#list(alike2, offset) : this.#object(alike2, offset);
+    const inner = old?.traces[k];
+    const before = inner?.isList === isList ? { trace: inner, start: offset } : void 0;
+    const trace = isList ? this.#list(before) : this.#object(before);
     this.#trace = trace;
     return trace.value;
   }
-  #take(trace, start, old, first2, end) {
+  #take({ trace, start }, old, first2, end) {
     const reader = this.#reader;
     const shift = reader.position - start - old.starts[first2];
     trace.take(old, first2, end, shift);
@@ -8724,31 +8795,32 @@ var Follower = class {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(old, first2, was2, most, names3) {
+  #run(before, first2, most, names4) {
+    const old = before.trace;
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
-    if (low >= high || !this.#stand(old, was2, first2, low, low + 1)) return first2;
+    if (low >= high || !this.#stand(before, first2, low, low + 1)) return first2;
     low++;
-    if (this.#stand(old, was2, first2, low, high)) low = high;
+    if (this.#stand(before, first2, low, high)) low = high;
     else
       for (let step = 1; high - low > 1; ) {
         const next = Math.min(low + step, low + high >>> 1);
-        if (this.#stand(old, was2, first2, low, next)) [low, step] = [next, 4 * step];
+        if (this.#stand(before, first2, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!names3) return low;
+    if (!names4) return low;
     for (let k = first2; k < low; k++) {
-      if (names3.has(old.keys[k])) return k;
-      names3.add(old.keys[k]);
+      if (names4.has(old.keys[k])) return k;
+      names4.add(old.keys[k]);
     }
     return low;
   }
   /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
-  #stand(old, was2, first2, low, high) {
+  #stand({ trace: old, start }, first2, low, high) {
     const at2 = old.starts[first2];
     const from = old.starts[low] ?? old.ends[low - 1];
     const to = old.starts[high] ?? old.ends[high - 1];
     const reader = this.#reader;
-    return (high < old.count || reader.isEnd(to - at2)) && this.#same(was2 + from, to - from, reader.position + from - at2);
+    return (high < old.count || reader.isEnd(to - at2)) && this.#same(start + from, to - from, reader.position + from - at2);
   }
   /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
   #same(was2, length, at2 = this.#reader.position) {
@@ -8765,7 +8837,7 @@ function hashOf(bytes, start, end) {
   for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
   return hash2;
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a, b];
   const [keys, others] = [Object.keys(left), Object.keys(right)];
@@ -8926,6 +8998,9 @@ var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
   #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
+  /** The top-level values of the last settings and their texts, of which each new one may be long. */
+  #last = /* @__PURE__ */ new Map();
+  /** The texts of the containers inside of them. */
   #texts = /* @__PURE__ */ new WeakMap();
   /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
@@ -8942,8 +9017,14 @@ var StoredSpeller = class {
   }
   /** Returns the canonical text of sealed settings. */
   settings(settings2) {
-    const members2 = Object.keys(settings2).sort().map((key) => `${JSON.stringify(key)}:${this.#text(settings2[key])}`);
-    return `{${members2.join(",")}}`;
+    const last = this.#last;
+    const spelled = /* @__PURE__ */ new Map();
+    for (const [key, value2] of Object.entries(settings2)) {
+      const before = last.get(key);
+      spelled.set(key, before?.value === value2 ? before : { value: value2, text: this.#spelled(value2) });
+    }
+    this.#last = spelled;
+    return canonicalObject(settings2, (_, key) => spelled.get(key).text);
   }
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
@@ -8964,8 +9045,13 @@ var StoredSpeller = class {
   #text(value2) {
     if (typeof value2 !== "object" || value2 === null) return canonical(value2);
     let text2 = this.#texts.get(value2);
-    if (text2 === void 0) this.#texts.set(value2, text2 = canonical(this.#spelling.value(value2)));
+    if (text2 === void 0) this.#texts.set(value2, text2 = this.#spelled(value2));
     return text2;
+  }
+  #spelled(value2) {
+    if (isSecret(value2)) return canonical(spelledMarker(value2));
+    if (isArray(value2)) return `[${value2.map((item) => this.#text(item)).join(",")}]`;
+    return isObject(value2) ? canonicalObject(value2, (item) => this.#text(item)) : canonical(value2);
   }
 };
 function spelledMarker(secret3) {
@@ -9431,19 +9517,19 @@ function authoritySpans(text2, from, to, scheme2 = "") {
     host = at2 + 1;
     path8 = hostEnd(part, host);
   }
-  for (const span of moved(tokens(part.slice(host, path8)), host)) spans.push(span);
+  for (const span of moved2(tokens(part.slice(host, path8)), host)) spans.push(span);
   const hash2 = indexOr(part, "#", path8, part.length);
   const query = indexOr(part, "?", path8, hash2);
-  for (const span of each2(part, path8, query, /[\\/]/, pathSpans)) spans.push(span);
-  for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
+  for (const span of each2(part.slice(path8, query).split(/[\\/]/), path8, pathSpans)) spans.push(span);
+  for (const span of each2(part.slice(query + 1, hash2).split("&"), query + 1, pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
   const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
-  return moved(spans, from);
+  return moved2(spans, from);
 }
 var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 function passwords(text2) {
-  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
+  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved2(userSpans(link.slice(3, -1), ""), index + 3));
 }
 function isVariable(text2) {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
@@ -9456,13 +9542,13 @@ function indexOr(text2, mark, from, to) {
   const at2 = text2.slice(0, to).indexOf(mark, from);
   return at2 < 0 ? to : at2;
 }
-function moved(spans, by) {
+function moved2(spans, by) {
   return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
 }
-function* each2(text2, from, to, separator, spansOf2) {
+function* each2(pieces2, from, spansOf2) {
   let start = from;
-  for (const piece of text2.slice(from, to).split(separator)) {
-    yield* moved(spansOf2(piece), start);
+  for (const piece of pieces2) {
+    yield* moved2(spansOf2(piece), start);
     start += piece.length + 1;
   }
 }
@@ -9774,6 +9860,7 @@ function unforged(text2) {
 }
 var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 function addressesIn(text2) {
+  if (!text2.includes(".") && !text2.includes("://")) return [];
   return [...matches(text2, address2)].map(([text22]) => text22);
 }
 
@@ -10141,7 +10228,7 @@ var Remake = class {
   object(value2, member, memo) {
     const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
-    const result = last?.keys && isSame3(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
+    const result = last?.keys && isSame4(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
     const now = result ? { value: value2, made: result, keys: last.keys } : this.#built(value2, keys, member);
     if (memo) memo.last = now;
     return now.made;
@@ -10177,12 +10264,12 @@ var Remake = class {
     const own = distinct(keys.filter(this.#isName));
     const named3 = members2.map(([key, item]) => [own(key), item]);
     for (const [key, item] of named3.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const isPlain4 = isSame3(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
+    const isPlain4 = isSame4(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, made: isPlain4 ? value2 : out };
   }
   #filled(value2, item) {
     const items2 = value2.map((element, i) => item(element, i));
-    return this.isListening || isSame3(items2, value2) ? value2 : items2;
+    return this.isListening || isSame4(items2, value2) ? value2 : items2;
   }
   #spliced(value2, last, item) {
     const { value: was2, made: had } = last;
@@ -10200,7 +10287,7 @@ var Remake = class {
     return had.slice(0, start).concat(between, had.slice(had.length - end));
   }
 };
-function isSame3(a, b) {
+function isSame4(a, b) {
   return a.length === b.length && a.every((element, i) => element === b[i]);
 }
 // src/seal/sealer.ts
@@ -10594,7 +10681,7 @@ var ChangeSealer = class {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
 };
-function isSame4(a, b, fingerprints, own) {
+function isSame5(a, b, fingerprints, own) {
   if (!a.mark && !b.mark) return sameRevision(a, b);
   const stored = ({ mark, ...change }) => ({
     ...change,
@@ -10668,7 +10755,7 @@ var Arrivals = class {
     this.#others.set(revision2, others);
   }
   #isSame(a, b) {
-    return isSame4(a, b, this.#fingerprints, this.#mark);
+    return isSame5(a, b, this.#fingerprints, this.#mark);
   }
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
   release(withForms) {
@@ -10811,10 +10898,10 @@ var Scrubber = class {
   #names;
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names3) {
+  constructor(holds, fingerprints, names4) {
     this.#holds = holds;
     this.#fingerprints = fingerprints;
-    this.#names = names3;
+    this.#names = names4;
   }
   settings(settings2) {
     return this.#scrub(settings2);
@@ -10852,16 +10939,16 @@ var Scrubber = class {
   }
 };
 function keysOf2({ root }) {
-  const names3 = /* @__PURE__ */ new Set();
+  const names4 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
     for (const [name, { place: next }] of place2.keys) {
-      names3.add(name);
+      names4.add(name);
       visit(next);
     }
     if (place2.any) visit(place2.any);
   };
   visit(root);
-  return names3;
+  return names4;
 }
 function* textsOf(value2, visited) {
   if (typeof value2 === "string") yield value2;
@@ -10920,8 +11007,8 @@ function collect({ catalog, memory }, arrived, remembered2) {
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
-  const names3 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
-  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names3];
+  const names4 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
+  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names4];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   const leaks = leakTest(strong, allowed);
   const renewed = /* @__PURE__ */ new Map();
@@ -12341,8 +12428,8 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(named3, config) {
   if (named3 && named3.length > 0) return named3;
-  const names3 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names3 ?? defaultNames(isFolder2);
+  const names4 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names4 ?? defaultNames(isFolder2);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -12360,9 +12447,9 @@ import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(named3, config) {
-  const names3 = await policyNames(named3, config);
-  const load = async () => (await import("./policies.js")).loadNamed(names3, config.catalog, [], config.agreement);
-  const sources = await readPolicies(names3);
+  const names4 = await policyNames(named3, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names4, config.catalog, [], config.agreement);
+  const sources = await readPolicies(names4);
   if (sources.every(namesNobody))
     return {
       sources,
@@ -12493,83 +12580,34 @@ function switchWords(value2, on2) {
   return value2 === false ? "is off" : `is off (${valueText(value2)})`;
 }
 
-import { directions } from "./base.js";
-
-// src/query/filter.ts
-function filterOf(flags) {
-  const { editor, direction: direction2 } = flags;
-  const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
-  const after2 = flags.after === void 0 ? void 0 : bound2("--after", flags.after, now);
-  const before = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+// src/reporters/wording/exposed.ts
+function exposedOf({ seconds, unseenSeconds }, findings) {
+  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+  return { seconds, unseenSeconds, isLeast };
+}
+function lengthWords(length) {
+  const { least, most } = endsOf(length, duration);
+  if (least === most) return least;
+  const words2 = [
+    ...least === void 0 ? [] : [`at least ${least}`],
+    ...most === void 0 ? [] : [`at most ${most}`]
+  ];
+  return words2.length === 0 ? void 0 : words2.join(", ");
+}
+function exposedWords(length) {
+  return lengthWords(length) ?? "for how long is not known";
+}
+function briefLength(length) {
+  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
+  if (least === void 0) return most === void 0 ? "" : `≤ ${most}`;
+  return most === void 0 ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
+}
+function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
+  const seen = seconds - unseenSeconds;
   return {
-    direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
-    isNarrow: [editor, direction2, after2, before].some((part) => part !== void 0),
-    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
+    least: seen > 0 || unseenSeconds === 0 ? words2(seen) : void 0,
+    most: isLeast ? void 0 : words2(seconds)
   };
-}
-function bound2(name, text2, now) {
-  if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
-  const { first: first2, last } = stretch2(name, text2, now);
-  if (first2 === last) return ({ time: time2 }) => time2 - first2;
-  return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
-}
-function isEditor(text2, { id, email: email2 }) {
-  if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
-  return id !== null && globMatches(text2, id);
-}
-
-// src/query/seen.ts
-function settingsSeen(history) {
-  const bySubject = /* @__PURE__ */ new Map();
-  for (const step of history.steps())
-    for (const { subject, after: after2 } of step.entries)
-      if (after2 && (!after2.container || !bySubject.has(subject)))
-        bySubject.set(subject, after2.container ? "container" : after2.setting);
-  return bySubject;
-}
-
-// src/query/select.ts
-function selectSubjects(name, subjects, catalog) {
-  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
-  const allSubjects = [...subjects];
-  const path8 = canonicalName(name, catalog.root) ?? name;
-  const place2 = catalog.place(name) ?? catalog.place(path8);
-  const matches2 = allSubjects.filter((subject) => {
-    if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const settingName = nameOf(subject);
-    return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
-  });
-  if (matches2.length > 0 || place2) return new Set(matches2);
-  const names3 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
-  throw new DriftlineError("usage", {
-    message: `no setting is named "${name}"`,
-    hint: didYouMean(name, names3) ?? "see the docs, or run blame without a name"
-  });
-}
-function fixedSubjects(catalog) {
-  return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
-}
-function canonicalName(text2, place2) {
-  if (text2 === "") return "";
-  for (const [key, { name, place: below }] of place2.keys) {
-    const rest = text2.startsWith(key) ? after(text2.slice(key.length), below) : void 0;
-    if (rest !== void 0) return name + rest;
-  }
-  if (!place2.any) return void 0;
-  for (let end = text2.length; end > 0; end = text2.lastIndexOf(".", end - 1)) {
-    const rest = after(text2.slice(end), place2.any);
-    if (rest !== void 0) return text2.slice(0, end) + rest;
-  }
-  return void 0;
-}
-function after(text2, place2) {
-  if (text2 === "") return "";
-  if (text2.startsWith("[*]") && place2.any) {
-    const rest2 = after(text2.slice(3), place2.any);
-    return rest2 === void 0 ? void 0 : `[*]${rest2}`;
-  }
-  const rest = text2.startsWith(".") ? canonicalName(text2.slice(1), place2) : void 0;
-  return rest === void 0 ? void 0 : `.${rest}`;
 }
 
 // src/reporters/wording/related.ts
@@ -12736,172 +12774,9 @@ function listedWords(revision2, book) {
   return isListed ? "listed" : "not listed";
 }
 
-// src/query/tables.ts
-function moment(prefix, of2) {
-  return [
-    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
-    utc(`${prefix}at`, (row2) => of2(row2)?.at ?? null),
-    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
-  ];
-}
-function place() {
-  return [
-    { name: "setting", of: ({ subject }) => nameOf(subject) },
-    { name: "pointer", of: ({ subject }) => subject }
-  ];
-}
-function changeSheet(rows) {
-  const columns = [
-    ...moment("", ({ by }) => by),
-    { name: "listed_editor", of: ({ listed }) => yes(listed) },
-    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change && change.subject },
-    { name: "direction", of: ({ change }) => change && change.direction },
-    { name: "before", of: ({ change }) => change && valueText(change.before) },
-    { name: "after", of: ({ change }) => change && valueText(change.after) },
-    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null }
-  ];
-  return sheet(columns, rows, {});
-}
-function effectSheet(windows, occurrences, value2) {
-  const columns = [
-    ...place(),
-    { name: "value", of: () => value2 },
-    {
-      name: "what",
-      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
-    },
-    ...moment("from_", ({ from }) => from),
-    { name: "from_exact", of: ({ from }) => yes(from.exact) },
-    ...moment("until_", ({ until }) => until),
-    {
-      name: "because",
-      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
-    }
-  ];
-  return sheet(columns, [...windows, ...occurrences], {});
-}
-function breakSheet(rows) {
-  const columns = [
-    ...place(),
-    { name: "status", of: ({ status }) => status },
-    ...moment("from_", ({ introduced }) => introduced),
-    ...moment("until_", ({ resolved }) => resolved),
-    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
-    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
-    { name: "message", of: ({ message }) => message }
-  ];
-  return sheet(columns, rows, {});
-}
-function blameSheet(rows) {
-  const columns = [
-    ...place(),
-    { name: "value", of: ({ value: value2 }) => valueText(value2) },
-    ...moment("", (row2) => row2),
-    { name: "exact", of: ({ exact }) => yes(exact) },
-    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
-    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
-    { name: "approval", of: ({ approval }) => approval?.id ?? null },
-    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
-  ];
-  return sheet(columns, rows, {});
-}
-
-// src/reporters/wording/layout.ts
-var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
-var severityMarks = {
-  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
-  high: { glyph: "▲", colours: ["red"] },
-  medium: { glyph: "◆", colours: ["yellow"] },
-  low: { glyph: "▪", colours: ["blue"] },
-  info: { glyph: "○", colours: ["dim"] }
-};
-function painter(color) {
-  if (!color) return (text2) => text2;
-  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
-}
-function wrap(first2, text2, width, long = "cut") {
-  const indent = " ".repeat(cells(first2));
-  const room = Math.max(8, width - indent.length);
-  const lines2 = [];
-  let line2 = "";
-  let used = 0;
-  const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
-  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
-  for (const fitted of words2) {
-    const size = cells(fitted);
-    if (line2 !== "" && used + 1 + size > room) {
-      lines2.push(line2);
-      [line2, used] = [fitted, size];
-    } else if (line2 === "") [line2, used] = [fitted, size];
-    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
-  }
-  lines2.push(line2);
-  return lines2.map((text22, i) => `${i === 0 ? first2 : indent}${text22}`.trimEnd());
-}
-function pieces(word, room) {
-  if (cells(logLine(word)) <= room) return [logLine(word)];
-  const escaped2 = cells(logLine("::")) - cells("::");
-  const most = word.includes("::") ? room - escaped2 : room;
-  const rows = [];
-  let piece = "";
-  let used = 0;
-  for (const character of word) {
-    const size = cells(character);
-    if (used + size > most) {
-      rows.push(piece);
-      [piece, used] = ["", 0];
-    }
-    piece += character;
-    used += size;
-  }
-  return [...rows, piece].map(logLine);
-}
-var joint = " ";
-function unbroken(text2) {
-  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
-}
-function ends(left, right, width) {
-  const gap = width - cells(left) - cells(right);
-  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
-  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
-}
-
-// src/reporters/wording/exposed.ts
-function exposedOf({ seconds, unseenSeconds }, findings) {
-  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
-  return { seconds, unseenSeconds, isLeast };
-}
-function lengthWords(length) {
-  const { least, most } = endsOf(length, duration);
-  if (least === most) return least;
-  const words2 = [
-    ...least === void 0 ? [] : [`at least ${least}`],
-    ...most === void 0 ? [] : [`at most ${most}`]
-  ];
-  return words2.length === 0 ? void 0 : words2.join(", ");
-}
-function exposedWords(length) {
-  return lengthWords(length) ?? "for how long is not known";
-}
-function briefLength(length) {
-  const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
-  if (least === void 0) return most === void 0 ? "" : `≤ ${most}`;
-  return most === void 0 ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
-}
-function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
-  const seen = seconds - unseenSeconds;
-  return {
-    least: seen > 0 || unseenSeconds === 0 ? words2(seen) : void 0,
-    most: isLeast ? void 0 : words2(seconds)
-  };
-}
-
 // src/reporters/wording/authors.ts
-function isEvent(finding) {
-  return finding.exposureSeconds === null;
+function isEvent({ exposureSeconds }) {
+  return exposureSeconds === null;
 }
 function isDeed(finding) {
   const { revision: revision2, by, exact } = finding.introduced;
@@ -12968,13 +12843,15 @@ function movedBy({ before, actual, change }) {
   const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
   return [...added, ...removed];
 }
-function authorOf(finding, book) {
-  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
-  const step = currentStep(finding, book);
-  if (step) return step.exact ? step : null;
+function broughtBy(finding, book) {
+  const later = finding.inert?.since ?? currentStep(finding, book);
+  if (later) return later;
   const { revision: revision2, at: at2, by, exact } = finding.introduced;
-  const isKnown2 = isEvent(finding) ? isDeed(finding) : exact;
-  return revision2 === null || !isKnown2 ? null : { by, revision: revision2, at: at2 };
+  return revision2 === null ? null : { revision: revision2, at: at2, by, exact: isEvent(finding) ? isDeed(finding) : exact };
+}
+function authorOf(finding, book) {
+  const brought = broughtBy(finding, book);
+  return brought?.exact === true ? brought : null;
 }
 function openerOf(finding, book) {
   const { revision: revision2, by, exact } = finding.introduced;
@@ -13001,7 +12878,7 @@ function openingChange(finding, book) {
   const change = changeIn(number2, subjectIn(number2, finding, book), book);
   return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
 }
-function isSame5(a, b) {
+function isSame6(a, b) {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
 }
 // src/reporters/wording/claims.ts
@@ -13015,18 +12892,17 @@ function momentWords(moment2) {
 function madeWords(by, moment2) {
   return say`${personWords(by)} made ${momentWords(moment2)}`;
 }
-function changed(by, change, moment2, limits3, named3 = []) {
+function changed({ by, change, moment: moment2, named: named3 }, limits3) {
   return say`${personWords(by)} ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
 }
-function openedBy(by, change, moment2, limits3, named3 = []) {
+function openedBy({ by, change, moment: moment2, named: named3 }, limits3) {
   return say`opened by ${personWords(by)}, who ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
 }
 function broughtWords(by, listing, moment2, what) {
   void what;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
-  void subject;
+function was({ name, actual, moment: moment2, named: named3 = [] }, limits3, word = " already") {
   if (named3 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named3.length === 0 || named3.length >= all)
@@ -13056,12 +12932,12 @@ function deed(change, limits3, named3 = []) {
   if (!isArray(before) || !isArray(after2) || all === 0)
     return say`changed ${name} from ${words2(before)} to ${words2(after2)}`;
   const [came, went] = [among(named3, added), among(named3, removed)];
-  const told = came.length + went.length;
-  if (told === 0) return moved2(added, removed, name, limits3);
-  const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;
-  return say`${moved2(came, went, name, limits3)}${[others]}`;
+  const relevantCount = came.length + went.length;
+  if (relevantCount === 0) return moved3(added, removed, name, limits3);
+  const others = all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
+  return say`${moved3(came, went, name, limits3)}${[others]}`;
 }
-function moved2(added, removed, name, limits3) {
+function moved3(added, removed, name, limits3) {
   const words2 = (entries) => valueWords(entries, limits3);
   if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
   if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
@@ -13100,7 +12976,7 @@ function ownStory(finding, book, limits3, says) {
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
   const change = openingChange(finding, book);
   if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
-  return changed(introduced.by, change, moment2, limits3, finding.offending);
+  return changed({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
 }
 function inertWords(finding, book, isTold) {
   const { switch: place2, since: since2 } = finding.inert;
@@ -13116,21 +12992,22 @@ function ownWords(finding, book, limits3) {
   return step ? [stepWords(step, finding, book, limits3)] : [];
 }
 function stepWords(step, finding, book, limits3) {
-  if (step.exact) return changed(step.by, step.change, step, limits3, finding.offending);
+  const { by, actual } = step;
+  if (step.exact) return changed({ by, change: step.change, moment: step, named: finding.offending }, limits3);
   const subject = subjectIn(step.revision, finding, book);
-  const name = subjectWords(subject);
+  const presence = { subject, name: subjectWords(subject), actual, moment: step };
   if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(subject, name, step.actual, step, limits3)}, the first one seen; who set it and when are not known`;
-  return say`${was(subject, name, step.actual, step, limits3, "")}; revisions before it are missing, so who set it is not known`;
+    return say`${was(presence, limits3)}, the first one seen; who set it and when are not known`;
+  return say`${was(presence, limits3, "")}; revisions before it are missing, so who set it is not known`;
 }
 function openingWords(finding, book, limits3, step) {
   const { introduced } = finding;
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
   const moment2 = { revision: introduced.revision, at: introduced.at };
-  if (step.exact && isSame5(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
+  if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${momentWords(moment2)}: ${madeWords(introduced.by, moment2)}`;
-  return openedBy(introduced.by, change, moment2, limits3, finding.offending);
+  return openedBy({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
 }
 function alreadyWords(finding, book, limits3) {
   const { introduced } = finding;
@@ -13141,7 +13018,7 @@ function alreadyWords(finding, book, limits3) {
   const failingIn = (value2) => among(finding.offending, listOf(value2));
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const named3 = isLater ? null : failingIn(actual);
-  const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
+  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: named3 }, limits3);
   if (moment2.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
@@ -13177,7 +13054,7 @@ function bylines(finding, book, limits3) {
   const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
   const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
-  if (step.exact && isSame5(step.by, introduced.by))
+  if (step.exact && isSame6(step.by, introduced.by))
     return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
   return [
     last,
@@ -13329,6 +13206,260 @@ function revisionsOf(cluster, max) {
   return [`${numbers.length === 1 ? "revision" : "revisions"} ${list2}${more}`];
 }
 
+// src/query/break.ts
+function breakOf(finding, book) {
+  const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
+  const brought = broughtBy(finding, book);
+  return {
+    subject,
+    kind,
+    message,
+    introduced,
+    value: brought && {
+      revision: brought.revision,
+      at: brought.at,
+      by: brought.exact ? brought.by : null,
+      exact: brought.exact
+    },
+    resolved: resolved && { ...resolved, exact: isEndExact(finding, book) },
+    exposureSeconds,
+    ...unseenSeconds !== void 0 && { unseenSeconds },
+    status
+  };
+}
+function authorsOf(finding, book, limits3) {
+  return openerOf(finding, book) === void 0 ? [] : bylines(finding, book, limits3);
+}
+function isCauseKnown(broken) {
+  return isEvent(broken) ? isDeed(broken) : broken.introduced.exact;
+}
+
+import { directions } from "./base.js";
+
+// src/query/filter.ts
+function filterOf(flags) {
+  const { editor, direction: direction2 } = flags;
+  const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
+  const after2 = flags.after === void 0 ? void 0 : bound2("--after", flags.after, now);
+  const before = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+  return {
+    direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
+    isNarrow: [editor, direction2, after2, before].some((part) => part !== void 0),
+    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
+  };
+}
+function bound2(name, text2, now) {
+  if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
+  const { first: first2, last } = stretch2(name, text2, now);
+  if (first2 === last) return ({ time: time2 }) => time2 - first2;
+  return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
+}
+function isEditor(text2, { id, email: email2 }) {
+  if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
+  return id !== null && globMatches(text2, id);
+}
+
+// src/query/seen.ts
+function settingsSeen(history) {
+  const bySubject = /* @__PURE__ */ new Map();
+  for (const step of history.steps())
+    for (const { subject, after: after2 } of step.entries)
+      if (after2 && (!after2.container || !bySubject.has(subject)))
+        bySubject.set(subject, after2.container ? "container" : after2.setting);
+  return bySubject;
+}
+
+// src/query/select.ts
+function selectSubjects(name, subjects, catalog) {
+  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
+  const allSubjects = [...subjects];
+  const path8 = canonicalName(name, catalog.root) ?? name;
+  const place2 = catalog.place(name) ?? catalog.place(path8);
+  const matches2 = allSubjects.filter((subject) => {
+    if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
+    const settingName = nameOf(subject);
+    return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
+  });
+  if (matches2.length > 0 || place2) return new Set(matches2);
+  const names4 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
+  throw new DriftlineError("usage", {
+    message: `no setting is named "${name}"`,
+    hint: didYouMean(name, names4) ?? "see the docs, or run blame without a name"
+  });
+}
+function fixedSubjects(catalog) {
+  return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
+}
+function canonicalName(text2, place2) {
+  if (text2 === "") return "";
+  for (const [key, { name, place: below }] of place2.keys) {
+    const rest = text2.startsWith(key) ? after(text2.slice(key.length), below) : void 0;
+    if (rest !== void 0) return name + rest;
+  }
+  if (!place2.any) return void 0;
+  for (let end = text2.length; end > 0; end = text2.lastIndexOf(".", end - 1)) {
+    const rest = after(text2.slice(end), place2.any);
+    if (rest !== void 0) return text2.slice(0, end) + rest;
+  }
+  return void 0;
+}
+function after(text2, place2) {
+  if (text2 === "") return "";
+  if (text2.startsWith("[*]") && place2.any) {
+    const rest2 = after(text2.slice(3), place2.any);
+    return rest2 === void 0 ? void 0 : `[*]${rest2}`;
+  }
+  const rest = text2.startsWith(".") ? canonicalName(text2.slice(1), place2) : void 0;
+  return rest === void 0 ? void 0 : `.${rest}`;
+}
+
+// src/query/tables.ts
+function moment(prefix, of2) {
+  return [
+    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
+    utc(`${prefix}at`, (row2) => of2(row2)?.at ?? null),
+    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
+  ];
+}
+function seenMoment(prefix, of2) {
+  const [revision2, at2, by] = moment(prefix, of2);
+  return [
+    revision2,
+    at2,
+    { ...by, of: (row2) => of2(row2)?.exact === false ? "not known" : by.of(row2) },
+    { name: `${prefix}exact`, of: (row2) => yes(of2(row2)?.exact ?? null) }
+  ];
+}
+function place() {
+  return [
+    { name: "setting", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => subject }
+  ];
+}
+function names3(subjects) {
+  return subjects.map(nameOf).join(", ") || null;
+}
+function changeSheet(rows) {
+  const columns = [
+    ...moment("", ({ by }) => by),
+    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change && change.subject },
+    { name: "direction", of: ({ change }) => change && change.direction },
+    { name: "before", of: ({ change }) => change && valueText(change.before) },
+    { name: "after", of: ({ change }) => change && valueText(change.after) },
+    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
+    { name: "also_named", of: ({ change }) => names3([change?.alsoNamed ?? []].flat()) }
+  ];
+  return sheet(columns, rows, {});
+}
+function effectSheet(windows, occurrences, value2) {
+  const columns = [
+    ...place(),
+    { name: "value", of: () => value2 },
+    {
+      name: "what",
+      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
+    },
+    ...seenMoment("from_", ({ from }) => from),
+    ...seenMoment("until_", ({ until }) => until),
+    {
+      name: "because",
+      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
+    },
+    { name: "formerly", of: ({ formerly = [] }) => names3(formerly) }
+  ];
+  return sheet(columns, [...windows, ...occurrences], {});
+}
+function breakSheet(rows) {
+  const columns = [
+    ...place(),
+    { name: "status", of: ({ status }) => status },
+    ...seenMoment("from_", (row2) => ({ ...row2.introduced, exact: isCauseKnown(row2) })),
+    ...seenMoment("value_", ({ value: value2 }) => value2),
+    ...seenMoment("until_", ({ resolved }) => resolved),
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
+    { name: "message", of: ({ message }) => message }
+  ];
+  return sheet(columns, rows, {});
+}
+function blameSheet(rows) {
+  const columns = [
+    ...place(),
+    { name: "value", of: ({ value: value2 }) => valueText(value2) },
+    ...moment("", (row2) => row2),
+    { name: "exact", of: ({ exact }) => yes(exact) },
+    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
+    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
+    { name: "approval", of: ({ approval }) => approval?.id ?? null },
+    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
+  ];
+  return sheet(columns, rows, {});
+}
+
+// src/reporters/wording/layout.ts
+var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
+var severityMarks = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] }
+};
+function painter(color) {
+  if (!color) return (text2) => text2;
+  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
+}
+function wrap(first2, text2, width, long = "cut") {
+  const indent = " ".repeat(cells(first2));
+  const room = Math.max(8, width - indent.length);
+  const lines2 = [];
+  let line2 = "";
+  let used = 0;
+  const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
+  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
+  for (const fitted of words2) {
+    const size = cells(fitted);
+    if (line2 !== "" && used + 1 + size > room) {
+      lines2.push(line2);
+      [line2, used] = [fitted, size];
+    } else if (line2 === "") [line2, used] = [fitted, size];
+    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
+  }
+  lines2.push(line2);
+  return lines2.map((text22, i) => `${i === 0 ? first2 : indent}${text22}`.trimEnd());
+}
+function pieces(word, room) {
+  if (cells(logLine(word)) <= room) return [logLine(word)];
+  const escaped2 = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped2 : room;
+  const rows = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const size = cells(character);
+    if (used + size > most) {
+      rows.push(piece);
+      [piece, used] = ["", 0];
+    }
+    piece += character;
+    used += size;
+  }
+  return [...rows, piece].map(logLine);
+}
+var joint = " ";
+function unbroken(text2) {
+  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+}
+function ends(left, right, width) {
+  const gap = width - cells(left) - cells(right);
+  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
+  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
+}
+
 // src/reporters/wording/secrets.ts
 var KEYLESS = "not known without a fingerprint key";
 var states = {
@@ -13371,8 +13502,13 @@ function spansWords({ spans = [], alsoAt }, max) {
   const more = spans.length - words2.length;
   return [...joined(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
 }
-function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
-  const place2 = isNamed ? say`${value(nameOf(subject))} ` : [];
+function spanWords({ subject, formerly = [], from, until, masked: masked2, ended }, isNamed) {
+  const former = joined(
+    formerly.map((name) => value(nameOf(name))),
+    ", "
+  );
+  const named3 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
+  const place2 = formerly.length > 0 ? say`${named3}(formerly ${former}) ` : named3;
   const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
   if (until === null) return say`${place2}since ${momentWords2(from)}${hidden2}`;
   return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
@@ -13458,12 +13594,20 @@ var Writer = class {
   }
   /** Returns the lines of one match of a value. */
   occurrence(match2) {
-    if (match2.kind === "set") return [...this.heading({ ...match2.by, approved: null }), ...this.change(match2)];
+    if (match2.kind === "set") {
+      const { by, missing } = match2;
+      return [
+        ...this.heading({ ...by, approved: null, ...missing && { missing } }),
+        ...this.change(match2),
+        ...this.#names("             also named", match2.alsoNamed === void 0 ? [] : [match2.alsoNamed])
+      ];
+    }
     const { from, until } = match2;
     return [
-      ...this.#name(match2.subject, "held it"),
-      ...this.#moment("from ", from, from.exact),
-      ...until ? this.#moment("until", until, true) : ["  and still does"]
+      ...wrap("", `${visible(nameOf(match2.subject))} held it`, this.#width, "whole"),
+      ...this.#names("  formerly", match2.formerly),
+      ...this.#moment("from ", from),
+      ...until ? this.#moment("until", until) : ["  and still does"]
     ];
   }
   /** Returns the lines of a time in which a value was in force, or was set without effect. */
@@ -13473,37 +13617,49 @@ var Writer = class {
     const state = inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
-      ...this.#moment("from ", from, from.exact),
-      ...until ? this.#moment("until", until, true) : ["  and still is"],
+      ...this.#names("  formerly", window.formerly),
+      ...this.#moment("from ", from),
+      ...until ? this.#moment("until", until) : ["  and still is"],
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
     ];
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
-    const names3 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    const names4 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names3}. Name a setting to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names4}. Name a setting to see when.`
     );
   }
-  /** Returns the lines of a violation of a rule: over a time, or by one revision. */
-  broken(finding) {
-    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = finding;
+  /**
+   * Returns the lines of a violation of a rule: over a time, or by one revision.
+   * @param authors who opened it and who set its present value, if these are two
+   */
+  broken(broken, authors = () => []) {
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = broken;
     const isEvent2 = exposureSeconds === null;
+    const isKnown2 = isCauseKnown(broken);
     return [
       ...this.sentence(visible(message)),
-      ...this.#moment(isEvent2 ? "in   " : "from ", introduced, introduced.exact),
-      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"],
+      ...this.#moment(isEvent2 ? "in   " : "from ", {
+        ...introduced,
+        by: isKnown2 ? introduced.by : null,
+        exact: isKnown2 || introduced.exact
+      }),
+      ...resolved ? this.#moment("until", resolved) : isEvent2 ? [] : ["  and still is"],
+      ...authors(this.#limits).flatMap((words2) => wrap("  ", plain(words2), this.#width, "whole")),
       ...unseenSeconds === void 0 ? [] : ["  revisions of that time are missing"]
     ];
   }
-  #name(subject, verb) {
-    return wrap("", `${visible(nameOf(subject))} ${verb}`, this.#width, "whole");
+  #names(word, subjects = []) {
+    if (subjects.length === 0) return [];
+    return wrap(`${word} `, subjects.map((subject) => visible(nameOf(subject))).join(", "), this.#width, "whole");
   }
-  #moment(word, { revision: revision2, at: at2, by }, exact) {
+  /** Names nobody where a missing revision may have made the change. */
+  #moment(word, { revision: revision2, at: at2, by, exact }) {
     const parts2 = [
       ...revision2 === null ? [] : [`revision ${revision2}${exact ? "" : " at the latest"}`],
       minute(at2),
-      ...by === null ? [] : [person(by)]
+      ...by === null || !exact ? [] : [person(by)]
     ];
     return this.#parts(`  ${word}`, parts2);
   }
@@ -13639,6 +13795,7 @@ export {
   askedOf,
   at,
   authorOf,
+  authorsOf,
   becauseWords,
   beginning,
   beside,
@@ -13646,8 +13803,10 @@ export {
   blameSheet,
   blindIn,
   bookOf,
+  breakOf,
   breakSheet,
   briefLength,
+  broughtBy,
   builtInFailing,
   bylines,
   capital,
@@ -13738,11 +13897,13 @@ export {
   instant,
   inverse,
   isArchive,
+  isCauseKnown,
   isContainer,
   isContinued,
   isCovered,
   isCredential,
   isDeed,
+  isEndExact,
   isEvent,
   isFlagged,
   isForged,
@@ -13769,7 +13930,7 @@ export {
   isReference,
   isRenaming,
   isSame,
-  isSame5 as isSame_2,
+  isSame6 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -13784,6 +13945,7 @@ export {
   knownFormats,
   knownValues,
   lastDay,
+  lastOf,
   latestWords,
   leakAllowlist,
   leakTest,
@@ -13905,6 +14067,7 @@ export {
   secretsIn,
   secretsPassed,
   secretsWords,
+  seenMomentOf,
   selectSubjects,
   serviceAddress,
   session_exports,

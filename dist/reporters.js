@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, relatedIn, subjectIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
@@ -307,13 +307,13 @@ import { remedy } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
-
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -1420,7 +1420,7 @@ function renameIn({ existing, duplicates }, subjects, report) {
     const now = byWindow.get(finding2 ?? "");
     if (now !== void 0 || subjects.has(id)) return now;
     byEdit ??= editsOf(
-      open4.filter(([one]) => !existing.has(one)),
+      open4.filter(([subject3]) => !existing.has(subject3)),
       report
     );
     return byEdit.get(id);
@@ -1993,9 +1993,9 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
-
 import { builtInFailing } from "./questions.js";
+
+import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2601,6 +2601,9 @@ var moment = strictObject({
 });
 var span = strictObject({
   subject: text7,
+  formerly: optional2(
+    array(text7).check(describe("the subjects while it was there before its element was renamed"))
+  ),
   from: moment.check(describe("the revision that brought it")),
   until: nullable(moment).check(describe("the revision that removed it; null: not removed")),
   masked: nullable(moment).check(describe("since when the service masks it, so that its value cannot be seen")),
@@ -2814,7 +2817,8 @@ var reportSchema = strictObject({
   view: strictObject({
     reportSeverity: nullable(severity2),
     since: nullable(text8),
-    failOn: _enum([...severities, "never"])
+    failOn: _enum([...severities, "never"]),
+    failOnTransient: optional2(severity2).check(describe("absent: never"))
   }),
   evidence,
   notEvaluated: array(strictObject({ what: text8, reason: text8 })),
@@ -3208,7 +3212,8 @@ var columns2 = [
   { name: "ended_by", of: ({ span: span2 }) => span2?.until ? author(span2.until) : null },
   { name: "ended", of: ({ span: span2 }) => span2?.ended ?? null },
   { name: "next_fingerprint", of: ({ span: span2 }) => span2?.next ?? null },
-  { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null }
+  { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null },
+  { name: "formerly", of: ({ span: span2 }) => span2?.formerly?.map(nameOf).join(", ") ?? null }
 ];
 function author({ by, exact }) {
   return exact ? plain(personWords(by)) : "not known";
@@ -4546,9 +4551,15 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 // src/run/own-report.ts
+var rendered = /* @__PURE__ */ new Map();
 async function wordsOf2(format) {
-  const render = await reporters[format].load();
-  return neutralReports.map((report) => whole(render(report)));
+  let words = rendered.get(format);
+  if (!words) {
+    const render = await reporters[format].load();
+    words = neutralReports.map((report) => whole(render(report)));
+    rendered.set(format, words);
+  }
+  return words;
 }
 var secret = { $secret: "literal", fingerprint: "" };
 var at2 = "1970-01-01T00:00:00.000Z";
@@ -4691,13 +4702,19 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, draftWith, endOf as endOf3, event, eventAt, namesOf as namesOf2 } from "./audit.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf as endOf3, event, eventAt, namesOf as namesOf2 } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+
+import { spelled } from "./audit.js";
 
 import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -4720,12 +4737,6 @@ import { commandsIn, direction } from "./questions.js";
 import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
-import { spelled } from "./audit.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 

@@ -65,7 +65,7 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -1650,6 +1650,8 @@ import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
@@ -1657,8 +1659,6 @@ import { createFingerprints, isOf } from "./questions.js";
 import { isReference } from "./questions.js";
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
 

@@ -7267,7 +7267,7 @@ import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, p
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/yaml/document.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -7472,6 +7472,10 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
 import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
@@ -7483,10 +7487,6 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7504,11 +7504,11 @@ import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
