@@ -1,7 +1,7 @@
 // Secrets older than a rule allows. The window opens when the age is reached, not at a revision. A mask of the service
 // is the same text for any secret, so it is never taken for a rotation: the age continues, until a literal appears that
 // differs from the last visible one.
-import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
+import { type SeenMoment, seenMomentOf, type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
@@ -31,7 +31,7 @@ type FirstPlace = Pick<Since, "moment" | "exact" | "first">;
 /** Tracks literals and masks by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
-  const past: [string, Since, StepMoment][] = [];
+  const past: [string, Since, SeenMoment][] = [];
   /** By fingerprint: when the literal was first seen at any place of the rule. */
   const first = new Map<string, FirstPlace>();
   const placed = (secret: Secret, at: FirstPlace): Pick<Since, "moment" | "exact" | "first" | "back"> => {
@@ -54,7 +54,7 @@ export function ageWindows(maxSeconds: number) {
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject, since, moment]);
+        past.push([subject, since, seenMomentOf(step)]);
         now.delete(subject);
         // The other literal came while masked. The earliest possible time is the mask's first revision.
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
@@ -66,7 +66,7 @@ export function ageWindows(maxSeconds: number) {
     },
 
     windows(asOf: number): Window[] {
-      const open = [...now].map(([subject, since]): [string, Since, StepMoment | null] => [subject, since, null]);
+      const open = [...now].map(([subject, since]): [string, Since, SeenMoment | null] => [subject, since, null]);
       return [...past, ...open].flatMap(([subject, since, end]): Window[] => {
         const due = since.moment.time + maxSeconds * 1000;
         // If a secret is restored when it is already too old, the restoring revision opens the window.

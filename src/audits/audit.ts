@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { instantText } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
-import type { StepMoment, Step } from "../history/steps.ts";
+import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
@@ -69,7 +69,7 @@ export interface Inert {
   /** The value that turns the switch on. */
   readonly wanted: boolean;
   /** The revision that turned the switch. */
-  readonly since: StepMoment & { readonly exact: boolean };
+  readonly since: SeenMoment;
 }
 
 /** A stage of a window: its values from a revision on, until the next stage. */

@@ -23,23 +23,15 @@ export const exposed: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
-    const afterGaps = new Set<number>();
     return {
-      see: (step) => {
-        if (!info) return;
-        if (step.gap) afterGaps.add(step.revision.revision);
-        windows.see(step);
-      },
-      end: () => (info ? draftsOf(info, windows.all(), afterGaps) : []),
+      see: (step) => info && windows.see(step),
+      end: () => (info ? draftsOf(info, windows.all()) : []),
     };
   },
 };
 
-/**
- * Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere.
- * @param afterGaps the revisions before which others are missing
- */
-function draftsOf(info: RuleInfo, windows: readonly Window[], afterGaps: ReadonlySet<number>): Draft[] {
+/** Returns one event per time that a place stopped showing secrets, unless all are still shown elsewhere. */
+function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
   const current = new Set(
     open.flatMap(({ subject, latest }) => [...fingerprintsOfName(subject), ...fingerprintsIn(latest.actual)]),
@@ -52,7 +44,7 @@ function draftsOf(info: RuleInfo, windows: readonly Window[], afterGaps: Readonl
     ];
     // Without fingerprints it is unknown whether two secrets are equal.
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
-    const exact = !afterGaps.has(resolved.revision);
+    const { exact } = resolved;
     const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
     const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
     const parts = { subject, message, actual: latest.actual, offending };

@@ -1,6 +1,6 @@
 // The places of each literal, and since when. Compares literals by fingerprint, the only way to compare secrets.
 import type { SettingEntry } from "../catalog/entries.ts";
-import type { Step } from "../history/steps.ts";
+import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
 /** What one place shows. The literal behind a mask may be unchanged. */
@@ -9,18 +9,12 @@ interface Showing {
   readonly masked: boolean;
 }
 
-/** The revision that removed a literal. Not exact: a missing revision before it may have removed it. */
-interface Removal {
-  readonly revision: number;
-  readonly exact: boolean;
-}
-
 /** A literal that appears at a place after it was removed. */
 export interface Return {
   readonly subject: string;
   readonly fingerprint: string;
   /** Its last place, and the revision that removed it there. */
-  readonly out: { readonly subject: string; readonly moment: Removal };
+  readonly out: { readonly subject: string; readonly moment: SeenMoment };
 }
 
 /** A literal at a place that is at another place for longer. */
@@ -41,7 +35,7 @@ interface Literal {
   /** The number of places that held it after the last step. */
   holders: number;
   /** The places from which it was removed, in order of time. */
-  readonly out: Map<string, Removal>;
+  readonly out: Map<string, SeenMoment>;
 }
 
 /** Tracks the literals through a history. */
@@ -82,7 +76,7 @@ export class Literals {
     const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
-    const moment = { revision: step.revision.revision, exact: step.exact };
+    const moment = seenMomentOf(step);
     for (const [subject, print] of went) {
       const { out } = this.#literal(print);
       out.delete(subject);

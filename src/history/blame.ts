@@ -4,7 +4,7 @@ import { present } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
-import type { StepMoment, Step } from "./steps.ts";
+import type { SeenMoment, Step } from "./steps.ts";
 
 export interface Blame {
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface Blame {
   readonly value: Json;
   /** The value before; null when it was not set, or not seen. */
   readonly before: Json;
-  readonly setBy: StepMoment & { readonly exact: boolean };
+  readonly setBy: SeenMoment;
   /** False for a secret without a fingerprint that was present in several steps: it may have changed since, unseen. */
   readonly isKnown: boolean;
 }

@@ -21,7 +21,7 @@ export function momentOf(step: Step): StepMoment {
   return { revision, at, time, by };
 }
 
-/** A revision in which something was seen first. */
+/** A revision in which something was seen to change, or seen first. */
 export interface SeenMoment extends StepMoment {
   /** false: it was so in the first revision seen, or a missing revision may have made it so. */
   readonly exact: boolean;

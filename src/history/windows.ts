@@ -3,7 +3,7 @@ import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
-import { type StepMoment, momentOf, type Step } from "./steps.ts";
+import { type SeenMoment, seenMomentOf, type StepMoment, momentOf, type Step } from "./steps.ts";
 
 /** The failure of one subject in one revision. */
 export interface Observation {
@@ -26,7 +26,7 @@ export interface Window<O extends Observation = Observation> {
   readonly subject: string;
   /** The subjects before renames of its element, the oldest first. */
   readonly formerly?: readonly string[];
-  readonly introduced: StepMoment & { readonly exact: boolean; readonly first: boolean };
+  readonly introduced: SeenMoment & { readonly first: boolean };
   /** The last passing value; null when there was none. */
   readonly before: Json;
   /** Each failing value, from the revision that set it. Equivalent values count once. */
@@ -35,7 +35,7 @@ export interface Window<O extends Observation = Observation> {
   readonly stages: readonly Stage<O>[];
   /** The last observation, in its last spelling. */
   readonly latest: O;
-  readonly resolved: StepMoment | null;
+  readonly resolved: SeenMoment | null;
 }
 
 /** The previous value and state of a subject that is not a place in the settings. */
@@ -96,7 +96,7 @@ export class Windows<O extends Observation = Observation> {
     const value = { revision, at, time, by, actual };
     const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
-      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
+      const introduced = { ...seenMomentOf(step), first: step.previous === null };
       const old = reading ? reading.before : (entryAt(step.before, subject)?.value ?? null);
       const before = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
@@ -122,7 +122,7 @@ export class Windows<O extends Observation = Observation> {
   #close(subject: string, window: Open<O>, step: Step): void {
     this.#open.delete(subject);
     // Drops the state text, which may be long.
-    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
+    this.#closed.push(Object.assign(window, { resolved: seenMomentOf(step), state: null }));
   }
 
   /** Returns all windows, the open ones last. */

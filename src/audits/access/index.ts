@@ -1,5 +1,5 @@
 // Compares access with use: unused grants, overrides for single users, and use by people who are not members.
-import { momentOf } from "../../history/steps.ts";
+import { seenMomentOf } from "../../history/steps.ts";
 import type { Audit, AuditContext, RuleInfo, Unjudged } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
 import { goneInfo } from "../member-editors.ts";
@@ -27,7 +27,7 @@ export const access: Audit = {
       see: (step) => {
         followNames(grants, step);
         const { revision } = step.revision;
-        moments.set(revision, { ...momentOf(step), exact: step.exact, first: step.previous === null });
+        moments.set(revision, { ...seenMomentOf(step), first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members, use.usage);

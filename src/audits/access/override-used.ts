@@ -1,5 +1,5 @@
 // Models that overrides for single users allow beyond the organization's lists, and whether they were used.
-import type { StepMoment } from "../../history/steps.ts";
+import type { SeenMoment } from "../../history/steps.ts";
 import { lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
@@ -22,7 +22,7 @@ export const overrideRule: BuiltinRule = {
 };
 
 /** The time of a revision, and whether it is exact. */
-export type Moment = StepMoment & { readonly exact: boolean; readonly first: boolean };
+export type Moment = SeenMoment & { readonly first: boolean };
 
 /** A time in which a user's lists allowed more than the organization's. */
 interface Beyond {

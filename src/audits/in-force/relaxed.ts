@@ -1,5 +1,5 @@
 // Violations of a policy that a later version of the policy allows: the policy was adapted to the settings.
-import { type StepMoment, momentOf } from "../../history/steps.ts";
+import { type SeenMoment, type StepMoment, momentOf } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
@@ -124,7 +124,7 @@ export class RelaxedDrafts {
   }
 
   #legalise(
-    moment: StepMoment & { readonly exact: boolean },
+    moment: SeenMoment,
     turns: readonly Turn[],
     rule: string,
     common: Pick<
