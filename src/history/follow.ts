@@ -1,16 +1,8 @@
 // Follows places of the settings through the renames of their elements.
 import { elementOf } from "../catalog/subjects.ts";
 import { lastIn } from "../lists.ts";
-import { inverse, renamed, type Renames } from "./renames.ts";
+import { inverse, type Lasting, rename, renamed, type Renames } from "./renames.ts";
 import type { Step } from "./steps.ts";
-
-/** A run of revisions at a place. */
-interface Run {
-  /** The last name of the place. */
-  subject: string;
-  /** Its earlier names, while the run lasted. */
-  formerly?: readonly string[];
-}
 
 /**
  * Yields every step with the requested places by their names after it: a renamed element had another name before.
@@ -44,7 +36,7 @@ function carried<T>(
 }
 
 /** Moves what is open at a renamed element to its new name, if it continues there. */
-export function carry<R extends Run>(
+export function carry<R extends Lasting>(
   open: Map<string, R>,
   renames: Renames,
   continues: (subject: string, run: R) => boolean,
@@ -54,8 +46,7 @@ export function carry<R extends Run>(
     const now = renamed(renames, subject);
     if (now === subject || !continues(now, run)) continue;
     open.delete(subject);
-    run.subject = now;
-    run.formerly = [...(run.formerly ?? []), subject];
+    rename(run, now);
     open.set(now, run);
   }
 }

@@ -38,6 +38,19 @@ export function moveAlong<T>(
   }
 }
 
+/** Something that lasts at a place, by the last name of the place. */
+export interface Lasting {
+  subject: string;
+  /** The earlier names of the place, while it lasted; the oldest first. */
+  formerly?: readonly string[];
+}
+
+/** Gives something that lasts the new name of its place. */
+export function rename(lasting: Lasting, subject: string): void {
+  lasting.formerly = [...(lasting.formerly ?? []), lasting.subject];
+  lasting.subject = subject;
+}
+
 /**
  * Returns the elements that were renamed between two readings of a keyed list: an added and a removed element match if
  * only these two share their content, or else their secret.

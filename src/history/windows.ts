@@ -2,7 +2,7 @@
 import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
-import { moveAlong, type Renames } from "./renames.ts";
+import { moveAlong, rename, type Renames } from "./renames.ts";
 import { type SeenMoment, seenMomentOf, type StepMoment, momentOf, type Step } from "./steps.ts";
 
 /** The failure of one subject in one revision. */
@@ -67,9 +67,10 @@ export class Windows<O extends Observation = Observation> {
 
   /** Moves the state of elements that continue under another key. Call it first in every step. */
   rename(renames: Renames): void {
-    moveAlong(this.#open, renames, (window, old, subject) =>
-      Object.assign(window, { subject, formerly: [...(window.formerly ?? []), old] }),
-    );
+    moveAlong(this.#open, renames, (window, _, subject) => {
+      rename(window, subject);
+      return window;
+    });
   }
 
   /** Returns the failing subjects. */

@@ -1,7 +1,7 @@
 // The register of secrets: every literal ever seen, its places and times, and how it ended.
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
-import { moveAlong } from "../history/renames.ts";
+import { type Lasting, moveAlong, rename } from "../history/renames.ts";
 import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
 import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
@@ -11,11 +11,8 @@ import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { secretEnds } from "../model/report/states.ts";
 
 /** A literal at a place, from the revision that added it to the revision that removed it. */
-interface Span {
+interface Span extends Lasting {
   readonly fingerprint: string;
-  /** The last name of its place, and the earlier ones while it was there. */
-  subject: string;
-  formerly: readonly string[];
   readonly from: SeenMoment;
   /** Its last places within the setting's value. */
   at: readonly string[];
@@ -62,9 +59,10 @@ export class SecretRegister {
     const came = [...now.literals].filter(([id]) => !open.has(id));
     for (const [id, span] of open) {
       const still = now.literals.get(id);
-      if (still) Object.assign(span, { at: still.at, masked: null, ...namedNow(span, subject) });
-      else if (span.at.some((at) => now.masks.has(at)))
-        Object.assign(span, { masked: span.masked ?? moment, ...namedNow(span, subject) });
+      const isMasked = !still && span.at.some((at) => now.masks.has(at));
+      if ((still || isMasked) && span.subject !== subject) rename(span, subject);
+      if (still) Object.assign(span, { at: still.at, masked: null });
+      else if (isMasked) span.masked ??= moment;
       else {
         // A literal behind a mask may have been removed earlier.
         span.until = span.masked ? { ...moment, exact: false } : moment;
@@ -76,28 +74,13 @@ export class SecretRegister {
       }
     }
     for (const [id, { fingerprint, at }] of came) {
-      const span = {
-        fingerprint,
-        subject,
-        formerly: [],
-        from: moment,
-        at,
-        masked: null,
-        until: null,
-        ended: null,
-        next: null,
-      };
+      const span = { fingerprint, subject, from: moment, at, masked: null, until: null, ended: null, next: null };
       this.#spans.push(span);
       open.set(id, span);
     }
     if (open.size > 0) this.#open.set(subject, open);
     else this.#open.delete(subject);
   }
-}
-
-/** Returns the names of a span whose element may have been renamed. */
-function namedNow({ subject, formerly }: Span, now: string): Pick<Span, "subject" | "formerly"> {
-  return { subject: now, formerly: subject === now ? formerly : [...formerly, subject] };
 }
 
 /** Literals that cannot be compared are equal only at the same place. */
@@ -162,7 +145,7 @@ function literalRow(spans: readonly Span[]): SecretRow {
     state: main.until === null ? (main.masked === null ? "standing" : "masked") : main.ended!,
     spans: spans.map(({ subject, formerly, from, until, masked, ended, next }) => ({
       subject,
-      ...(formerly.length > 0 && { formerly: [...formerly] }),
+      ...(formerly && { formerly: [...formerly] }),
       from: row(from),
       until: until && row(until),
       masked: masked && row(masked),
