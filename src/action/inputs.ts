@@ -81,7 +81,11 @@ export async function readInputs(
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? config.failOn ?? "high", options.failOnChoices),
-    failOnTransient: transientChoice(request),
+    failOnTransient: options.transient("fail-on-transient", input("fail-on-transient"), {
+      isThere: (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off",
+      name: "a ledger or issues",
+      hint: "set ledger, or issues",
+    }),
     reportSeverity: severity === undefined ? undefined : options.choice("report-severity", severity, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
     policyHistory: history === "off" ? undefined : history,
@@ -99,18 +103,6 @@ export async function readInputs(
       ...(earlierKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }),
     },
   };
-}
-
-/** @throws DriftlineError `usage` if neither a ledger nor issues remember the last audit */
-function transientChoice({ input, config }: DeliveryRequest): Severity | undefined {
-  const choice = options.choice("fail-on-transient", input("fail-on-transient") ?? "never", options.failOnChoices);
-  const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
-  if (choice === "never") return undefined;
-  if (remembers) return choice;
-  throw new DriftlineError("usage", {
-    message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
-    hint: "set ledger, or issues",
-  });
 }
 
 /** With the repository's secrets, read nothing that anybody may have written: a configuration names a service. */

@@ -1,10 +1,7 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
 import { DriftlineError } from "../errors.ts";
-import type { Severity } from "../model/severity.ts";
-import type { Config } from "../run/config.ts";
 import type { Source } from "../run/source.ts";
-import type * as Options from "../run/options.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
@@ -70,8 +67,9 @@ export const audit: Command = {
 };
 
 const help = `
-Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings (or those of --fail-on-transient), 2 usage or policy error,
-3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, or one at --fail-on-transient
+came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history, 5 internal error
+or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
@@ -88,21 +86,6 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
   const { noteAbove } = await import("../run/output.ts");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
-}
-
-/** @throws DriftlineError `usage` if no ledger remembers the last audit */
-function transientChoice(
-  { failOnTransient: text = "never", ledger }: Flags,
-  config: Config,
-  { choice, failOnChoices }: typeof Options,
-): Severity | undefined {
-  const severity = choice("--fail-on-transient", text, failOnChoices);
-  if (severity === "never") return undefined;
-  if ((ledger ?? config.ledger) !== null) return severity;
-  throw new DriftlineError("usage", {
-    message: "--fail-on-transient: without a ledger, the last audit is unknown",
-    hint: "add --ledger",
-  });
 }
 
 async function run(flags: Flags): Promise<number> {
@@ -137,7 +120,11 @@ async function run(flags: Flags): Promise<number> {
       sample,
       since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
-      failOnTransient: transientChoice(flags, config, options),
+      failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
+        isThere: (flags.ledger ?? config.ledger) !== null,
+        name: "a ledger",
+        hint: "add --ledger",
+      }),
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
       usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),

@@ -1,7 +1,7 @@
 // Parses the texts of options, shared by the command line and the Action.
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
-import { severities } from "../model/severity.ts";
+import { type Severity, severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFormat, outputKind } from "../reporters/index.ts";
 import { type ExtraChoice, extraChoices } from "./extra-names.ts";
 
@@ -14,6 +14,23 @@ export function choice<T extends string>(name: string, text: string, choices: re
 }
 
 export const failOnChoices = [...severities, "never"] as const;
+
+/**
+ * Reads a choice of fail-on-transient; undefined: never.
+ * @param memory what remembers the last audit: whether the run has it, its name, and how to get it
+ * @throws DriftlineError `usage` if nothing remembers it
+ */
+export function transient(
+  name: string,
+  text = "never",
+  memory: { readonly isThere: boolean; readonly name: string; readonly hint: string },
+): Severity | undefined {
+  const severity = choice(name, text, failOnChoices);
+  if (severity === "never") return undefined;
+  if (memory.isThere) return severity;
+  const message = `${name}: without ${memory.name}, the last audit is unknown`;
+  throw new DriftlineError("usage", { message, hint: memory.hint });
+}
 
 export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
