@@ -89,11 +89,11 @@ export const editors: Audit = {
         const who = by.email ?? by.id ?? "an unknown editor";
         // `approved` is about the revision, `by` about each change of a setting.
         const isExact = denied === null || step.exact;
-        const unseen = isExact ? "" : "; who changed it is not known, because revisions before it are missing";
         const message =
           denied === null
             ? `${who} is not a listed editor`
-            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}${unseen}`;
+            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const unseen = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
           changeEvent(
@@ -101,7 +101,7 @@ export const editors: Audit = {
             { revision: step.revision, exact: isExact },
             {
               subject,
-              message,
+              message: isExact ? message : `${message}${unseen}`,
               actual: who,
               offending: denied ?? [who],
               expected: { approved: people },
