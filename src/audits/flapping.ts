@@ -190,9 +190,11 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
   // In a gap it may have been put back before.
   const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const ended = { resolved: start.agreed, besideWindow: "beneath" } as const;
-  const loosening = { revision: start.moment, exact: start.exact };
-  return changeEvent(rule, loosening, { subject, message, before, actual: after, offending: [after], ...ended });
+  return changeEvent(
+    rule,
+    { revision: start.moment, exact: start.exact },
+    { subject, message, before, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" },
+  );
 }
 
 /** `by ada@example.com in revision 3`; after a gap the editor is unknown. */
