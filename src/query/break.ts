@@ -1,6 +1,6 @@
 // The times in which a rule was violated, for an answer.
-import type { Finding, Person } from "../model/report/index.ts";
-import { broughtBy, isDeed, isEvent, openerOf } from "../reporters/wording/authors.ts";
+import type { Finding } from "../model/report/index.ts";
+import { type ValueOrigin, broughtBy, isDeed, isEvent, openerOf } from "../reporters/wording/authors.ts";
 import { bylines } from "../reporters/wording/beginnings.ts";
 import type { Book } from "../reporters/wording/book.ts";
 import { isEndExact } from "../reporters/wording/finding-text.ts";
@@ -13,7 +13,7 @@ export interface Break extends Pick<
   "subject" | "kind" | "message" | "introduced" | "exposureSeconds" | "unseenSeconds" | "status"
 > {
   /** The revision that brought the present value, or the last one; null if no revision did. Nobody if not `exact`. */
-  readonly value: { revision: number; at: string; by: Person | null; exact: boolean } | null;
+  readonly value: ValueOrigin | null;
   /** `exact` is false when a missing revision may have ended it. */
   readonly resolved: (NonNullable<Finding["resolved"]> & { readonly exact: boolean }) | null;
 }

@@ -76,7 +76,7 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
-    { name: "also_named", of: ({ change }) => names([change?.alsoNamed ?? []].flat()) },
+    { name: "also_named", of: ({ change }) => names(change?.alsoNamed === undefined ? [] : [change.alsoNamed]) },
   ];
   return sheet(columns, rows, {});
 }

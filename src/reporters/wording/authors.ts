@@ -114,7 +114,7 @@ function movedBy({ before, actual, change }: Step): readonly Json[] {
 }
 
 /** The revision that had the present value first. It is the value's author only if `exact`. */
-interface Brought {
+export interface ValueOrigin {
   readonly revision: number;
   readonly at: string;
   readonly by: Person | null;
@@ -122,7 +122,7 @@ interface Brought {
 }
 
 /** Returns the revision that brought the present value; null if no revision did. */
-export function broughtBy(finding: Finding, book: Book): Brought | null {
+export function broughtBy(finding: Finding, book: Book): ValueOrigin | null {
   // The author of a setting without effect is not the person who turned its switch.
   const later = finding.inert?.since ?? currentStep(finding, book);
   if (later) return later;
@@ -131,7 +131,7 @@ export function broughtBy(finding: Finding, book: Book): Brought | null {
 }
 
 /** Returns author and revision of the present value; null if unknown, or no revision set it. */
-export function authorOf(finding: Finding, book: Book): Brought | null {
+export function authorOf(finding: Finding, book: Book): ValueOrigin | null {
   const brought = broughtBy(finding, book);
   return brought?.exact === true ? brought : null;
 }
