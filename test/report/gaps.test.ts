@@ -94,12 +94,7 @@ changes: { windows: [{ days: [sun], from: "02:00", to: "03:00", timezone: UTC }]
           if (exposureSeconds !== null || kind === "integrity" || introduced.revision === null) continue;
           const isExact = numbers.has(introduced.revision - 1);
           if (!isExact) seenRules.add(rule);
-          expect([rule, introduced.revision, introduced.exact, message]).toEqual([
-            rule,
-            introduced.revision,
-            isExact,
-            message,
-          ]);
+          expect(introduced.exact, `${rule} in revision ${introduced.revision}: ${message}`).toBe(isExact);
         }
       }),
       { numRuns: runs(40) },
