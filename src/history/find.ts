@@ -35,14 +35,14 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
   const occurrences: SetOccurrence[] = [];
   for (const [step, names] of followed(steps, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const asked = names.get(change.subject);
-      if (asked === undefined) continue;
+      const requested = names.get(change.subject);
+      if (requested === undefined) continue;
       occurrences.push({
         kind: "set",
         ...change,
         by: seenMomentOf(step),
         ...(step.gap && { missing: step.gap }),
-        ...(asked !== change.subject && { alsoNamed: asked }),
+        ...(requested !== change.subject && { alsoNamed: requested }),
       });
     }
   return occurrences;

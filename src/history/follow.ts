@@ -25,6 +25,7 @@ export function* followed<T>(
   }
 }
 
+/** Returns places by their names after renames. @param known the names of the requested places after them */
 function carried<T>(
   names: ReadonlyMap<string, T>,
   renames: Renames,

@@ -43,7 +43,7 @@ const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 /** Writes revisions as text. Caches texts, because most of a revision is the same as in the revision before. */
 export class StoredSpeller {
   readonly #spelling = new Rewriter({ object: (value) => (isSecret(value) ? spelledMarker(value) : undefined) });
-  /** The top-level values of the last settings and their texts, of which each new one may be long. */
+  /** The top-level values of the last settings, with their texts. Drops older texts, because they may be long. */
   #last: ReadonlyMap<string, { readonly value: Json; readonly text: string }> = new Map();
   /** The texts of the containers inside of them. */
   readonly #texts = new WeakMap<object, string>();

@@ -63,6 +63,7 @@ export function broughtWords(
 
 /** The value that a setting had in a revision, whoever set it. */
 export interface Presence {
+  /** The setting; `name` is what the sentence calls it. Tests compare it with the history. */
   readonly subject: string;
   readonly name: Phrase;
   readonly actual: Json;

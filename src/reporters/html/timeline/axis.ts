@@ -1,4 +1,5 @@
 // The time axis of a drawing.
+
 /** The visible range of time, in milliseconds since 1970. */
 export interface View {
   readonly from: number;
