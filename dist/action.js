@@ -46,7 +46,7 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
+import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -176,7 +176,7 @@ import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./q
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
@@ -21029,7 +21029,7 @@ var _summary = new Summary();
 var summary = _summary;
 // node_modules/@actions/core/lib/platform.js
 // node_modules/@actions/io/lib/io-util.js
-var { chmod, copyFile, lstat, mkdir, open: open2, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
+var { chmod, copyFile, lstat, mkdir, open: open2, readdir, rename: rename2, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs2.constants.O_RDONLY;
 // node_modules/@actions/exec/lib/toolrunner.js
@@ -23446,9 +23446,9 @@ async function deliverIssues(api, options) {
   });
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
-  const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
+  const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
   const { created, changed, postponed, strangers } = carried;
-  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
+  return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
@@ -23791,7 +23791,7 @@ var issues2 = {
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
-        const { opened, postponed, strangers, transient, isStale, isDoubtful } = await keepIssues(
+        const { opened, postponed, strangers, transient: transient2, isStale, isDoubtful } = await keepIssues(
           report,
           options,
           check,
@@ -23806,7 +23806,7 @@ var issues2 = {
             ...postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
             ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
           ],
-          ...!isStale && { transient, outputs: { new: opened } }
+          ...!isStale && { transient: transient2, outputs: { new: opened } }
         };
       }
     };
@@ -24489,7 +24489,11 @@ async function readInputs(textOf3, environment, mask2) {
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: choice("fail-on", input("fail-on") ?? config.failOn ?? "high", failOnChoices),
-    failOnTransient: transientChoice(request2),
+    failOnTransient: transient("fail-on-transient", input("fail-on-transient"), {
+      isThere: (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off",
+      name: "a ledger or issues",
+      hint: "set ledger, or issues"
+    }),
     reportSeverity: severity === void 0 ? void 0 : choice("report-severity", severity, severities),
     reports: words("reports").map((name) => formatName("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
@@ -24507,16 +24511,6 @@ async function readInputs(textOf3, environment, mask2) {
       ...earlierKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }
     }
   };
-}
-function transientChoice({ input, config }) {
-  const choice2 = choice("fail-on-transient", input("fail-on-transient") ?? "never", failOnChoices);
-  const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
-  if (choice2 === "never") return void 0;
-  if (remembers) return choice2;
-  throw new DriftlineError("usage", {
-    message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
-    hint: "set ledger, or issues"
-  });
 }
 function refuseStrangers(environment) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
@@ -25048,15 +25042,15 @@ async function main() {
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const transient = await passed(outcomes, result.report, inputs);
-  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
+  const transient2 = await passed(outcomes, result.report, inputs);
+  const isPassed = transient2.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
   const configuredNames = {
     ...delivered,
-    transient: isRemembered ? transient.length : "",
+    transient: isRemembered ? transient2.length : "",
     ...failure?.exitCode === 4 && { verdict: "tampered" }
   };
   await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
@@ -25064,7 +25058,7 @@ async function main() {
 async function passed(outcomes, report, { isExposed }) {
   const inLedger = transientIn(report);
   const ids = new Set(inLedger.map(({ id }) => id));
-  const inIssues = outcomes.flatMap(({ transient = [] }) => transient).filter(({ id }) => !ids.has(id));
+  const inIssues = outcomes.flatMap(({ transient: transient2 = [] }) => transient2).filter(({ id }) => !ids.has(id));
   const untold2 = isExposed ? [] : inIssues.slice(0, MAX_WARNINGS).map(({ message }) => message);
   await tell({ warnings: untold2.map((message) => `opened and put right between two audits: ${message}`) });
   return [...inLedger, ...inIssues];

@@ -478,7 +478,7 @@ import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./q
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
 
@@ -1367,7 +1367,7 @@ function isByPerson(setting2) {
   return setting2.kind === "map" && setting2.class === "personal";
 }
 function followNames(grants2, step) {
-  const since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
+  const since = { ...seenMomentOf(step), first: step.previous === null };
   for (const { subject: subject2, after } of step.entries) {
     const names42 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
@@ -1473,8 +1473,8 @@ var editors = {
         if (denied === void 0) return;
         const who2 = by.email ?? by.id ?? "an unknown editor";
         const isExact = denied === null || step.exact;
-        const unseen = isExact ? "" : "; who changed it is not known, because revisions before it are missing";
-        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}${unseen}`;
+        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const unseen = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
           changeEvent(
@@ -1482,7 +1482,7 @@ var editors = {
             { revision: step.revision, exact: isExact },
             {
               subject: subject2,
-              message,
+              message: isExact ? message : `${message}${unseen}`,
               actual: who2,
               offending: denied ?? [who2],
               expected: { approved: people },
@@ -2173,7 +2173,7 @@ var access = {
       see: (step) => {
         followNames(grants2, step);
         const { revision: revision2 } = step.revision;
-        moments.set(revision2, { ...momentOf(step), exact: step.exact, first: step.previous === null });
+        moments.set(revision2, { ...seenMomentOf(step), first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members2, use.usage);
@@ -2263,11 +2263,10 @@ var Windows = class {
   }
   /** Moves the state of elements that continue under another key. Call it first in every step. */
   rename(renames) {
-    moveAlong(
-      this.#open,
-      renames,
-      (window, old, subject2) => Object.assign(window, { subject: subject2, formerly: [...window.formerly ?? [], old] })
-    );
+    moveAlong(this.#open, renames, (window, _, subject2) => {
+      rename(window, subject2);
+      return window;
+    });
   }
   /** Returns the failing subjects. */
   failing() {
@@ -2291,7 +2290,7 @@ var Windows = class {
     const value2 = { revision: revision2, at: at2, time, by, actual };
     const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
-      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
+      const introduced = { ...seenMomentOf(step), first: step.previous === null };
       const old = reading ? reading.before : entryAt(step.before, subject2)?.value ?? null;
       const before2 = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
@@ -2315,7 +2314,7 @@ var Windows = class {
   }
   #close(subject2, window, step) {
     this.#open.delete(subject2);
-    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
+    this.#closed.push(Object.assign(window, { resolved: seenMomentOf(step), state: null }));
   }
   /** Returns all windows, the open ones last. */
   all() {
@@ -3235,18 +3234,13 @@ var exposed = {
   begin: (context) => {
     const info = context.builtin(rule4);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
-    const afterGaps = /* @__PURE__ */ new Set();
     return {
-      see: (step) => {
-        if (!info) return;
-        if (step.gap) afterGaps.add(step.revision.revision);
-        windows.see(step);
-      },
-      end: () => info ? draftsOf2(info, windows.all(), afterGaps) : []
+      see: (step) => info && windows.see(step),
+      end: () => info ? draftsOf2(info, windows.all()) : []
     };
   }
 };
-function draftsOf2(info, windows, afterGaps) {
+function draftsOf2(info, windows) {
   const open3 = windows.filter((window) => window.resolved === null);
   const current = new Set(
     open3.flatMap(({ subject: subject2, latest: latest2 }) => [...fingerprintsOfName(subject2), ...fingerprintsIn(latest2.actual)])
@@ -3258,7 +3252,7 @@ function draftsOf2(info, windows, afterGaps) {
       .../* @__PURE__ */ new Set([...fingerprintsOfName(subject2), ...values22.flatMap((value2) => fingerprintsIn(value2.actual))])
     ];
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
-    const exact = !afterGaps.has(resolved.revision);
+    const { exact } = resolved;
     const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
     const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
     const parts4 = { subject: subject2, message, actual: latest2.actual, offending: offending2 };
@@ -3534,7 +3528,7 @@ function ageWindows(maxSeconds) {
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now2.get(subject2);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject2, since, moment]);
+        past.push([subject2, since, seenMomentOf(step)]);
         now2.delete(subject2);
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
         if (since) now2.set(subject2, since);
@@ -3613,7 +3607,7 @@ var SwitchWatch = class {
       this.#since = void 0;
       return void 0;
     }
-    this.#since ??= { ...momentOf(step), exact: step.exact };
+    this.#since ??= seenMomentOf(step);
     return {
       subject: subject2,
       needs: needs2,
@@ -5292,7 +5286,7 @@ var Literals = class {
     const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
-    const moment = { revision: step.revision.revision, exact: step.exact };
+    const moment = seenMomentOf(step);
     for (const [subject2, print] of went) {
       const { out } = this.#literal(print);
       out.delete(subject2);
@@ -5736,9 +5730,11 @@ function restoredEvent(rule17, start, end) {
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
   const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const ended = { resolved: start.agreed, besideWindow: "beneath" };
-  const loosening = { revision: start.moment, exact: start.exact };
-  return changeEvent(rule17, loosening, { subject: subject2, message, before: before2, actual: after, offending: [after], ...ended });
+  return changeEvent(
+    rule17,
+    { revision: start.moment, exact: start.exact },
+    { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
+  );
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
   if (!exact) return `by revision ${revision2} at the latest`;
@@ -8065,9 +8061,10 @@ var SecretRegister = class {
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
     for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
-      if (still) Object.assign(span22, { at: still.at, masked: null, ...namedNow(span22, subject2) });
-      else if (span22.at.some((at2) => now2.masks.has(at2)))
-        Object.assign(span22, { masked: span22.masked ?? moment, ...namedNow(span22, subject2) });
+      const isMasked3 = !still && span22.at.some((at2) => now2.masks.has(at2));
+      if ((still || isMasked3) && span22.subject !== subject2) rename(span22, subject2);
+      if (still) Object.assign(span22, { at: still.at, masked: null });
+      else if (isMasked3) span22.masked ??= moment;
       else {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
@@ -8078,17 +8075,7 @@ var SecretRegister = class {
       }
     }
     for (const [id, { fingerprint, at: at2 }] of came) {
-      const span22 = {
-        fingerprint,
-        subject: subject2,
-        formerly: [],
-        from: moment,
-        at: at2,
-        masked: null,
-        until: null,
-        ended: null,
-        next: null
-      };
+      const span22 = { fingerprint, subject: subject2, from: moment, at: at2, masked: null, until: null, ended: null, next: null };
       this.#spans.push(span22);
       open22.set(id, span22);
     }
@@ -8096,9 +8083,6 @@ var SecretRegister = class {
     else this.#open.delete(subject2);
   }
 };
-function namedNow({ subject: subject2, formerly }, now2) {
-  return { subject: now2, formerly: subject2 === now2 ? formerly : [...formerly, subject2] };
-}
 function idOf(fingerprint, subject2, at2) {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject2, at2]) : fingerprint;
 }
@@ -8153,7 +8137,7 @@ function literalRow(spans) {
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
     spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended, next }) => ({
       subject: subject2,
-      ...formerly.length > 0 && { formerly: [...formerly] },
+      ...formerly && { formerly: [...formerly] },
       from: row(from3),
       until: until2 && row(until2),
       masked: masked && row(masked),

@@ -3903,7 +3903,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"0a5faf920f9f"}`;
+var judgeVersion = false ? version : `${version}+${"108a4e1f2697"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -85,8 +85,9 @@ var audit = {
   ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
 };
 var help2 = `
-Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings (or those of --fail-on-transient), 2 usage or policy error,
-3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, or one at --fail-on-transient
+came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history, 5 internal error
+or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
@@ -100,15 +101,6 @@ async function sayInputs(source, inputs) {
   const { noteAbove } = await import("./questions.js");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
-}
-function transientChoice({ failOnTransient: text = "never", ledger: ledger2 }, config, { choice, failOnChoices }) {
-  const severity = choice("--fail-on-transient", text, failOnChoices);
-  if (severity === "never") return void 0;
-  if ((ledger2 ?? config.ledger) !== null) return severity;
-  throw new DriftlineError("usage", {
-    message: "--fail-on-transient: without a ledger, the last audit is unknown",
-    hint: "add --ledger"
-  });
 }
 async function run2(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
@@ -143,7 +135,11 @@ async function run2(flags) {
       sample,
       since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
       failOn,
-      failOnTransient: transientChoice(flags, config, options),
+      failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
+        isThere: (flags.ledger ?? config.ledger) !== null,
+        name: "a ledger",
+        hint: "add --ledger"
+      }),
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
       usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),

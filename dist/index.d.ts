@@ -3092,11 +3092,14 @@ interface Blame {
     readonly value: Json;
     /** The value before; null when it was not set, or not seen. */
     readonly before: Json;
-    readonly setBy: StepMoment & {
-        readonly exact: boolean;
-    };
+    readonly setBy: SeenMoment;
     /** False for a secret without a fingerprint that was present in several steps: it may have changed since, unseen. */
     readonly isKnown: boolean;
+}
+/** A revision in which something was seen to change, or seen first. */
+interface SeenMoment extends StepMoment {
+    /** false: it was so in the first revision seen, or a missing revision may have made it so. */
+    readonly exact: boolean;
 }
 /** The time and author of a revision. */
 interface StepMoment {

@@ -6201,6 +6201,10 @@ function moveAlong(map2, renames, moved4 = (value2, _, __) => value2) {
     map2.set(now, moved4(value2, subject, now));
   }
 }
+function rename(lasting, subject) {
+  lasting.formerly = [...lasting.formerly ?? [], lasting.subject];
+  lasting.subject = subject;
+}
 function renamesIn(before, after2) {
   const root = segment(after2.key);
   const key = before.entries.get(root)?.setting?.key;
@@ -6469,8 +6473,7 @@ function carry(open5, renames, continues) {
     const now = renamed(renames, subject);
     if (now === subject || !continues(now, run2)) continue;
     open5.delete(subject);
-    run2.subject = now;
-    run2.formerly = [...run2.formerly ?? [], subject];
+    rename(run2, now);
     open5.set(now, run2);
   }
 }
@@ -6694,14 +6697,14 @@ function changesOf(steps2, subjects) {
   const occurrences = [];
   for (const [step, names4] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const asked = names4.get(change.subject);
-      if (asked === void 0) continue;
+      const requested = names4.get(change.subject);
+      if (requested === void 0) continue;
       occurrences.push({
         kind: "set",
         ...change,
         by: seenMomentOf(step),
         ...step.gap && { missing: step.gap },
-        ...asked !== change.subject && { alsoNamed: asked }
+        ...requested !== change.subject && { alsoNamed: requested }
       });
     }
   return occurrences;
@@ -7221,7 +7224,7 @@ async function page([command2 = "", ...args], text2) {
 
 import { randomBytes as randomBytes2 } from "node:crypto";
 import { constants } from "node:fs";
-import { access, open as open2, readlink, realpath as realpath2, rename, rm as rm2, stat as stat3 } from "node:fs/promises";
+import { access, open as open2, readlink, realpath as realpath2, rename as rename2, rm as rm2, stat as stat3 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path4 from "node:path";
 // src/run/draft.ts
@@ -7294,7 +7297,7 @@ var FileDraft = class {
     });
   }
   async keep() {
-    await deliver(this.file, async () => rename(this.temporary.path, this.#place));
+    await deliver(this.file, async () => rename2(this.temporary.path, this.#place));
     this.temporary.forget();
   }
   async drop() {
@@ -7819,7 +7822,7 @@ function outputKind(name) {
 
 import { stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
-import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat4 } from "node:fs/promises";
+import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
 // src/run/publish.ts
 // src/run/folder-draft.ts
@@ -7881,11 +7884,11 @@ var FolderDraft = class _FolderDraft {
     await deliver(this.#folder, async () => {
       const old = beside(this.#folder, "old");
       const replaces = await isThere(this.#folder, this.#files);
-      if (replaces) await rename2(this.#folder, old);
+      if (replaces) await rename3(this.#folder, old);
       try {
-        await rename2(this.#made.path, this.#folder);
+        await rename3(this.#made.path, this.#folder);
       } catch (error) {
-        if (replaces) await rename2(old, this.#folder);
+        if (replaces) await rename3(old, this.#folder);
         throw error;
       }
       this.#made.forget();
@@ -8976,11 +8979,11 @@ var Rewriter = class {
   }
   /** Rewrites the members of an object, but never replaces the object itself. */
   members(object) {
-    const rename3 = this.#changes.keys?.();
+    const rename4 = this.#changes.keys?.();
     const out = bag();
     let isSame22 = true;
     for (const [key, item] of Object.entries(object)) {
-      const name = rename3 ? rename3(key, item) : key;
+      const name = rename4 ? rename4(key, item) : key;
       out[name] = this.value(item);
       isSame22 &&= name === key && out[name] === item;
     }
@@ -8998,7 +9001,7 @@ var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
   #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
-  /** The top-level values of the last settings and their texts, of which each new one may be long. */
+  /** The top-level values of the last settings, with their texts. Drops older texts, because they may be long. */
   #last = /* @__PURE__ */ new Map();
   /** The texts of the containers inside of them. */
   #texts = /* @__PURE__ */ new WeakMap();
@@ -12361,6 +12364,13 @@ function choice2(name, text2, choices) {
   throw new DriftlineError("usage", { message: `${name}: "${text2}" is not known`, hint });
 }
 var failOnChoices = [...severities, "never"];
+function transient(name, text2 = "never", memory) {
+  const severity = choice2(name, text2, failOnChoices);
+  if (severity === "never") return void 0;
+  if (memory.isThere) return severity;
+  const message = `${name}: without ${memory.name}, the last audit is unknown`;
+  throw new DriftlineError("usage", { message, hint: memory.hint });
+}
 function formatName(name, text2) {
   return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
 }
@@ -13351,7 +13361,7 @@ function changeSheet(rows) {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
-    { name: "also_named", of: ({ change }) => names3([change?.alsoNamed ?? []].flat()) }
+    { name: "also_named", of: ({ change }) => names3(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});
 }
@@ -14043,6 +14053,7 @@ export {
   relatedIn,
   remains,
   remembered,
+  rename,
   renamed,
   renamesIn,
   renderOptions,
@@ -14113,6 +14124,7 @@ export {
   tokens,
   topKey,
   tracer,
+  transient,
   transientIn,
   unclean,
   unforged,

@@ -303,17 +303,17 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
   reason;
   /** Whether any part of the request may have reached the service. */
   reached;
-  constructor(code, message2, transient, more = {}) {
+  constructor(code, message2, transient2, more = {}) {
     const { status = null, requestId = null, reason = null, reached = true, ...reported } = more;
     super("incomplete", { code, message: message2, ...reported });
-    this.transient = transient;
+    this.transient = transient2;
     this.status = status;
     this.requestId = requestId;
     this.reason = reason;
     this.reached = reached;
   }
   /** Returns the same failure with another message. */
-  retold(tell, transient = this.transient, more = {}) {
+  retold(tell, transient2 = this.transient, more = {}) {
     const { code = "incomplete", message: message2, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
     const details = {
@@ -322,7 +322,7 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
       requestId: requestId ?? void 0,
       reason: reason ?? void 0
     };
-    return new _HttpFailure(code, tell(message2), transient, { ...more, ...reported, ...details });
+    return new _HttpFailure(code, tell(message2), transient2, { ...more, ...reported, ...details });
   }
   /** Returns the failure after the last attempt. */
   afterAttempts(attempts) {
@@ -343,7 +343,7 @@ function isReset(error) {
 var certificate = /^(?:CERT_|CRL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_|ERROR_IN_|PATH_LENGTH|ERR_TLS|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/;
 function networkFailure(error, begun, reached = true) {
   const code = shownCode(error);
-  const failed = (kind, message2, transient, hint2) => new HttpFailure(kind, `${message2} (${code})`, transient, { reached, ...hint2 !== void 0 && { hint: hint2 } });
+  const failed = (kind, message2, transient2, hint2) => new HttpFailure(kind, `${message2} (${code})`, transient2, { reached, ...hint2 !== void 0 && { hint: hint2 } });
   if (begun) return failed("truncated", "the answer broke off", true);
   if (certificate.test(code))
     return failed(
@@ -848,7 +848,7 @@ function refused(reply, endpoint, key) {
   const id = shownId(body["requestId"], key);
   const reason = reasonOf(body, key);
   const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
-  const say = (code, message2, hint, transient = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient, {
+  const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient2, {
     status,
     reason,
     requestId: id,
@@ -1206,8 +1206,8 @@ function isAnswer(status) {
 }
 function broken(error, { delimited, status }) {
   const { code = "schema", message: message2, revision, hint = REPORT } = firstIn(error.problems);
-  const transient = brokenBody.has(code) || !delimited && cutBody.has(code);
-  return new HttpFailure(code, message2, transient, { hint, status, ...revision !== void 0 && { revision } });
+  const transient2 = brokenBody.has(code) || !delimited && cutBody.has(code);
+  return new HttpFailure(code, message2, transient2, { hint, status, ...revision !== void 0 && { revision } });
 }
 function isSuspicious(failure) {
   return failure.problems[0]?.code === "content-type" || failure.problems[0]?.code === "empty";
@@ -1723,7 +1723,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
+import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
