@@ -422,6 +422,39 @@ describe("what violated then and does not now", () => {
 });
 
 describe("for any history and any policies", () => {
+  it("a relaxed policy is reported with the value of its own time, and its editor with their own value", async () => {
+    const caps = fc.array(fc.tuple(fc.integer({ min: -1, max: 6 }), fc.constantFrom("low", "medium", "high")), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    let seen = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...levels), fc.constantFrom(ada, bo)), { minLength: 2, maxLength: 6 }),
+        caps,
+        fc.constantFrom(ada, bo),
+        async (revisions, versions, author) => {
+          const changes = hourly(...revisions.map(([item, who]) => by(who, level(item))));
+          const sorted = versions.toSorted(([a], [b]) => a - b);
+          const report = await past(
+            changes,
+            sorted.map(([hour, most]) => ({ at: hour, text: cap(most), by: author.email })),
+          );
+          for (const { rule, actual, message, offending, introduced, resolved } of report.findings) {
+            if (!rule.startsWith("changes/") || rule === "changes/restored") continue;
+            seen++;
+            const until = rule === "changes/relaxed" ? Date.parse(resolved!.at) : Date.parse(introduced.at) + 1;
+            const standing = revisions.findLast((_, i) => i === introduced.revision! - 1 || at(i) < until)!;
+            expect([actual, offending]).toEqual([standing[0], [standing[0]]]);
+            expect(message).toMatch(`maxAutonomyLevel is ${standing[0]}, above`);
+          }
+        },
+      ),
+      { numRuns: runs(100) },
+    );
+    expect(seen).toBeGreaterThan(10);
+  });
+
   const levels = ["off", "low", "medium", "high"] as const;
   const subjects = ["/maxAutonomyLevel", "revision:"];
   const version = fc.record({

@@ -161,8 +161,12 @@ class InForceBook implements Walker {
         const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
         drafts.window({
           rule: last.rule.id,
-          failing: [...new Set(run.map(({ failing }) => failing))],
-          first: present(this.#judged[first.place]).moment,
+          failing: [...grouped(run, ({ failing }) => failing)].map(([{ draft }, places]) => ({
+            draft,
+            from: this.#momentAt(firstIn(places).place).revision,
+            to: this.#momentAt(lastIn(places).place).revision,
+          })),
+          first: this.#momentAt(first.place),
           last: moment,
           isBrought: first.place === first.failing.start,
           next: this.#judged[last.place + 1]?.moment,
@@ -171,6 +175,10 @@ class InForceBook implements Walker {
       }
     for (const differing of this.#events.differing) drafts.event(differing);
     return drafts.all();
+  }
+
+  #momentAt(place: number): StepMoment {
+    return present(this.#judged[place]).moment;
   }
 
   /** Yields every revision that violated a rule of its time but does not violate today's. */

@@ -5,9 +5,8 @@ import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
 import type { AuditContext, BuiltinRule, Draft, PolicyEnd, RuleInfo } from "../audit.ts";
 import type { Differing } from "./events.ts";
-import type { Failing } from "./rules.ts";
 import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
-import { firstIn, lastIn } from "../../lists.ts";
+import { firstIn, lastIn, present } from "../../lists.ts";
 
 const relaxedRule: BuiltinRule = {
   id: "changes/relaxed",
@@ -39,8 +38,8 @@ export const relaxedRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule]
 interface Relaxed {
   /** The id of the rule at that time. */
   readonly rule: string;
-  /** The failures, from the first to the last revision. */
-  readonly failing: readonly Failing[];
+  /** The failures, from the first to the last revision, each with its own first and last revision among these. */
+  readonly failing: readonly { readonly draft: Draft; readonly from: number; readonly to: number }[];
   readonly first: StepMoment;
   readonly last: StepMoment;
   /** Whether the first revision caused the failure, and not an earlier tightening of the policy. */
@@ -74,13 +73,12 @@ export class RelaxedDrafts {
   window({ rule, failing, first, last, isBrought, next, turns }: Relaxed): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
-    const latest = lastIn(failing).draft;
-    const { subject, expected, words, offending, before } = latest;
-    const all = failing.flatMap(({ draft }) => draft.values).filter((value) => value.revision <= last.revision);
-    const values = all.filter((value) => value.revision >= first.revision);
-    const actual = all.at(-1)?.actual ?? latest.actual;
-    const common = { subject, expected, words, before, offending, fix: null, inForce: "violating" as const };
-    const message = `${latest.message}, said ${rule}`;
+    const { subject, expected, words, before, stages } = lastIn(failing).draft;
+    const latest = present(stages?.findLast((stage) => stage.revision <= last.revision));
+    const set = failing.flatMap(({ draft, from, to }) =>
+      present(draft.stages).filter(({ moved, revision }) => moved && from <= revision && revision <= to),
+    );
+    const common = { subject, expected, words, before, fix: null, inForce: "violating" as const };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing).draft.introduced.first };
@@ -88,18 +86,20 @@ export class RelaxedDrafts {
       this.#add({
         ...common,
         rule: this.#relaxed,
-        message: `${message} until ${changeWords(turn)} relaxed it`,
-        actual,
-        values,
+        message: `${latest.message}, said ${rule} until ${changeWords(turn)} relaxed it`,
+        actual: latest.actual,
+        offending: latest.offending,
+        values: set.map(({ revision, at, time, by, actual }) => ({ revision, at, time, by, actual })),
         introduced,
         resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
         event: false,
       });
-    for (const { actual, ...moment } of values)
-      this.#legalise({ ...moment, exact: this.#exact(moment.revision) }, turns, rule, {
+    for (const { revision, at, time, by, actual, offending, message } of set)
+      this.#legalise({ revision, at, time, by, exact: this.#exact(revision) }, turns, rule, {
         ...common,
         actual,
-        message: latest.message,
+        offending,
+        message,
       });
   }
 
