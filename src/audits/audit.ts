@@ -176,15 +176,21 @@ export interface Unjudged {
   readonly reason: string;
 }
 
+/** The revision in which the owner of an exception introduced what it accepts. */
+export interface SelfOwned {
+  readonly revision: number;
+  readonly time: number;
+}
+
 /** The exceptions, after all findings were matched with them. */
 export interface WeighedExceptions {
   state(exception: Exception): ExceptionRow["state"];
-  /** Whether the exception would accept a present finding if it were in force. */
-  isNeeded(exception: Exception): boolean;
+  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
+  neededSince(exception: Exception): number | undefined;
   /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
   isJudged(exception: Exception): boolean;
-  /** Exceptions whose owner introduced the accepted deviation, and the revision that did. */
-  readonly selfOwned: ReadonlyMap<Exception, number>;
+  /** Exceptions whose owner introduced the accepted deviation. */
+  readonly selfOwned: ReadonlyMap<Exception, SelfOwned>;
 }
 
 /** Reads the history for one family. */

@@ -57,15 +57,23 @@ export const exceptions: Audit = {
 /** Returns one finding for each rule with exceptions that expired, are not needed, or are their owner's. */
 function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const { exceptions } = context.policies;
-  const ranOut = exceptions.filter(
-    (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception),
-  );
+  const ranOut = exceptions.flatMap((exception) => {
+    const since = weighed.state(exception) === "expired" ? weighed.neededSince(exception) : undefined;
+    return since === undefined ? [] : [{ exception, end: exception.until ?? 0, since }];
+  });
   const idle = exceptions.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
-    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
-      const last = Math.max(...list.map(({ until }) => until ?? 0));
-      const message = `${count(list.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft(context.builtin(expired), list, last, message);
+    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
+      const last = Math.max(...list.map(({ end }) => end));
+      const isOlder = list.every(({ end, since }) => since < end);
+      const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
+      const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
+      return draft(
+        context.builtin(expired),
+        list.map(({ exception }) => exception),
+        time,
+        message,
+      );
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const first = Math.min(...list.map((exception) => exception.from));
@@ -73,11 +81,11 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
       return draft(context.builtin(unused), list, first, message);
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
-      const [exception, revision] = firstIn(pairs);
+      const [exception, { revision }] = firstIn(pairs);
       const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
       const message = `${exception.owner} owns an exception for ${rule} and introduced what it accepts in revision ${revision}${more}`;
       const owned = pairs.map(([exception]) => exception);
-      const first = Math.min(...owned.map((exception) => exception.from));
+      const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
       return draft(context.builtin(selfOwned), owned, first, message);
     }),
   ].filter((draft) => draft !== undefined);

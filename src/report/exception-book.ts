@@ -13,7 +13,8 @@ export class ExceptionBook {
   readonly #asOf: number;
   readonly #catalog: Catalog;
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
-  readonly #used = new Set<Exception>();
+  /** Since when present findings need each exception. */
+  readonly #used = new Map<Exception, number>();
   readonly #outgrown = new Set<Exception>();
 
   constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
@@ -89,9 +90,10 @@ export class ExceptionBook {
     return termAt(exception, this.#asOf) === "within";
   }
 
-  /** Records that a present finding needs these exceptions. */
-  use(exceptions: readonly Exception[]): void {
-    for (const exception of exceptions) this.#used.add(exception);
+  /** Records that a present finding needs these exceptions. @param time since when there is this finding */
+  use(exceptions: readonly Exception[], time: number): void {
+    for (const exception of exceptions)
+      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
   }
 
   /** Records that a present finding exceeds what these exceptions accept. */
@@ -108,8 +110,8 @@ export class ExceptionBook {
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
 
-  /** Whether the exception would accept a present finding if it were in force. */
-  isNeeded(exception: Exception): boolean {
-    return this.#used.has(exception);
+  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
+  neededSince(exception: Exception): number | undefined {
+    return this.#used.get(exception);
   }
 }

@@ -1,5 +1,5 @@
 // Whether an exception's owner introduced what it accepts: owners must not review their own changes.
-import type { Draft } from "../audits/audit.ts";
+import type { Draft, SelfOwned } from "../audits/audit.ts";
 import type { People } from "../model/people.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionBook } from "./exception-book.ts";
@@ -9,7 +9,12 @@ import { claimOf } from "./split.ts";
  * Whether the owner of an exception introduced what it accepts of a draft: an offending entry, or the switch being off.
  * @returns the owner's revision; undefined if it was another editor, or the editor is unknown
  */
-export function ownedByEditor(exception: Exception, draft: Draft, book: ExceptionBook, people: People) {
+export function ownedByEditor(
+  exception: Exception,
+  draft: Draft,
+  book: ExceptionBook,
+  people: People,
+): SelfOwned | undefined {
   const claim = claimOf(draft);
   const stages = draft.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
@@ -20,7 +25,8 @@ export function ownedByEditor(exception: Exception, draft: Draft, book: Exceptio
   });
   const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
   const opened = draft.stages ? undefined : draft.introduced;
-  return [...bringers, turned, opened].find(
+  const owned = [...bringers, turned, opened].find(
     (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
-  )?.revision;
+  );
+  return owned?.revision == null ? undefined : { revision: owned.revision, time: owned.time };
 }

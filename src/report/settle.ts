@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { builtinRules } from "../audits/index.ts";
 import { isGiven } from "../audits/needs.ts";
-import type { AuditContext, Draft, RuleInfo, Walker, WeighedExceptions } from "../audits/audit.ts";
+import type { AuditContext, Draft, RuleInfo, SelfOwned, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { StepMoment } from "../history/steps.ts";
@@ -64,15 +64,15 @@ export function settle({ drafts: all, families, book, context, identity, isWhole
     ]),
   );
   const covered = new Map<Exception, string[]>();
-  const selfOwned = new Map<Exception, number>();
+  const selfOwned = new Map<Exception, SelfOwned>();
   const findings = drafts.map((draft): Finding => {
     const finding = lookUp(findingByDraft, draft);
     const cause = causes.get(draft);
     const { together, exception, isActive } = lookUp(accepted, draft);
     for (const exception of together) {
       covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
-      const revision = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
-      if (typeof revision === "number" && !selfOwned.has(exception)) selfOwned.set(exception, revision);
+      const owned = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
+      if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }
     return {
       ...finding,
@@ -83,7 +83,7 @@ export function settle({ drafts: all, families, book, context, identity, isWhole
   });
   const weighed: WeighedExceptions = {
     state: (exception) => book.state(exception),
-    isNeeded: (exception) => book.isNeeded(exception),
+    neededSince: (exception) => book.neededSince(exception),
     isJudged: ({ rule }) => isWhole && (builtinRules.get(rule)?.needs ?? []).every((need) => isGiven(need, context)),
     selfOwned,
   };
@@ -107,10 +107,10 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
   // Only a draft that a switch disables is accepted with its cause.
   const other = cause && draft.inert && !own.isActive ? accepted(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together);
+  book.use(own.together, draft.introduced.time);
   if (own.together.length > 0) return wins;
   // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft)));
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);
   else book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
   return wins;
 }

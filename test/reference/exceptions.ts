@@ -10,7 +10,7 @@ const SOON = 30 * DAY;
 
 export function stateOf(
   exception: Exception,
-  { needed, outgrown }: { needed: ReadonlySet<Exception>; outgrown: ReadonlySet<Exception> },
+  { needed, outgrown }: { needed: ReadonlyMap<Exception, number>; outgrown: ReadonlySet<Exception> },
   asOf: number,
 ): ExceptionState {
   if (exception.until !== null && asOf >= exception.until) return "expired";
@@ -23,7 +23,7 @@ export function stateOf(
 export function exceptionFindings(input: {
   readonly exceptions: readonly Exception[];
   readonly states: ReadonlyMap<Exception, ExceptionState>;
-  readonly needed: ReadonlySet<Exception>;
+  readonly needed: ReadonlyMap<Exception, number>;
   readonly asOf: number;
   readonly organization: string;
 }): Finding[] {
@@ -47,7 +47,9 @@ export function exceptionFindings(input: {
       });
     });
   return [
-    ...draw("exceptions/expired", expired, (those) => Math.max(...those.map((item) => item.until!))),
+    ...draw("exceptions/expired", expired, (those) =>
+      Math.min(...those.map((item) => Math.max(item.until!, needed.get(item)!))),
+    ),
     ...draw("exceptions/unused", unused, (those) => Math.min(...those.map((item) => item.from))),
   ];
 }

@@ -32,7 +32,7 @@ import { historyOf, type Revision } from "./history.ts";
 import { failingOf, isInForce, settingOf, withOverrides } from "./judge.ts";
 import { restoredOf } from "./restored.ts";
 import { selfGrantsOf } from "./self-grants.ts";
-import { type Course, piecesOf, usesOf } from "./windows.ts";
+import { type Course, need, piecesOf, usesOf } from "./windows.ts";
 
 /** The built-in rules that the reference knows. An audit that is held against it has the others off. */
 export const covered: readonly string[] = [
@@ -104,8 +104,9 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   );
   const events = [...eventsOf(audited), ...grants, ...restored];
   const uses = usesOf(judged, pieces);
-  for (const { rule, introduced, status } of events)
-    if (status !== "resolved") for (const item of naming(exceptions, rule, introduced.revision)) uses.needed.add(item);
+  for (const event of events)
+    if (event.status !== "resolved")
+      need(uses.needed, naming(exceptions, event.rule, event.introduced.revision), event);
   const states = new Map(
     exceptions.map((exception): [Exception, ExceptionState] => [exception, stateOf(exception, uses, asOf)]),
   );

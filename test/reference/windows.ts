@@ -157,16 +157,23 @@ function inertSince({ revisions }: Judged, { failing }: Course, last: number): F
   return { switch: off, since: { revision, by, exact } };
 }
 
+/** The exceptions that some finding needs, and the first times of these findings. */
+export type Needed = Map<Exception, number>;
+
+export function need(needed: Needed, exceptions: readonly Exception[], { introduced: { at } }: Finding): void {
+  for (const item of exceptions) needed.set(item, Math.min(Date.parse(at), needed.get(item) ?? Infinity));
+}
+
 /** The exceptions that some finding that stands needs, and those whose value has grown beyond them. */
-export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Set<Exception>; outgrown: Set<Exception> } {
+export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Needed; outgrown: Set<Exception> } {
   const { exceptions } = judged;
-  const [needed, outgrown] = [new Set<Exception>(), new Set<Exception>()];
+  const [needed, outgrown]: [Needed, Set<Exception>] = [new Map(), new Set()];
   for (const { course, first, last, accepted, finding } of pieces) {
     if (finding.status === "resolved") continue;
     const now = deviationAt(course, last);
     const own = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
     // What a switch leaves without effect needs its own exceptions again when the switch goes on.
-    if (accepted) for (const item of own.length > 0 ? own : touching(exceptions, now)) needed.add(item);
+    if (accepted) need(needed, own.length > 0 ? own : touching(exceptions, now), finding);
     else
       for (const item of [...touching(exceptions, now), ...leftBehind(judged, course, first, last)]) outgrown.add(item);
   }

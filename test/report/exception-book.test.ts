@@ -19,9 +19,9 @@ const states = (from: number, until: number | null) =>
   ].map(([used, outgrown]) => {
     const item = exception(from, until);
     const book = new ExceptionBook([item], now, createCatalog());
-    if (used) book.use([item]);
+    if (used) book.use([item], from);
     if (outgrown) book.outgrow([item]);
-    expect(book.isNeeded(item)).toBe(used);
+    expect(book.neededSince(item)).toBe(used ? from : undefined);
     return book.state(item);
   });
 const whatever = (state: string) => [state, state, state, state];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bo, hourly, judge, short } from "../support/history.ts";
+import { bo, hourly, judge, type RawChange, short } from "../support/history.ts";
 
 const rule =
   "id: p\nsettings: { commandDenylist: { supersetOf: [sudo, mkfs] }, maxAutonomyLevel: { atMost: medium, severity: high } }\n";
@@ -54,6 +54,23 @@ describe("an exception", () => {
     expect(after.report.exitCode).toBe(0); // medium, below high
     expect(after.report.verdict).toBe("drifted");
   });
+
+  it.each([
+    ["still there", lists(), "2026-03-02T00:00:00.000Z"],
+    ["there without an exception", lists("sudo", "mkfs"), "2026-03-03T01:00:00.000Z"],
+  ])(
+    "that ended is needed from its end, or from the later revision that made the deviation: %s",
+    async (words, first, since) => {
+      const text = exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01");
+      const [before, after] = hourly(first, lists()) as [RawChange, RawChange];
+      const report = await judge([before, { ...after, updatedAt: "2026-03-03T01:00:00Z" }], text, { hours: 100 });
+      const finding = report.findings.find(({ rule }) => rule === "exceptions/expired")!;
+      expect(finding.message).toBe(
+        `1 exception for p/commandDenylist ended with 2026-03-01, and the deviation is ${words}`,
+      );
+      expect(finding.introduced.at).toBe(since);
+    },
+  );
 
   it("that has not begun accepts nothing, and is not called unused", async () => {
     const { status, also } = await statusOf(
