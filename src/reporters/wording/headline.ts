@@ -62,9 +62,7 @@ const headlines: Record<
   }),
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
   compliant: (report, _, lead) => ({
-    headline: [
-      report.summary.excepted > 0 ? "Every rule holds or has a valid exception." : "Every evaluated rule holds.",
-    ],
+    headline: [compliantWords(report)],
     sentences: [covered(report), ...excepted(report), ...lead],
   }),
 };
@@ -176,6 +174,14 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
   const length = lengthOf(finding, book);
   const open = length === undefined ? " is open, for how long is not known" : ` has been open for ${length}`;
   return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open]}: ${beginning(finding, book, limits)}.`;
+}
+
+/** Open findings of severity info do not change the verdict, but their rules do not hold. */
+function compliantWords(report: Readonly<Report>): string {
+  const { excepted, rules } = report.summary;
+  if (openCount(report) > 0) return "No finding above severity info is open.";
+  if (excepted === 0) return "Every evaluated rule holds.";
+  return `Every ${rules.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
 }
 
 /** Compliant is always followed by what was evaluated, and what was not. */

@@ -45,7 +45,7 @@ describe("where the organization stands", () => {
 
   it("compliant: with what was evaluated, excepted and left out", () => {
     expect(standing(compliant())).toEqual([
-      "Every rule holds or has a valid exception.",
+      "Every evaluated rule holds or has a valid exception.",
       "4 of 5 rules hold, 1 not evaluated; judged: 4 revisions (1–5), 1 of 5 missing, 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC; not evaluated: usage.",
       "1 finding is excepted; the next exception ends with 2026-12-31.",
     ]);
