@@ -87,6 +87,8 @@ describe("the summary", () => {
     expect(Number(count!.replace(",", ""))).toBeLessThan(1800);
     expect(text).toContain("All findings (3,000) are in the HTML and JSON reports.");
     for (const line of text.split("\n")) if (line.startsWith("|")) expect(line.endsWith("|")).toBe(true);
+    const critical = markdown({ ...report, view: { ...report.view, reportSeverity: "critical" } });
+    expect(critical).toContain("All findings (3,000) are in the JSON report.");
   });
 
   it("has tables of three columns at most, which GitHub shows whole", () => {

@@ -37,7 +37,8 @@ export const markdown: Reporter = (report, options = {}) => {
     return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
   const view = viewOf(report);
   const head = [
-    `### ${marks[state]} ${title(report)}: ${md(headline)}`,
+    // The headline of a run that judged nothing already states that.
+    `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
@@ -48,7 +49,12 @@ export const markdown: Reporter = (report, options = {}) => {
     ...useLines(report),
     ...remediated(report),
   ].join("\n\n");
-  return assemble(head, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
+  return assemble(
+    head,
+    [openPart(view, book), pastPart(view, book), changesPart(view)],
+    tail(book),
+    whereAll(report, view),
+  );
 };
 
 function title(report: Readonly<Report>): string {
@@ -108,13 +114,18 @@ function tail({ report }: Book): string {
   return `<details><summary>Evidence</summary>\n\n${lines.join("\n")}\n\n</details>`;
 }
 
-/** Fills the room between head and tail row by row, and notes how many rows fit. */
-function assemble(head: string, parts: readonly Part[], tail: string, view: View): string {
+/** Says which reports have all findings: filters apply to all formats but JSON. */
+function whereAll({ findings: { length } }: Readonly<Report>, view: View): string {
+  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
+  return `All findings (${thousands(length)}) are in ${where}.`;
+}
+
+/** Fills the room between head and tail row by row, and notes how many rows fit, and where all findings are. */
+function assemble(head: string, parts: readonly Part[], tail: string, where: string): string {
   const reserve = 600; // for the note on what was cut, and the disclaimer
   const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
-  const whereAll = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${whereAll}`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
   return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 }
 

@@ -33,7 +33,7 @@ interface Headline {
 type HeadlineParts = Pick<Headline, "headline" | "sentences">;
 
 /** The maximum length of a problem of the evidence. The evidence box has the rest. */
-const MAX_HEADLINE = 160;
+const MAX_HEADLINE = 240;
 
 /** The words of each state. @param lead the sentence about one finding, if any */
 const headlines: Record<
@@ -139,13 +139,14 @@ function problemsWords(report: Readonly<Report>, omit = ""): Phrase {
 }
 
 /** Returns what was read when no rule was applied. */
-function lookedAt({ evidence: { source, origin, revisions } }: Readonly<Report>): Phrase {
+function lookedAt({ evidence: { source, origin, problems, revisions } }: Readonly<Report>): Phrase {
   const read = [source === "service" ? " was asked: " : " was read: "];
   const { count, leftOut } = revisions;
   if (count > 0) return say`${origin}${read}no rule was applied to ${[some(count, "revision")]}.`;
   if (leftOut > 0)
     return say`${origin}${read}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
-  return say`${origin}${read}it has no revision, so no rule was applied.`;
+  const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");
+  return say`${origin}${read}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
 }
 
 function regardless(report: Readonly<Report>): Phrase {
@@ -160,7 +161,8 @@ function regardless(report: Readonly<Report>): Phrase {
 
 /** Returns how many settings differ, and what else is open. */
 function driftWords(open: readonly Finding[]): Phrase {
-  const differing = open.filter((finding) => finding.kind === "setting");
+  // The empty subject is the settings as a whole.
+  const differing = open.filter(({ kind, subject }) => kind === "setting" && subject !== "");
   const settings = new Set(differing.map((finding) => finding.subject)).size;
   const others = open.length - differing.length;
   const differ = `${some(settings, "setting differs", "settings differ")} from policy`;

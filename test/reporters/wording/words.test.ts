@@ -41,6 +41,7 @@ describe("where the organization stands", () => {
     expect(standing(only(drifted(), [{}, { kind: "secret" }]))[0]).toBe(
       "1 setting differs from policy; 1 further finding is open.",
     );
+    expect(standing(only(drifted(), [{ subject: "" }]))[0]).toBe("1 finding is open.");
   });
 
   it("compliant: with what was evaluated, excepted and left out", () => {
@@ -50,6 +51,22 @@ describe("where the organization stands", () => {
       "1 finding is excepted; the next exception ends with 2026-12-31.",
     ]);
     expect(standing(only(compliant(), []))[0]).toBe("Every evaluated rule holds.");
+  });
+
+  it("compliant: does not say that every rule holds while one fails, or was not evaluated", () => {
+    expect(standing(only(compliant(), [{ severity: "info" }]))[0]).toBe("No finding above severity info is open.");
+    const { summary, ...report } = compliant();
+    const all = { ...summary, rules: { ...summary.rules, notEvaluated: 0 } };
+    expect(standing({ ...report, summary: all })[0]).toBe("Every rule holds or has a valid exception.");
+  });
+
+  it("nothing evaluated: does not say that a source has no revision if it could not be read", () => {
+    const because = (code: string) => {
+      const { evidence, ...report } = incomplete();
+      return standing({ ...report, evidence: { ...evidence, problems: [{ code, message: "the reason" }] } })[1];
+    };
+    expect(because("unread")).toContain("no revision could be read, so no rule was applied.");
+    expect(because("no-history")).toContain("it has no revision, so no rule was applied.");
   });
 
   it("incomplete: why, and what is open regardless", () => {
