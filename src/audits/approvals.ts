@@ -50,8 +50,8 @@ export class ApprovalBook implements Approvals {
   readonly #asOf: number;
   readonly #uses = new Map<Approval, Use>();
   #last: { readonly step: Step; readonly matches: Matches } | undefined;
-  /** The time of the first revision seen, if there were earlier ones. */
-  #since = -Infinity;
+  /** The times between two seen revisions, or before the first, in which revisions are missing. */
+  readonly #gaps: { readonly after: number; readonly until: number }[] = [];
 
   constructor(approvals: readonly Approval[], emergencySeconds: number | null, asOf: number, people: People) {
     this.#matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf, people });
@@ -63,7 +63,8 @@ export class ApprovalBook implements Approvals {
   of(step: Step): Matches {
     if (this.#last?.step === step) return this.#last.matches;
     const { revision, time, by } = step.revision;
-    if (step.previous === null && revision > 1) this.#since = time;
+    if (step.previous ? step.gap : revision > 1)
+      this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
     const matches = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches };
     for (const [subject, list] of matches) for (const match of list) this.#use(match, subject, revision);
@@ -80,19 +81,25 @@ export class ApprovalBook implements Approvals {
       if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
   }
 
-  #state(approval: Approval): ApprovalRow["state"] {
+  /** Whether every revision in the term of an approval was seen. */
+  #isSeen({ from, until }: Approval, isWhole: boolean): boolean {
+    return isWhole && !this.#gaps.some((gap) => from < gap.until && gap.after < until);
+  }
+
+  #state(approval: Approval, isWhole: boolean): ApprovalRow["state"] {
     const applied = this.#uses.get(approval)?.applied.size ?? 0;
     if (applied === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
-    return applied > 0 ? "partly" : "never-applied";
+    if (applied > 0) return "partly";
+    return this.#isSeen(approval, isWhole) ? "never-applied" : "unknown";
   }
 
-  /** Returns one row for each approval. Call it after all steps. */
-  rows(): ApprovalRow[] {
+  /** Returns one row for each approval. Call it after all steps. @param isWhole whether the evidence is complete */
+  rows(isWhole: boolean): ApprovalRow[] {
     return this.#approvals
       .map((approval): ApprovalRow => ({
         id: approval.id,
-        state: this.#state(approval),
+        state: this.#state(approval, isWhole),
         revisions: [...(this.#uses.get(approval)?.revisions ?? [])],
         settings: [...approval.settings],
         from: instantText(approval.from),
@@ -108,11 +115,10 @@ export class ApprovalBook implements Approvals {
   }
 
   /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
-  #idle(approval: Approval): string[] {
-    const over = ["never-applied", "partly"].includes(this.#state(approval));
+  #idle(approval: Approval, isWhole: boolean): string[] {
+    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole));
     const use = this.#uses.get(approval);
-    // A change may have been made before the first revision seen.
-    if (!over || approval.from < this.#since) return [];
+    if (!over || !this.#isSeen(approval, isWhole)) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true,
     );
@@ -123,7 +129,7 @@ export class ApprovalBook implements Approvals {
     const info = context.builtin(unused);
     if (!info) return [];
     return this.#approvals.flatMap((approval): Draft[] => {
-      const left = this.#idle(approval);
+      const left = this.#idle(approval, context.isWhole);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {

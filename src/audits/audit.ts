@@ -152,6 +152,8 @@ export interface AuditContext {
   readonly people: People;
   /** Milliseconds. */
   readonly asOf: number;
+  /** Whether the evidence is complete. Otherwise nothing can be said not to have been done. */
+  readonly isWhole: boolean;
   /** Revisions that were received twice, with different content. */
   readonly conflicts: ReadonlySet<number>;
   /** The data of the ledger; null in a run without one. */

@@ -41,7 +41,7 @@ export function audit(input: AuditInput): Report {
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors;
   const people = new People(revisions);
   const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf, people);
-  const context = contextOf(input, approvals, people);
+  const context = contextOf(input, approvals, people, evidence.complete);
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
   const secrets = new SecretRegister();
@@ -65,7 +65,7 @@ export function audit(input: AuditInput): Report {
     split(drafts, book),
   );
   const identity = identityOf(input.organization, input.policies.files);
-  const settled = settle({ drafts: judged, families, book, context, identity, isWhole: evidence.complete });
+  const settled = settle({ drafts: judged, families, book, context, identity });
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole = withUnread(evidence, input.unread ?? []);
@@ -102,7 +102,7 @@ export function audit(input: AuditInput): Report {
     findings,
     revisions: rows,
     exceptions: register.exceptionRows(context, settled),
-    approvals: approvals.rows(),
+    approvals: approvals.rows(evidence.complete),
     editors: register.editorRows(rows),
     access,
     secrets: secrets.rows(blocks, blame),
@@ -119,7 +119,7 @@ export function audit(input: AuditInput): Report {
   };
 }
 
-function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): AuditContext {
+function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, isWhole: boolean): AuditContext {
   return {
     catalog: input.catalog,
     policies: input.policies,
@@ -127,6 +127,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
     policyHistory: input.policyHistory ?? null,
     people,
     asOf: input.asOf,
+    isWhole,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,

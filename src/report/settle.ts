@@ -14,6 +14,7 @@ import { weight } from "../model/severity.ts";
 import type { Words } from "../model/words.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
+import { notInForce } from "../audits/terms.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
@@ -45,11 +46,9 @@ interface ToSettle {
   readonly context: AuditContext;
   /** The data in every id besides the finding's own. */
   readonly identity: Identity;
-  /** Whether the evidence is complete. */
-  readonly isWhole: boolean;
 }
 
-export function settle({ drafts: all, families, book, context, identity, isWhole }: ToSettle): Settled {
+export function settle({ drafts: all, families, book, context, identity }: ToSettle): Settled {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
@@ -84,12 +83,20 @@ export function settle({ drafts: all, families, book, context, identity, isWhole
   const weighed: WeighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
-    isJudged: ({ rule }) => isWhole && (builtinRules.get(rule)?.needs ?? []).every((need) => isGiven(need, context)),
+    isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
     selfOwned,
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
     findings.push(findingOf(draft, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered };
+}
+
+/** Whether a rule was judged: it is in force, and the data that it needs is there. */
+function isJudged(id: string, context: AuditContext): boolean {
+  const { rules, assertions } = context.policies;
+  const stated = [...rules, ...assertions].find((rule) => rule.id === id);
+  if (stated) return notInForce(stated, context.asOf) === undefined;
+  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
 
 /** Records the exceptions' use by a present draft. Returns its acceptance: its own, or else its cause's. */

@@ -248,7 +248,25 @@ describe("an approval of which was done", () => {
       revision: change.revision + 40,
     }));
     const report = await judge(later, approved({ from: "2026-02-27", settings: "[commandAllowlist]" }));
-    expect([report.approvals[0]!.state, short(report, /^approvals/)]).toEqual(["never-applied", []]);
+    expect([report.approvals[0]!.state, short(report, /^approvals/)]).toEqual(["unknown", []]);
+  });
+
+  it("is not said to be unused where revisions are missing in its term, or the evidence is incomplete", async () => {
+    const ended = approved({ settings: "[commandAllowlist]" });
+    const changes = hourly(...Array.from({ length: 60 }, (_, i) => level(i < 50 ? "low" : "medium")));
+    const states = async (missing: (revision: number) => boolean, problems: string[] = []) => {
+      const report = await judge(
+        changes.filter(({ revision }) => !missing(revision!)),
+        ended,
+        { hours: 80, problems },
+      );
+      return [report.approvals[0]!.state, short(report, /^approvals/).length];
+    };
+    expect(await states(() => false)).toEqual(["never-applied", 1]);
+    expect(await states((revision) => revision > 52 && revision < 55)).toEqual(["never-applied", 1]);
+    for (const first of [2, 20, 47])
+      expect(await states((revision) => revision >= first && revision < 53)).toEqual(["unknown", 0]);
+    expect(await states(() => false, ["truncated"])).toEqual(["unknown", 0]);
   });
 });
 

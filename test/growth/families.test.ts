@@ -67,6 +67,7 @@ async function contextOf(): Promise<AuditContext> {
     approvals: new ApprovalBook([], null, asOf, people),
     people,
     asOf,
+    isWhole: true,
     conflicts: new Set(),
     ledger: null,
     members: null,

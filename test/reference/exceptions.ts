@@ -24,12 +24,16 @@ export function exceptionFindings(input: {
   readonly exceptions: readonly Exception[];
   readonly states: ReadonlyMap<Exception, ExceptionState>;
   readonly needed: ReadonlyMap<Exception, number>;
+  /** The rules of policies that are not in force, which nobody judges. */
+  readonly notInForce: ReadonlySet<string>;
   readonly asOf: number;
   readonly organization: string;
 }): Finding[] {
   const { exceptions, states, needed } = input;
   const expired = exceptions.filter((exception) => states.get(exception) === "expired" && needed.has(exception));
-  const unused = exceptions.filter((exception) => states.get(exception) === "unused");
+  const unused = exceptions.filter(
+    (exception) => states.get(exception) === "unused" && !input.notInForce.has(exception.rule),
+  );
   const draw = (id: string, list: readonly Exception[], timeOf: (those: readonly Exception[]) => number) =>
     [...new Set(list.map((finding) => finding.rule))].map((rule) => {
       const those = list.filter((finding) => finding.rule === rule);

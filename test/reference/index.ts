@@ -113,7 +113,14 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   const findings = [
     ...pieces.map((piece) => piece.finding),
     ...events,
-    ...exceptionFindings({ exceptions, states, needed: uses.needed, asOf, organization }),
+    ...exceptionFindings({
+      exceptions,
+      states,
+      needed: uses.needed,
+      notInForce: new Set(policies.rules.filter((rule) => !isInForce(rule, asOf)).map(({ id }) => id)),
+      asOf,
+      organization,
+    }),
   ].sort(
     (a, b) =>
       weight(b.severity) - weight(a.severity) ||

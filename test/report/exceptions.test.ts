@@ -94,6 +94,12 @@ describe("an exception", () => {
     for (const report of [part, none]) expect(short(report, /^exceptions/)).toEqual([]);
   });
 
+  it("is not called unused while its rule is not in force, as nobody judged that rule", async () => {
+    const ended = `${exception("value: [mkfs, sudo]")}effective: { until: 2026-03-01 }\n`;
+    const report = await judge(hourly(lists()), ended, { hours: 48 });
+    expect([report.exceptions[0]!.state, short(report, /^exceptions/)]).toEqual(["unused", []]);
+  });
+
   it.each(["usage/policy-models", "access/active-non-member", "computers/failed", "integrity/rewritten"])(
     "for %s is not called unused where nobody asked for what that rule rests on",
     async (rule) => {

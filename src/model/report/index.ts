@@ -197,8 +197,12 @@ const exception = z.strictObject({
 const approval = z.strictObject({
   id: text,
   state: z
-    .enum(["applied", "partly", "never-applied", "pending"])
-    .check(says("whether each of its patterns was applied; pending: not applied yet, and still possible")),
+    .enum(["applied", "partly", "never-applied", "pending", "unknown"])
+    .check(
+      says(
+        "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen",
+      ),
+    ),
   revisions: z.array(z.int()).check(says("in which it was applied")),
   settings: z.array(text).check(says("patterns of the settings that may change")),
   from: instant,

@@ -11,6 +11,7 @@ const stateWords: Record<ApprovalRow["state"], string> = {
   partly: "applied in part",
   "never-applied": "never applied",
   pending: "pending",
+  unknown: "not known",
 };
 
 /** The section of approvals. */
