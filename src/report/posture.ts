@@ -6,22 +6,45 @@ import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
  * @param rows ascending
  */
 export function postureOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Report["posture"] {
-  const windows = new Map(
-    findings.filter((finding) => finding.exposureSeconds !== null).map((finding) => [finding.id, finding]),
-  );
+  const moves = movesOf(rows, findings);
   const open = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  const count = (ids: readonly string[], step: 1 | -1) => {
-    const moved = ids.flatMap((id) => windows.get(id) ?? []);
-    for (const { severity } of moved) open[severity] += step;
-    return moved.length > 0;
-  };
   let balance = 0;
-  return rows.flatMap(({ revision, at, changes, opened, closed }, i) => {
+  return rows.flatMap(({ revision, at, changes }, i) => {
     const going = (direction: string) => changes.filter((change) => change.direction === direction).length;
     const [tighter, looser] = [going("tighter"), going("looser")];
     balance += tighter - looser;
-    const [didOpen, didClose] = [count(opened, 1), count(closed, -1)];
-    if (i > 0 && tighter + looser === 0 && !didOpen && !didClose) return [];
+    for (const { severity, by } of moves[i] ?? []) open[severity] += by;
+    if (i > 0 && tighter + looser === 0 && moves[i] === undefined) return [];
     return [{ revision, at, tighter, looser, balance, open: { ...open } }];
   });
+}
+
+interface Move {
+  readonly severity: Finding["severity"];
+  readonly by: 1 | -1;
+}
+
+/** Returns the windows that open or close with each row, or since the row before: a secret may become too old then. */
+function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Move[][] {
+  const moves: Move[][] = [];
+  const places = new Map(rows.map(({ revision }, i) => [revision, i]));
+  const move = (place: number | undefined, { severity }: Finding, by: Move["by"]) => {
+    if (place !== undefined && place >= 0) (moves[place] ??= []).push({ severity, by });
+  };
+  /** Returns the first row that is not before an instant; -1 if all are. */
+  const placeAt = (at: string, start: number) => {
+    const time = Date.parse(at);
+    return rows.findIndex((row, i) => i >= start && Date.parse(row.at) >= time);
+  };
+  for (const finding of findings) {
+    const { introduced, resolved } = finding;
+    const brought = introduced.revision === null ? undefined : places.get(introduced.revision);
+    if (finding.exposureSeconds === null || brought === undefined) continue;
+    const start = introduced.at === rows[brought]?.at ? brought : placeAt(introduced.at, brought);
+    if (start < 0) continue;
+    move(start, finding, 1);
+    if (resolved)
+      move(resolved.revision === null ? placeAt(resolved.at, start) : places.get(resolved.revision), finding, -1);
+  }
+  return moves;
 }

@@ -256,7 +256,7 @@ describe("an approval of which was done", () => {
     const changes = hourly(...Array.from({ length: 60 }, (_, i) => level(i < 50 ? "low" : "medium")));
     const states = async (missing: (revision: number) => boolean, problems: string[] = []) => {
       const report = await judge(
-        changes.filter(({ revision }) => !missing(revision!)),
+        changes.filter(({ revision }) => !missing(revision)),
         ended,
         { hours: 80, problems },
       );

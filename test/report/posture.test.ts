@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Finding, RevisionRow } from "../../src/model/report/index.ts";
+import { postureOf } from "../../src/report/posture.ts";
 import { hourly, judge } from "../support/history.ts";
 
 const rules = `id: p
@@ -57,5 +59,37 @@ describe("posture", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("counts a window that time opened, or a commit closed, from then on", async () => {
+    const key = (level: string) => ({
+      maxAutonomyLevel: level,
+      customModels: [{ id: "custom:a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }],
+    });
+    const days = (day: number) => new Date(Date.UTC(2026, 2, day)).toISOString();
+    const changes = hourly(key("low"), key("medium"), key("low"), key("low"), key("medium")).map((change, i) => ({
+      ...change,
+      updatedAt: days(1 + 20 * i),
+    }));
+    const aged = "id: p\nsettings: { customModels: { each: { apiKey: { maxAge: 30d, severity: low } } } }\n";
+    const { posture } = await judge(changes, aged, { hours: 24 * 200 });
+    expect(posture.map(({ revision, open }) => [revision, open.low])).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [5, 1],
+    ]);
+    const row = (revision: number) => ({ revision, at: days(revision), changes: [] }) as unknown as RevisionRow;
+    const relaxed = {
+      severity: "info",
+      exposureSeconds: 9,
+      introduced: { revision: 1, at: days(1) },
+      resolved: { revision: null, at: days(3) },
+    } as unknown as Finding;
+    const rows = [1, 2, 4, 5].map(row);
+    expect(postureOf(rows, [relaxed]).map(({ revision, open }) => [revision, open.info])).toEqual([
+      [1, 1],
+      [4, 0],
+    ]);
   });
 });

@@ -57,7 +57,7 @@ function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "setting")]} tightened, ${sum("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`,
+      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}`,
     },
   ];
 }

@@ -121,7 +121,7 @@ describe("the evidence", () => {
       "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
       "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; 3 built-in rules fail as well",
-      "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
+      "Posture: since revision 1: 1 tighter change, 2 looser; 3 windows open after the last revision",
       "Exposed: high 115 d 6 h; medium at least 151 d 8 h in all",
       "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
       "Coverage: 4 of 6 settings seen are governed by a rule",

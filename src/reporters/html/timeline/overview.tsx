@@ -28,7 +28,6 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const bands = bandsOf(blind, x);
   const posture = postureOf(tracks, { view: tracks, x }, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
-  const isCut = blind.some((stretch) => stretch.until >= until);
   // What was open where revisions are missing is in no count.
   const seen = blind.length > 0 ? " of what was seen" : "";
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
@@ -42,8 +41,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   return (
     <figure class="overview">
       <figcaption>
-        Windows open{also}, {days}: {thousands(last)} {isCut ? "after the last revision" : "now"},{" "}
-        {thousands(posture.most)} at most{seen}
+        Windows open{also}, {days}: {thousands(last)} after the last revision, {thousands(posture.most)} at most{seen}
         {bands.length > 0 && (
           <span class="key">
             <Hatched words="not known what was open" />
