@@ -1,12 +1,15 @@
 // Rules of policies on the whole settings, as windows.
 import { createHash } from "node:crypto";
 import { readingsOf, wholeReadings } from "../catalog/canonical.ts";
+import type { Catalog } from "../catalog/catalog.ts";
 import type { Block } from "../catalog/entries.ts";
+import { pointerOf, subjectIn, valueIn } from "../catalog/subjects.ts";
 import type { Objection } from "../checks/json-schema.ts";
-import { validBySchema } from "../checks/words.ts";
+import { enumeration, validBySchema } from "../checks/words.ts";
+import { renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { bag, canonical, type Json, unpointer, valueAt } from "../model/json.ts";
+import { bag, canonical, type Json, type JsonObject, unpointer } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
@@ -30,6 +33,7 @@ const WHOLE = "";
 type Readings = readonly Json[] | undefined;
 
 interface PlacesObservation extends Observation {
+  readonly actual: JsonObject | null;
   readonly places: readonly string[];
 }
 
@@ -38,7 +42,7 @@ export const assertions: Audit = {
   begin: (context) => {
     const walkers = context.policies.assertions
       .filter((assertion) => notInForce(assertion, context.asOf) === undefined)
-      .map((assertion) => new Walker(assertion));
+      .map((assertion) => new Walker(assertion, context.catalog));
     const read = reader(context);
     let before: Readings = [bag<Json>()];
     return {
@@ -65,18 +69,23 @@ function reader({ catalog }: AuditContext): (block: Block) => Readings {
 
 class Walker {
   readonly #assertion: CompiledAssertion;
+  readonly #catalog: Catalog;
   readonly #windows = new Windows<PlacesObservation>();
   /** The failing values at their last change. */
   #state: string | null = null;
+  /** The first names of renamed elements. */
+  readonly #firstNames = new Map<string, string>();
 
-  constructor(assertion: CompiledAssertion) {
+  constructor(assertion: CompiledAssertion, catalog: Catalog) {
     this.#assertion = assertion;
+    this.#catalog = catalog;
   }
 
   see(step: Step, now: Readings, before: Readings): void {
+    for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
     const observation = this.#judge(now);
     this.#windows.set(step, WHOLE, observation, {
-      before: observation && before?.[0] !== undefined ? valuesAt(before[0], observation.places) : null,
+      before: observation && before?.[0] !== undefined ? this.#valuesAt(before[0], observation.places) : null,
       state: observation ? this.#stateOf(step, observation) : null,
     });
   }
@@ -85,7 +94,7 @@ class Walker {
   #stateOf(step: Step, { actual, places }: PlacesObservation): string {
     const keys = new Set(places.map((place) => unpointer(place)[0]));
     const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
-    const text = canonical(actual);
+    const text = canonical(places.map((place) => [renamed(this.#firstNames, place), actual?.[place] ?? null]));
     if (isTouched || this.#state === null) this.#state = text;
     return this.#state;
   }
@@ -99,9 +108,43 @@ class Walker {
     for (const settings of readings) {
       const objections = this.#assertion.test(settings);
       const [first] = objections;
-      if (first) return observationOf(settings, first, objections);
+      if (first) return this.#observationOf(settings, first, objections);
     }
     return undefined;
+  }
+
+  #observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
+    const placesOf = ({ place }: Objection) =>
+      place === WHOLE ? this.#governed() : [this.#subjectOf(settings, place)];
+    const places = [...new Set(objections.flatMap(placesOf))];
+    const actual = this.#valuesAt(settings, places);
+    const named = placesOf(first).map((place) =>
+      place === WHOLE ? "the settings as a whole" : `${nameOf(place)}${wordOf(actual[place] ?? null)}`,
+    );
+    const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
+    return {
+      actual,
+      offending: places.map((place) => ({ place, value: actual[place] ?? null })),
+      places,
+      message: `${enumeration(named)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`,
+    };
+  }
+
+  /** Returns the settings that the schema names, which an objection to the whole is about. */
+  #governed(): readonly string[] {
+    const subjects = this.#assertion.governs.map((path) => pointerOf(path.replace(/\[\*].*/s, "")));
+    return subjects.length > 0 ? subjects : [WHOLE];
+  }
+
+  #subjectOf(settings: Json, place: string): string {
+    return subjectIn(settings, place, this.#catalog);
+  }
+
+  /** Returns what stands at each place. */
+  #valuesAt(settings: Json, places: readonly string[]): JsonObject {
+    const values = bag<Json>();
+    for (const place of places) values[place] = summaryOf(valueIn(settings, place, this.#catalog));
+    return values;
   }
 
   end(): Draft[] {
@@ -112,39 +155,17 @@ class Walker {
   }
 }
 
-function observationOf(settings: Json, first: Objection, objections: readonly Objection[]): PlacesObservation {
-  const offending = objections.map(({ place }) => ({ place, value: summaryAt(settings, place) }));
-  const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const valueText = wordOf(summaryAt(settings, first.place));
-  const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
-  const places = objections.map(({ place }) => place);
-  return {
-    actual: valuesAt(settings, places),
-    offending,
-    places,
-    message: `${name}${valueText} ${first.message}${more}`,
-  };
-}
-
 /** Returns a scalar value in parentheses; nothing for a list or object. */
 function wordOf(value: Json): string {
   if (isSecret(value)) return " (a secret)";
   return typeof value === "object" ? "" : ` (${clip(String(value), 80)})`;
 }
 
-/** Returns the values at the places. */
-function valuesAt(settings: Json, places: readonly string[]): Json {
-  const out = bag<Json>();
-  for (const place of places) out[place] = summaryAt(settings, place);
-  return out;
-}
-
-/** What stands at a place, or its digest. */
-function summaryAt(settings: Json, place: string): Json {
-  const at = valueAt(settings, unpointer(place));
-  if (typeof at !== "object" || at === null || isSecret(at)) return at ?? null;
-  const text = canonical(at);
-  return text.length <= MAX_SHOWN ? at : `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+/** Returns a value, or its digest if it is long. */
+function summaryOf(value: Json | undefined): Json {
+  if (typeof value !== "object" || value === null || isSecret(value)) return value ?? null;
+  const text = canonical(value);
+  return text.length <= MAX_SHOWN ? value : `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
 }
 
 /** Returns the rule's part of a finding. */

@@ -5,7 +5,7 @@ import type { Catalog, CatalogPlace } from "./catalog.ts";
 import { type Block, type Blocks, Entries, type SettingEntry, flawed, type EntryGroup } from "./entries.ts";
 import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
 import type { Setting } from "./setting.ts";
-import { elementOf } from "./subjects.ts";
+import { elementNames, elementOf } from "./subjects.ts";
 
 /** Reads settings. Reuses the blocks of `before` for unchanged settings. */
 export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
@@ -163,19 +163,11 @@ class Reading {
   #keyed(place: CatalogPlace, subject: string, value: Json): void {
     const setting = place.setting!;
     if (isUnset(value) || !isArray(value)) return this.add(unread(place, subject, undefined, value));
-    const counts = new Map<string, number>();
-    const repeated = new Set<string>();
-    const names = new Set<string>();
-    for (const item of value) {
-      const id = isObject(item) ? item[setting.key!] : undefined;
-      const key = typeof id === "string" ? id : "";
-      let nth = (counts.get(key) ?? 0) + 1;
-      if (nth > 1 && key !== "") repeated.add(key);
-      const spell = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
-      while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
-      counts.set(key, nth);
-      names.add(spell());
-      const at = subject + segment(spell());
+    const { names, repeated } = elementNames(value, setting.key!);
+    let i = 0;
+    for (const name of names) {
+      const item = value[i++]!;
+      const at = subject + segment(name);
       if (isObject(item) && !isSecret(item)) this.visit(place.any!, at, undefined, item);
       else this.add({ ...unknown(at, undefined, item), flaw: "should be an object" });
     }

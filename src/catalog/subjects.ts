@@ -1,5 +1,6 @@
 // Subjects (JSON Pointers to places of the settings), and their relation to paths of the catalog.
-import { pointer } from "../model/json.ts";
+import { isArray, isObject, type Json, pointer, segment, unpointer, valueAt } from "../model/json.ts";
+import type { Catalog, CatalogPlace } from "./catalog.ts";
 
 /** Returns the first two keys of a pointer: its element, if the first key is a list or map. "": it has one key only. */
 export function elementOf(subject: string): string {
@@ -14,6 +15,55 @@ export function keyOf(subject: string): string {
   const end = subject.indexOf("/", 1);
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
+}
+
+/**
+ * Returns the names of the elements of a keyed list: the key of each. A missing key, and a key that an earlier element
+ * has, gets a number.
+ */
+export function elementNames(list: readonly Json[], key: string): { names: Set<string>; repeated: Set<string> } {
+  const counts = new Map<string, number>();
+  const repeated = new Set<string>();
+  const names = new Set<string>();
+  for (const item of list) {
+    const id = isObject(item) ? item[key] : undefined;
+    const own = typeof id === "string" ? id : "";
+    let nth = (counts.get(own) ?? 0) + 1;
+    if (nth > 1 && own !== "") repeated.add(own);
+    const spell = () => (nth === 1 && own !== "" ? own : `${own}#${nth}`);
+    while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
+    counts.set(own, nth);
+    names.add(spell());
+  }
+  return { names, repeated };
+}
+
+/** Returns the subject of a JSON Pointer into settings with canonical names: elements of keyed lists go by their keys. */
+export function subjectIn(settings: Json, place: string, { root }: Catalog): string {
+  let at: CatalogPlace | undefined = root;
+  let value: Json | undefined = settings;
+  let subject = "";
+  for (const key of unpointer(place)) {
+    const by = at?.setting?.key;
+    const names = by !== undefined && isArray(value) ? [...elementNames(value, by).names] : [];
+    subject += segment(names[Number(key)] ?? key);
+    at = at?.keys.get(key)?.place ?? at?.any;
+    value = valueAt(value, [key]);
+  }
+  return subject;
+}
+
+/** Returns the value of a subject in settings with canonical names. */
+export function valueIn(settings: Json, subject: string, { root }: Catalog): Json | undefined {
+  let at: CatalogPlace | undefined = root;
+  let value: Json | undefined = settings;
+  for (const key of unpointer(subject)) {
+    const by = at?.setting?.key;
+    if (by !== undefined && isArray(value)) value = value[[...elementNames(value, by).names].indexOf(key)];
+    else value = valueAt(value, [key]);
+    at = at?.keys.get(key)?.place ?? at?.any;
+  }
+  return value;
 }
 
 /** Returns the top-level key of a catalog path. */

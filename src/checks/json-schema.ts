@@ -75,6 +75,8 @@ export interface Objection {
   readonly place: string;
   /** To be read after the place: "must be equal to constant". */
   readonly message: string;
+  /** Whether another alternative of the schema, without this objection, would be valid too. */
+  readonly isAlternative: boolean;
 }
 
 /** Returns the objections to a value, by place: at least one when the value is not valid. */
@@ -91,18 +93,39 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
       if (validate(value)) return [];
     } catch (error) {
       // Some schemas recurse without end on some values only. Such a value fails.
-      if (error instanceof RangeError) return [{ place: "", message: `cannot be judged: the schema ${endless}` }];
+      if (error instanceof RangeError) {
+        const message = `cannot be judged: the schema ${endless}`;
+        return [{ place: "", message, isAlternative: false }];
+      }
       throw error;
     }
     const errors = validate.errors ?? [];
     const causes = errors.filter((error) => !isSummary(error));
+    const isAlternative = alternativesIn(errors);
     const byPlace = new Map<string, Objection>();
     for (const error of causes.length > 0 ? causes : errors) {
       const place = all ? placeOf(error) : error.instancePath;
-      if (!byPlace.has(place)) byPlace.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
+      if (!byPlace.has(place))
+        byPlace.set(place, {
+          place,
+          message: all ? wordsOf(error) : plainWords(error),
+          isAlternative: isAlternative(error),
+        });
     }
     return [...byPlace.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
   };
+}
+
+/** Returns whether an error is that of one of several alternatives, none of which is valid. */
+function alternativesIn(errors: readonly ErrorObject[]): (error: ErrorObject) => boolean {
+  const lists = errors.filter((error) => error.keyword !== "if" && isSummary(error)).map((error) => error.schemaPath);
+  const branchOf = ({ schemaPath }: ErrorObject, list: string) =>
+    schemaPath.startsWith(`${list}/`) ? schemaPath.slice(list.length + 1).split("/")[0] : undefined;
+  const several = lists.filter((list) => {
+    const branches = errors.map((error) => branchOf(error, list)).filter((branch) => branch !== undefined);
+    return new Set(branches).size > 1;
+  });
+  return (error) => several.some((list) => branchOf(error, list) !== undefined);
 }
 
 /** Whether an error only summarizes other errors. */
@@ -120,6 +143,7 @@ function wordsOf(error: ErrorObject): string {
   const { keyword, params } = error;
   const { allowedValue, allowedValues } = params;
   if (keyword === "required") return "must be set";
+  if (keyword === "not") return "must not match the schema of not";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
   if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;

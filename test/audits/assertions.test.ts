@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hourly, judge, policy, short } from "../support/history.ts";
+import { ada, bo, hourly, judge, policy, short } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const boxed = `id: p
 severity: high
@@ -16,6 +18,8 @@ const at = (maxAutonomyLevel: string, sandbox?: unknown) => ({
   maxAutonomyLevel,
   ...(sandbox === undefined ? {} : { sandbox }),
 });
+
+const by = (user: unknown, set: Record<string, unknown>) => ({ by: user, set });
 
 describe("an assertion", () => {
   it("is a rule with windows, over all settings together", async () => {
@@ -60,7 +64,12 @@ describe("an assertion", () => {
     ["{ maxProperties: 0 }", "the settings as a whole must NOT have more than 0 properties"],
     [
       "{ anyOf: [{ required: [ideAutoConnect] }, { properties: { maxAutonomyLevel: { const: off } } }] }",
-      "ideAutoConnect must be set, and 1 more place",
+      "ideAutoConnect must be set, and 1 more place; one alternative is enough",
+    ],
+    ["{ anyOf: [{ required: [ideAutoConnect] }] }", "ideAutoConnect must be set"],
+    [
+      "{ not: { properties: { maxAutonomyLevel: { const: high }, sandbox: { required: [enabled] } } } }",
+      "maxAutonomyLevel (high) and sandbox.enabled (true) must not match the schema of not",
     ],
     [
       "{ oneOf: [{ maxProperties: 5 }, { maxProperties: 6 }] }",
@@ -104,7 +113,7 @@ describe("an assertion", () => {
     const report = await judge(hourly(models("eu"), models("us")), text);
     expect(short(report, /^p/)).toEqual(["p/eu  2- open"]);
     expect(report.findings.find((finding) => finding.rule === "p/eu")!.offending).toEqual([
-      { place: "/customModels/0/hostedProvider/cloudRegion", value: "us" },
+      { place: "/customModels/custom:a/hostedProvider/cloudRegion", value: "us" },
     ]);
   });
 
@@ -114,8 +123,47 @@ describe("an assertion", () => {
     const model = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
     const report = await judge(hourly(model("${KEY}"), model("Zk3Qp9Lw2Xv7Rt5Ym1Bn8")), text);
     const finding = report.findings.find((item) => item.rule === "p/keys")!;
-    expect(finding.message).toBe("customModels.0.apiKey (a secret) must be string");
+    expect(finding.message).toBe("customModels.custom:a.apiKey (a secret) must be string");
     expect(JSON.stringify(report)).not.toContain("Zk3Qp9Lw2Xv7Rt5Ym1Bn8");
+  });
+
+  it("names the same editor and value when elements move, come, go or are renamed beside what fails", async () => {
+    const text =
+      "id: p\nassertions: [{ id: tls, schema: { properties: { customModels: { items: { properties: { baseUrl: { pattern: '^https:' } } } } } } }]\n";
+    const model = (id: string, baseUrl: string) => ({ id: `custom:${id}`, displayName: baseUrl, baseUrl });
+    const [bad, good, best] = [
+      model("x", "http://bad.example"),
+      model("a", "https://a.example"),
+      model("b", "https://b.example"),
+    ];
+    const next = fc.uniqueArray(fc.constantFrom(bad, good, best, { ...bad, id: "custom:y" }), {
+      selector: ({ displayName }) => displayName,
+      minLength: 1,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(next, { minLength: 1, maxLength: 5 }), async (lists) => {
+        const all = lists.map((list) => (list.some(({ baseUrl }) => baseUrl === bad.baseUrl) ? list : [...list, bad]));
+        const report = await judge(
+          hourly({ customModels: [] }, { customModels: [bad] }, ...all.map((list) => by(bo, { customModels: list }))),
+          text,
+        );
+        expect(report.findings.filter(({ rule }) => rule === "p/tls")).toMatchObject([
+          { introduced: { revision: 2, by: ada }, values: [{ revision: 2, by: ada }] },
+        ]);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it("names the editor of the settings that its schema names, not of others", async () => {
+    const text =
+      "id: p\nassertions: [{ id: calm, schema: { not: { properties: { maxAutonomyLevel: { const: high } }, required: [maxAutonomyLevel] } } }]\n";
+    const days = (sessionRetentionDays: number) => ({ maxAutonomyLevel: "high", sessionRetentionDays });
+    const report = await judge(hourly({ maxAutonomyLevel: "low" }, days(30), by(bo, days(31))), text);
+    expect(report.findings.find(({ rule }) => rule === "p/calm")).toMatchObject({
+      offending: [{ place: "/maxAutonomyLevel", value: "high" }],
+      values: [{ revision: 2, by: ada, actual: { "/maxAutonomyLevel": "high" } }],
+    });
   });
 
   it("is passing, not in force or not evaluated like any other rule", async () => {
@@ -142,7 +190,7 @@ describe("an assertion", () => {
       'id: p\nassertions: [{ id: round, schema: { if: { required: [ideAutoConnect] }, then: { $ref: "#" } } }]\n';
     const report = await judge(hourly({}, { ideAutoConnect: true }), text);
     expect(report.findings.find((finding) => finding.rule === "p/round")!.message).toBe(
-      "the settings as a whole cannot be judged: the schema refers to itself without end",
+      "ideAutoConnect (true) cannot be judged: the schema refers to itself without end",
     );
   });
 

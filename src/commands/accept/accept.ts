@@ -156,7 +156,7 @@ function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revisi
 }
 
 function findingWords({ rule, subject, severity, introduced }: Finding): string {
-  const place = subject.startsWith("/") ? nameOf(subject) : subject;
+  const place = subject === "" ? "the settings as a whole" : subject.startsWith("/") ? nameOf(subject) : subject;
   const since = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since})`;
 }
