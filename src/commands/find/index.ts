@@ -207,7 +207,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
     import("../../query/tables.ts"),
   ]);
   const policies = await history.policies();
-  const rules = [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
+  const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError("usage", {
       message: `no rule is named "${rule}"`,
