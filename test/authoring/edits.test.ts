@@ -170,19 +170,56 @@ describe("the edits of people, changes and what is accepted", () => {
       "owners of a pattern who were not approved",
       people("a@x.example"),
       people("a@x.example", ', by: { "sandbox.**": [b@x.example] }'),
-      ["looser editors.by sandbox.**: added: b@x.example"],
+      ["looser editors.by sandbox.**: added: b@x.example; may edit more: b@x.example; may edit less: a@x.example"],
     ],
     [
       "owners of a pattern who were approved",
       people("a@x.example, b@x.example"),
       people("a@x.example, b@x.example", ', by: { "sandbox.**": [b@x.example] }'),
-      ["tighter editors.by sandbox.**: added: b@x.example"],
+      ["tighter editors.by sandbox.**: added: b@x.example; may edit less: a@x.example"],
     ],
     [
       "an owner of a pattern added",
       people("a@x.example", ', by: { "sandbox.**": [b@x.example] }'),
       people("a@x.example", ', by: { "sandbox.**": [b@x.example, c@x.example] }'),
       ["looser editors.by sandbox.**: c@x.example was added"],
+    ],
+    [
+      "an owner of a part of what a pattern matches",
+      people("a@x.example", ', by: { "sandbox.**": [b@x.example] }'),
+      people("a@x.example", ', by: { "sandbox.**": [b@x.example], "sandbox.network.**": [a@x.example] }'),
+      [
+        "looser editors.by sandbox.network.**: added: a@x.example; may edit more: a@x.example; may edit less: b@x.example",
+      ],
+    ],
+    [
+      "an owner who was in the way of others",
+      people("a@x.example", ', by: { "sandbox.**": [b@x.example, a@x.example], "sandbox.network.**": [a@x.example] }'),
+      people("a@x.example", ', by: { "sandbox.**": [b@x.example, a@x.example] }'),
+      ["looser editors.by sandbox.network.**: removed: a@x.example; may edit more: b@x.example"],
+    ],
+    [
+      "an owner of settings about which a later pattern decides",
+      people("a@x.example", ', by: { "sandbox.enabled": [b@x.example], "sandbox.**": [b@x.example] }'),
+      people("a@x.example", ', by: { "sandbox.enabled": [c@x.example], "sandbox.**": [b@x.example] }'),
+      [
+        "neutral editors.by sandbox.enabled: c@x.example was added",
+        "neutral editors.by sandbox.enabled: b@x.example was removed",
+      ],
+    ],
+    [
+      "an editor whom a domain already names",
+      people('"*@x.example"'),
+      people('"*@x.example", a@x.example'),
+      ["neutral editors: a@x.example was added"],
+    ],
+    [
+      "patterns in another order",
+      people("a@x.example", ', by: { "sandbox.**": [b@x.example], "sandbox.enabled": [c@x.example] }'),
+      people("a@x.example", ', by: { "sandbox.enabled": [c@x.example], "sandbox.**": [b@x.example] }'),
+      [
+        "looser editors.by: the patterns stand in another order, and the last pattern that matches decides; may edit more: b@x.example; may edit less: c@x.example",
+      ],
     ],
     [
       "an exception added",
@@ -208,7 +245,7 @@ describe("the edits of people, changes and what is accepted", () => {
       excepted("2026-03-01", "[high, medium]"),
       [
         `looser ${p}: exception added: high, medium, owner ada, until 2026-03-01: pilot`,
-        `tighter ${p}: exception removed: high, owner ada, until 2026-03-01: pilot`,
+        `neutral ${p}: exception removed: high, owner ada, until 2026-03-01: pilot`,
       ],
     ],
   ])("name %s", async (_, before, after, expected) => {
@@ -229,7 +266,7 @@ describe("the edits of people, changes and what is accepted", () => {
       cap("atMost: low"),
       approval("2026-02-01"),
       [
-        /^looser CHG-1: approval added: maxAutonomyLevel by a@x\.example, 2026-01-01 to 2026-02-01, approved by b@x\.example$/,
+        /^looser CHG-1: approval added: maxAutonomyLevel by a@x\.example, 2026-01-01 to 2026-02-01, approved by b@x\.example on 2025-12-30$/,
       ],
     ],
     ["an approval removed", approval("2026-02-01"), cap("atMost: low"), [/^tighter CHG-1: approval removed/]],
@@ -258,11 +295,137 @@ describe("the edits of people, changes and what is accepted", () => {
       changes(`windows: [${berlin}]`),
       [/^looser changes: loosening no longer needs an approval$/],
     ],
+    [
+      "a window within another one",
+      changes(`windows: [${berlin}]`),
+      changes(`windows: [${berlin}, ${berlin.replace("09:00", "10:00")}]`),
+      [/^neutral changes: a window was added: mon 10:00–17:00 Europe\/Berlin$/],
+    ],
+    [
+      "a window that ends earlier",
+      changes(`windows: [${berlin}]`),
+      changes(`windows: [${berlin.replace("17:00", "16:00")}]`),
+      [/^tighter changes: a window was removed/, /^neutral changes: a window was added/],
+    ],
+    [
+      "a window in another time zone",
+      changes(`windows: [${berlin}]`),
+      changes(`windows: [${berlin}, ${berlin.replace("Europe/Berlin", "Europe/Helsinki")}]`),
+      [/^looser changes: a window was added/],
+    ],
+    [
+      "a window in another time zone that is hardly comparable",
+      changes(`windows: [${berlin}]`),
+      changes(`windows: [${berlin}, ${berlin.replace("Europe/Berlin", "Europe/Paris")}]`),
+      [/^unknown changes: a window was added/],
+    ],
+    [
+      "another reason of a freeze",
+      changes(`freezes: [${freeze}]`),
+      changes(`freezes: [${freeze.replace("year end", "holidays")}]`),
+      [/^neutral changes: a freeze was added/, /^neutral changes: a freeze was removed/],
+    ],
+    [
+      "approvals needed for more",
+      changes("loosening: { requires: approval, settings: [sandbox.enabled] }"),
+      changes('loosening: { requires: approval, settings: ["sandbox.**"] }'),
+      [/^tighter changes: loosening needs an approval for sandbox\.enabled → sandbox\.\*\*$/],
+    ],
+    [
+      "an approval for a part of the settings",
+      approval("2026-02-01", '"sandbox.**"'),
+      approval("2026-02-01", "sandbox.enabled"),
+      [/^tighter CHG-1: approval edited/],
+    ],
+    [
+      "a severity of changes that is no longer stated",
+      changes(`windows: [${berlin}], severity: critical`),
+      changes(`windows: [${berlin}]`),
+      [/^looser changes: severity critical → that of the built-in rules$/],
+    ],
+    [
+      "a severity that the built-in rules may have too",
+      changes(`windows: [${berlin}], severity: high`),
+      changes(`windows: [${berlin}]`),
+      [/^unknown changes: severity high → that of the built-in rules$/],
+    ],
     ["all of it removed", changes(`windows: [${berlin}]`), cap("atMost: low"), [/^looser changes: removed/]],
     ["all of it added", cap("atMost: low"), changes(`windows: [${berlin}]`), [/^tighter changes: added/]],
   ])("name %s", async (_, before, after, expected) => {
     const lines = await edits(before, after);
     expect(lines).toHaveLength(expected.length);
     for (const [i, shape] of expected.entries()) expect(lines[i]).toMatch(shape);
+  });
+});
+
+describe("the edits of usage, access and what is watched", () => {
+  const with_ = (text: string) => `${cap("atMost: low")}${text}\n`;
+
+  it.each<[string, string, string, string[]]>([
+    [
+      "lists of models",
+      "usage: { models: { allowed: [gpt-5], denied: [o4] } }",
+      'usage: { models: { allowed: ["*"], denied: [o4, o5] } }',
+      ["looser usage.models: allowed: added *; removed gpt-5", "tighter usage.models: denied: added o5"],
+    ],
+    [
+      "a model that a wildcard already allows",
+      'usage: { models: { allowed: ["gpt-*"] } }',
+      'usage: { models: { allowed: ["gpt-*", gpt-5] } }',
+      ["neutral usage.models: allowed: added gpt-5"],
+    ],
+    [
+      "credits and a rule removed",
+      "usage: { credits: { perUserPerDay: { atMost: 10 } }, tools: { denied: [Execute] } }",
+      "usage: { credits: { perUserPerDay: { atMost: 20 } } }",
+      ["looser usage.tools: removed", "looser usage.credits: perUserPerDay 10 → 20"],
+    ],
+    [
+      "all of usage removed",
+      "usage: { settle: 2d, tools: { denied: [Execute] } }",
+      "",
+      ["looser usage: removed: settle 2 d → 0 d; usage.tools removed"],
+    ],
+    ["usage that only waits", "usage: { settle: 2d }", "", ["tighter usage: removed: settle 2 d → 0 d"]],
+    [
+      "access",
+      "access: { maxIdle: 30d, mayEdit: members }",
+      "access: { maxIdle: 60d, reviewEvery: 90d }",
+      [
+        "looser access: maxIdle 30 d → 60 d",
+        "looser access: mayEdit members → not stated",
+        "neutral access: reviewEvery not stated → 90 d",
+      ],
+    ],
+    [
+      "limits",
+      "limits: { default: 500, users: { a@x.example: 100 } }",
+      "limits: { default: 400, users: { b@x.example: 500 } }",
+      [
+        "looser limits: a@x.example: 100 → not named",
+        "tighter limits: default 500 → 400",
+        "neutral limits: b@x.example: not named → 500",
+      ],
+    ],
+    [
+      "readiness",
+      "readiness: { required: { lint: 1 }, agentVersion: { atLeast: 1.10.0 }, clean: true }",
+      "readiness: { required: { lint: 0.5, test: 1 }, agentVersion: { atLeast: 1.9.0 } }",
+      [
+        "looser readiness: required lint at least 1 → 0.5",
+        "looser readiness: agentVersion at least 1.10.0 → 1.9.0",
+        "looser readiness: clean is no longer demanded",
+        "tighter readiness: required test at least none → 1",
+      ],
+    ],
+    ["computers", "computers: { watch: [a, b] }", "computers: { watch: [a] }", ["looser computers: watch: removed b"]],
+    [
+      "sessions removed",
+      "sessions: { watch: [s], providerLock: { oneOf: [x] } }",
+      "",
+      ["looser sessions: removed: watch: removed s; providerLock.oneOf: x → everything"],
+    ],
+  ])("name %s", async (_, before, after, expected) => {
+    expect(await edits(with_(before), with_(after))).toEqual(expected);
   });
 });

@@ -1,7 +1,11 @@
 // Edits of exceptions and approvals. Accepting more makes the policy looser.
+import type { Catalog } from "../../catalog/catalog.ts";
 import { canonical, type Json } from "../../model/json.ts";
-import type { Approval, Exception } from "../../model/policy.ts";
+import type { Approval, Exception, Policies } from "../../model/policy.ts";
 import { day, type Edit, paired, sayer } from "./edit.ts";
+import { directionOf, type Fields, fieldsOf, ignored, owner, wording, undirected } from "./fields.ts";
+import { isWithin } from "./people.ts";
+import { coverageChange } from "./places.ts";
 
 export function exceptionEdits(
   before: readonly Exception[],
@@ -12,13 +16,51 @@ export function exceptionEdits(
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
     const { rule, location } = now ?? was;
     const say = sayer("exception", rule, location);
-    if (!now) return [say("tighter", `exception removed: ${exceptionWords(was)}`)];
-    if (!was) return [say("looser", `exception added: ${exceptionWords(now)}`)];
-    if (was.until === now.until) return [];
-    const longer = (now.until ?? Infinity) > (was.until ?? Infinity);
-    const days = `${day(was.until, true)} → ${day(now.until, true)}`;
-    return [say(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days}`)];
+    if (!now) return [say(isAccepted(was, after) ? "neutral" : "tighter", `exception removed: ${exceptionWords(was)}`)];
+    if (!was) return [say(isAccepted(now, old) ? "neutral" : "looser", `exception added: ${exceptionWords(now)}`)];
+    return otherEdits(was, now, say);
   });
+}
+
+/** The fields that are the same in both exceptions of a pair. */
+const shared = {
+  rule: ignored,
+  value: ignored,
+  subject: ignored,
+  inert: ignored,
+  revision: ignored,
+  from: ignored,
+  location: ignored,
+};
+
+const otherEdits = fieldsOf<Exception>({
+  ...shared,
+  until: (old, now, say) => {
+    if (old === now) return [];
+    const longer = (now ?? Infinity) > (old ?? Infinity);
+    const days = `${day(old, true)} → ${day(now, true)}`;
+    return [say(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days}`)];
+  },
+  owner,
+  agreedBy: undirected("agreedBy"),
+  reason: wording("reason"),
+  ticket: wording("ticket"),
+  category: wording("category"),
+});
+
+/** Whether one of the exceptions accepts all that an exception accepts. */
+function isAccepted({ rule, subject, value, inert, revision, from, until }: Exception, others: readonly Exception[]) {
+  const values = (list: Exception["value"]) => (list ?? []).map(canonical);
+  return others.some(
+    (other) =>
+      other.rule === rule &&
+      other.subject === subject &&
+      other.revision === revision &&
+      (other.inert || !inert) &&
+      values(value).every((item) => values(other.value).includes(item)) &&
+      other.from <= from &&
+      (other.until ?? Infinity) >= (until ?? Infinity),
+  );
 }
 
 /** Returns the identity of an exception before and after an edit: its rule, subject, values and first day. */
@@ -44,32 +86,53 @@ function exceptionWords({ value, subject, inert, revision, owner, until, reason 
   return `${accepts}${place}${without}, owner ${owner}${end}: ${reason}`;
 }
 
-export function approvalEdits(before: readonly Approval[], after: readonly Approval[]): Edit[] {
-  return paired(before, after, (approval) => approval.id).flatMap(([old, now]) => {
+export function approvalEdits(before: Policies, after: Policies, catalog: Catalog): Edit[] {
+  return paired(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
     const { id, location } = now ?? old;
     const say = sayer("approval", id, location);
     if (!now) return [say("tighter", `approval removed: ${approvalWords(old)}`)];
     if (!old) return [say("looser", `approval added: ${approvalWords(now)}`)];
-    const words = [approvalWords(old), approvalWords(now)];
-    if (words[0] === words[1] && old.approvedAt === now.approvedAt) return [];
-    return [say(isNarrower(old, now) ? "tighter" : "looser", `approval edited: ${words.join(" → ")}`)];
+    const edits = fieldsOf(approvalWording)(old, now, say);
+    const texts = [approvalWords(old), approvalWords(now)];
+    if (texts[0] === texts[1]) return edits;
+    const looser = allowsMore(old, now, { catalog, hasEditors: after.editors !== null });
+    const tighter = allowsMore(now, old, { catalog, hasEditors: before.editors !== null });
+    return [say(directionOf({ looser, tighter }), `approval edited: ${texts.join(" → ")}`), ...edits];
   });
 }
 
-/** Whether an approval allows nothing that the old one did not allow. */
-function isNarrower(old: Approval, now: Approval): boolean {
-  const within = (few: readonly string[], many: readonly string[]) => few.every((item) => many.includes(item));
+const approvalWording: Fields<Approval> = {
+  id: ignored,
+  settings: ignored,
+  from: ignored,
+  until: ignored,
+  implementers: ignored,
+  approvedBy: ignored,
+  approvedAt: ignored,
+  location: ignored,
+  ticket: wording("ticket"),
+  reason: wording("reason"),
+};
+
+/** Whether an approval allows something that the old one did not allow. */
+function allowsMore(old: Approval, now: Approval, { catalog, hasEditors }: { catalog: Catalog; hasEditors: boolean }) {
+  const isListed = (who: string, list: readonly string[]) => list.some((other) => isWithin(who, other));
+  const mayImplement = (who: string) => old.implementers === null || isListed(who, old.implementers);
+  // An approval that names its implementers also allows them what `editors` does not.
+  const isNew = hasEditors && old.implementers === null && now.implementers !== null;
   return (
-    within(now.settings, old.settings) &&
-    now.from >= old.from &&
-    now.until <= old.until &&
-    (old.implementers === null || (now.implementers !== null && within(now.implementers, old.implementers))) &&
-    within(now.approvedBy, old.approvedBy) &&
-    now.approvedAt >= old.approvedAt
+    coverageChange(old.settings, now.settings, catalog).more ||
+    now.from < old.from ||
+    now.until > old.until ||
+    isNew ||
+    (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) ||
+    !now.approvedBy.every((who) => isListed(who, old.approvedBy)) ||
+    now.approvedAt < old.approvedAt
   );
 }
 
-function approvalWords({ settings, from, until, implementers, approvedBy }: Approval): string {
+function approvalWords({ settings, from, until, implementers, approvedBy, approvedAt }: Approval): string {
   const who = implementers ? ` by ${implementers.join(", ")}` : "";
-  return `${settings.join(", ")}${who}, ${day(from)} to ${day(until, true)}, approved by ${approvedBy.join(", ")}`;
+  const period = `${day(from)} to ${day(until, true)}`;
+  return `${settings.join(", ")}${who}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
 }

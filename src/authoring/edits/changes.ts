@@ -1,34 +1,62 @@
 // Edits of `changes`: when and how the settings may change.
-import { canonical, type Json } from "../../model/json.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
-import { day, type Edit, paired, type Say, sayer, termEdits, within } from "./edit.ts";
-import { severityEdits } from "./rules.ts";
+import type { Direction } from "../../model/report/index.ts";
+import { frozen, isOpen } from "../../policy/windows.ts";
+import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
+import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, words } from "./fields.ts";
+import { coverageChange, placesOf } from "./places.ts";
 
-export function changeEdits(before: ChangePolicy | null, after: ChangePolicy | null): Edit[] {
+export function changeEdits(before: ChangePolicy | null, after: ChangePolicy | null, catalog: Catalog): Edit[] {
   const say = sayer("changes", "changes", (after ?? before)?.location ?? null);
   if (!before && !after) return [];
   if (!after) return [say("looser", "removed: the controls may change at any time, by whatever way")];
   if (!before) return [say("tighter", "added: when and how the controls may change")];
-  return [
-    ...windowEdits(before.windows, after.windows, say),
-    ...freezeEdits(before.freezes, after.freezes, say),
-    ...looseningEdits(before, after, say),
-    ...emergencyEdits(before.emergencySeconds, after.emergencySeconds, say),
-    ...(before.severity && after.severity ? severityEdits(before.severity, after.severity, say) : []),
-    ...termEdits(before, after, say),
-  ];
+  return fieldsOf<ChangePolicy>({
+    ...origin,
+    rationale: words.rationale,
+    controls: words.controls,
+    location: ignored,
+    windows: windowEdits,
+    freezes: (old, now) => freezeEdits(old, now, say, catalog),
+    loosening: (old, now) => looseningEdits(old, now, say, catalog),
+    emergencySeconds: emergencyEdits,
+    severity: severityEdits,
+  })(before, after, say);
 }
 
 function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWindow[], say: Say): Edit[] {
-  if (before.length === 0 && after.length > 0)
-    return [say("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
-  if (before.length > 0 && after.length === 0) return [say("looser", "windows were removed: changes at any time")];
-  return paired(before, after, (window) => key(window)).flatMap(([old, now]) => {
+  if (isSame(before, after)) return [];
+  if (before.length === 0) return [say("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
+  if (after.length === 0) return [say("looser", "windows were removed: changes at any time")];
+  const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
-      ? [say("looser", `a window was added: ${windowWords(now)}`)]
-      : [say("tighter", `a window was removed: ${windowWords(old)}`)];
+      ? [say(openDirection(now, before, "looser"), `a window was added: ${windowWords(now)}`)]
+      : [say(openDirection(old, after, "tighter"), `a window was removed: ${windowWords(old)}`)];
   });
+  return edits.length > 0 ? edits : [say("neutral", "the windows stand in another order")];
+}
+
+/** Weeks with each combination of summer time in Europe and in America. */
+const weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
+const MINUTE = 60_000;
+/** The offsets of all time zones are multiples of this many minutes. */
+const OFFSET = 15;
+
+/** Returns `direction` if a window is open when no other window is, and `neutral` if it never is. */
+function openDirection(window: ChangeWindow, others: readonly ChangeWindow[], direction: Direction): Direction {
+  // A time when only this window is open begins with this window, or where another window ends.
+  const starts = new Set([window.from, ...others.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
+  const times = [...starts].flatMap((start) =>
+    weeks.flatMap((week) =>
+      Array.from({ length: (7 * DAY) / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE),
+    ),
+  );
+  if (times.some((time) => isOpen(window, time) && !others.some((other) => isOpen(other, time)))) return direction;
+  // Other time zones can differ in other weeks.
+  return others.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
 }
 
 function windowWords({ days, from, to, timezone }: ChangeWindow): string {
@@ -40,32 +68,51 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: Say): Edit[] {
-  const words = ({ from, until, reason }: Freeze) => `${day(from)} to ${day(until, true)}, ${reason}`;
-  return paired(before, after, (freeze) => key(freeze)).flatMap(([old, now]) => {
+function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: Say, catalog: Catalog): Edit[] {
+  if (isSame(before, after)) return [];
+  const text = ({ from, until, reason, settings }: Freeze) =>
+    `${settings ? `${settings.join(", ")}, ` : ""}${day(from)} to ${day(until, true)}, ${reason}`;
+  const places = placesOf(
+    catalog,
+    [...before, ...after].flatMap(({ settings }) => settings ?? []),
+  );
+  const isBeyond = (freeze: Freeze, others: readonly Freeze[]) =>
+    [freeze.from, ...others.map(({ until }) => until)].some(
+      (time) =>
+        frozen([freeze], time, places).subjects.length >
+        frozen(others, time, frozen([freeze], time, places).subjects).subjects.length,
+    );
+  const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
-      ? [say("tighter", `a freeze was added: ${words(now)}`)]
-      : [say("looser", `a freeze was removed: ${words(old)}`)];
+      ? [say(isBeyond(now, before) ? "tighter" : "neutral", `a freeze was added: ${text(now)}`)]
+      : [say(isBeyond(old, after) ? "looser" : "neutral", `a freeze was removed: ${text(old)}`)];
   });
+  return edits.length > 0 ? edits : [say("neutral", "the freezes stand in another order")];
 }
 
-function looseningEdits({ loosening: old }: ChangePolicy, { loosening: now }: ChangePolicy, say: Say): Edit[] {
-  if (canonical(key(old)) === canonical(key(now))) return [];
+type Loosening = ChangePolicy["loosening"];
+
+function looseningEdits(old: Loosening, now: Loosening, say: Say, catalog: Catalog): Edit[] {
+  if (isSame(old, now)) return [];
   if (!now) return [say("looser", "loosening no longer needs an approval")];
-  const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
-  if (!old) return [say("tighter", `loosening${where} now needs an approval`)];
-  const { settings } = now;
-  const fewer = settings !== null && (old.settings ?? ["**"]).some((setting) => !settings.includes(setting));
-  return [say(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
+  if (!old) return [say("tighter", `loosening of ${settingsText(now.settings)} now needs an approval`)];
+  const { more, fewer } = coverageChange(old.settings, now.settings, catalog);
+  const direction = directionOf({ looser: fewer, tighter: more });
+  return [
+    say(direction, `loosening needs an approval for ${settingsText(old.settings)} → ${settingsText(now.settings)}`),
+  ];
+}
+
+function settingsText(settings: readonly string[] | null): string {
+  return settings?.join(", ") ?? "every setting";
 }
 
 function emergencyEdits(old: number | null, now: number | null, say: Say): Edit[] {
   if (old === now) return [];
-  const words = (seconds: number | null) => (seconds === null ? "never" : `within ${within(seconds)}`);
-  return [say((now ?? 0) > (old ?? 0) ? "looser" : "tighter", `approvals afterwards: ${words(old)} → ${words(now)}`)];
-}
-
-function key(value: object | null): string {
-  return canonical(JSON.parse(JSON.stringify(value)) as Json);
+  const text = (seconds: number | null) => (seconds === null ? "never" : `within ${within(seconds)}`);
+  const [was, is] = [old ?? 0, now ?? 0];
+  return [
+    say(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text(old)} → ${text(now)}`),
+  ];
 }

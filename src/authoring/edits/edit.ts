@@ -1,15 +1,31 @@
 // The type of an edit of the policies: one difference, and its direction.
-import { instantText } from "../../model/instant.ts";
+import { DAY, instantText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
+import { severities, type Severity, weight } from "../../model/severity.ts";
+import { firstIn, grouped, lastIn } from "../../lists.ts";
 import { duration } from "../../text.ts";
 
-const editKinds = ["rule", "assertion", "editors", "changes", "approval", "exception"] as const;
+const editKinds = [
+  "policy",
+  "rule",
+  "assertion",
+  "editors",
+  "changes",
+  "usage",
+  "access",
+  "limits",
+  "readiness",
+  "computers",
+  "sessions",
+  "approval",
+  "exception",
+] as const;
 
 export interface Edit {
   readonly kind: (typeof editKinds)[number];
   /** The rule, the approval, or the part of the policy. */
   readonly name: string;
-  /** The direction of the policy: `looser` allows what was found before. */
+  /** `looser` also if a part is tighter; `unknown` if it cannot be told. */
   readonly direction: Direction;
   /** The edit in words. Data in it is unescaped. */
   readonly text: string;
@@ -24,50 +40,43 @@ export function sayer(kind: Edit["kind"], name: string, location: Location | nul
   return (direction, text) => ({ kind, name, direction, text, location });
 }
 
-/** Formats the day of a term. `until` is the first millisecond after it. */
+/** Formats the day of a term, or its instant. `until` is the first millisecond after it. */
 export function day(time: number | null, end = false): string {
-  return time === null ? "always" : instantText(end ? time - 1 : time).slice(0, 10);
+  if (time === null) return "always";
+  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : instantText(time);
 }
 
 export function within(seconds: number | null): string {
   return seconds === null ? "no limit" : duration(seconds);
 }
 
-/** Returns edits of a term. A shorter term is looser. */
-export function termEdits(
-  before: { readonly from: number | null; readonly until: number | null },
-  after: { readonly from: number | null; readonly until: number | null },
-  say: Say,
-): Edit[] {
-  const edits: Edit[] = [];
-  if (before.from !== after.from)
-    edits.push(
-      say(
-        (after.from ?? -Infinity) > (before.from ?? -Infinity) ? "looser" : "tighter",
-        `in force from ${day(before.from)} → ${day(after.from)}`,
-      ),
-    );
-  if (before.until !== after.until)
-    edits.push(
-      say(
-        (after.until ?? Infinity) < (before.until ?? Infinity) ? "looser" : "tighter",
-        `in force until ${day(before.until, true)} → ${day(after.until, true)}`,
-      ),
-    );
-  return edits;
+/**
+ * Returns the edit of a severity. null: the severity of the built-in rules, which `driftline.yaml` may set, so only the
+ * ends of the scale can be compared with it.
+ */
+export function severityEdits(old: Severity | null, now: Severity | null, say: Say): Edit[] {
+  if (old === now) return [];
+  const words = (severity: Severity | null) => severity ?? "that of the built-in rules";
+  return [say(severityDirection(old, now), `severity ${words(old)} → ${words(now)}`)];
+}
+
+function severityDirection(old: Severity | null, now: Severity | null): Direction {
+  if (old !== null && now !== null) return weight(now) < weight(old) ? "looser" : "tighter";
+  if (old === lastIn(severities) || now === firstIn(severities)) return "looser";
+  return now === lastIn(severities) || old === firstIn(severities) ? "tighter" : "unknown";
 }
 
 /** An item before and after; undefined where it is missing, never on both sides. */
 type Pair<T> = [T, T] | [undefined, T] | [T, undefined];
 
-/** Pairs the items of two lists by name. */
+/** Pairs the items of two lists by name. The second item of a name is paired with the second one, and so on. */
 export function paired<T extends object>(
   before: readonly T[],
   after: readonly T[],
   nameOf: (item: T) => string,
 ): Pair<T>[] {
-  const old = new Map(before.map((item) => [nameOf(item), item]));
-  const now = new Map(after.map((item) => [nameOf(item), item]));
+  const old = byName(before, nameOf);
+  const now = byName(after, nameOf);
   return [
     ...[...now].map(([name, item]): Pair<T> => {
       const was = old.get(name);
@@ -75,4 +84,9 @@ export function paired<T extends object>(
     }),
     ...[...old].filter(([name]) => !now.has(name)).map(([, item]): Pair<T> => [item, undefined]),
   ];
+}
+
+function byName<T>(items: readonly T[], nameOf: (item: T) => string): Map<string, T> {
+  const groups = grouped(items, nameOf);
+  return new Map([...groups].flatMap(([name, group]) => group.map((item, i) => [JSON.stringify([name, i]), item])));
 }

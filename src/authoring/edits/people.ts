@@ -1,21 +1,37 @@
 // Edits of `editors`. Allowing more makes the policy looser.
+import type { Catalog } from "../../catalog/catalog.ts";
+import { email } from "../../catalog/kinds/email.ts";
+import { globMatches } from "../../catalog/kinds/glob.ts";
+import { coverageOf } from "../../catalog/kinds/index.ts";
 import type { Approved, EditorPolicy } from "../../model/policy.ts";
-import { day, type Edit, paired, type Say, sayer, termEdits } from "./edit.ts";
-import { severityEdits } from "./rules.ts";
+import { matchesSubject } from "../../policy/patterns.ts";
+import { day, type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
+import { directionOf, fieldsOf, ignored, isSame, origin, words } from "./fields.ts";
+import { placesOf } from "./places.ts";
 
-export function editorEdits(before: EditorPolicy | null, after: EditorPolicy | null): Edit[] {
-  const location = (after ?? before)?.location ?? null;
-  const say = sayer("editors", "editors", location);
+/** The people who may edit something. null: everybody. */
+type People = readonly Approved[] | null;
+type Row = EditorPolicy["by"][number];
+
+export function editorEdits(before: EditorPolicy | null, after: EditorPolicy | null, catalog: Catalog): Edit[] {
+  const say = sayer("editors", "editors", (after ?? before)?.location ?? null);
   if (!before && !after) return [];
   if (!after) return [say("looser", `removed: everybody may edit`)];
   if (!before) return [say("tighter", "added: who may edit")];
   return [
     ...approvedEdits(before, after, say),
-    ...patternEdits(before, after),
-    ...severityEdits(before.severity, after.severity, say),
-    ...termEdits(before, after, say),
+    ...patternEdits(before, after, catalog),
+    ...otherEdits(before, after, say),
   ];
 }
+
+const otherEdits = fieldsOf<Omit<EditorPolicy, "approved" | "by">>({
+  ...origin,
+  severity: severityEdits,
+  rationale: words.rationale,
+  controls: words.controls,
+  location: ignored,
+});
 
 function approvedEdits(before: EditorPolicy, after: EditorPolicy, say: Say): Edit[] {
   if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say);
@@ -24,43 +40,114 @@ function approvedEdits(before: EditorPolicy, after: EditorPolicy, say: Say): Edi
   return after.approved ? [say("tighter", `approved was added: ${names(after.approved)}`)] : [];
 }
 
-function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
-  const shared = (policy: EditorPolicy, other: EditorPolicy) =>
-    policy.by.map((row) => row.pattern).filter((pattern) => other.by.some((row) => row.pattern === pattern));
-  const say = sayer("editors", "editors.by", after.location);
-  const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
+/** The patterns that decide about a place, before and after. undefined: no pattern matches. */
+interface Deciders {
+  readonly old: Row | undefined;
+  readonly now: Row | undefined;
+}
+
+function patternEdits(before: EditorPolicy, after: EditorPolicy, catalog: Catalog): Edit[] {
+  if (isSame(before.by, after.by)) return [];
+  const places = placesOf(
+    catalog,
+    [...before.by, ...after.by].map(({ pattern }) => pattern),
+  );
+  const decider = ({ by }: EditorPolicy, place: string) => by.findLast(({ pattern }) => matchesSubject(pattern, place));
+  const deciders = places.map((place): Deciders => ({ old: decider(before, place), now: decider(after, place) }));
+  const rights = (isMeant: (deciders: Deciders) => boolean) =>
+    rightsChange(
+      deciders.filter(isMeant).map(({ old, now }) => [old?.people ?? before.approved, now?.people ?? after.approved]),
+    );
+  const pairs = paired(before.by, after.by, (row) => row.pattern);
+  const isShared = (row: Row | undefined) => pairs.some(([old, now]) => old && now && (row === old || row === now));
+  const isReordered =
+    before.by
+      .filter(isShared)
+      .map(({ pattern }) => pattern)
+      .join("\n") !==
+    after.by
+      .filter(isShared)
+      .map(({ pattern }) => pattern)
+      .join("\n");
+  const order = rights(
+    ({ old, now }) =>
+      old !== undefined && now !== undefined && old.pattern !== now.pattern && isShared(old) && isShared(now),
+  );
   return [
-    ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
-      const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
-      if (old && now) return peopleEdits(old.people, now.people, name);
-      // Without a deciding pattern, the people listed for everything may edit.
-      if (now)
-        return [
-          name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`),
-        ];
-      const more = after.approved === null || without(after.approved, old.people).length > 0;
-      return [name(more ? "looser" : "tighter", `removed: ${names(old.people)}`)];
+    ...pairs.flatMap(([old, now]) => {
+      const say = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
+      if (old && now) {
+        const decides = deciders.some((row) => row.old === old && row.now === now);
+        return peopleEdits(old.people, now.people, (direction, text) => say(decides ? direction : "neutral", text));
+      }
+      const change = rights((row) => (now ? row.now === now : row.old === old));
+      return [say(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
     }),
-    ...(reordered
-      ? [say("unknown", "the patterns stand in another order, and the last one that matches decides")]
+    ...(isReordered
+      ? [
+          sayer(
+            "editors",
+            "editors.by",
+            after.location,
+          )(
+            order.direction,
+            `the patterns stand in another order, and the last pattern that matches decides${order.text}`,
+          ),
+        ]
       : []),
   ];
 }
 
-function without(people: readonly Approved[], others: readonly Approved[] | null): Approved[] {
-  return others === null ? [] : people.filter((person) => !others.some((other) => other.who === person.who));
+/** Returns who may edit more, and who may edit less, at some of the places. */
+function rightsChange(places: readonly (readonly [before: People, after: People])[]) {
+  const gaining = new Set(places.flatMap(([before, after]) => newIn(after, before)));
+  const losing = new Set(places.flatMap(([before, after]) => newIn(before, after)));
+  return {
+    direction: directionOf({ looser: gaining.size > 0, tighter: losing.size > 0 }),
+    text: [
+      ...(gaining.size > 0 ? [`; may edit more: ${[...gaining].join(", ")}`] : []),
+      ...(losing.size > 0 ? [`; may edit less: ${[...losing].join(", ")}`] : []),
+    ].join(""),
+  };
+}
+
+/** Returns the people of a list whom another list does not cover, with their terms. */
+function newIn(people: People, others: People): string[] {
+  if (others === null) return [];
+  if (people === null) return ["everybody"];
+  return people.filter((person) => !isCovered(person, others)).map((person) => `${person.who}${termWords(person)}`);
+}
+
+/** Whether a list allows everybody whom an entry allows, during its whole term. */
+function isCovered({ who, from, until }: Approved, people: readonly Approved[]): boolean {
+  const terms = people
+    .filter((person) => isWithin(who, person.who))
+    .toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
+  let covered = from ?? -Infinity;
+  for (const term of terms)
+    if ((term.from ?? -Infinity) <= covered) {
+      if (term.until === null) return true;
+      covered = Math.max(covered, term.until);
+    }
+  return until !== null && covered >= until;
+}
+
+/** Whether an address, a domain or an id names nobody whom the other one does not name. */
+export function isWithin(who: string, other: string): boolean {
+  if (who.includes("@") !== other.includes("@")) return false;
+  return who.includes("@") ? coverageOf(email, [other])(who) : globMatches(other, who);
 }
 
 function peopleEdits(before: readonly Approved[], after: readonly Approved[], say: Say): Edit[] {
   return paired(before, after, (person) => person.who).flatMap(([old, now]) => {
-    if (!now) return [say("tighter", `${old.who} was removed`)];
-    if (!old) return [say("looser", `${now.who} was added${termWords(now)}`)];
-    if (old.from === now.from && old.until === now.until) return [];
-    const longer =
-      (now.from ?? -Infinity) < (old.from ?? -Infinity) || (now.until ?? Infinity) > (old.until ?? Infinity);
-    return [
-      say(longer ? "looser" : "tighter", `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`),
-    ];
+    if (old && now && old.from === now.from && old.until === now.until) return [];
+    const direction = directionOf({
+      looser: now !== undefined && !isCovered(now, before),
+      tighter: old !== undefined && !isCovered(old, after),
+    });
+    if (!now) return [say(direction, `${old.who} was removed`)];
+    if (!old) return [say(direction, `${now.who} was added${termWords(now)}`)];
+    return [say(direction, `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`)];
   });
 }
 

@@ -7,9 +7,9 @@ import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
 import type { StatedRule } from "../../model/policy-part.ts";
 import type { Direction } from "../../model/report/index.ts";
-import { type Severity, weight } from "../../model/severity.ts";
 import { titleOf } from "../../policy/settings.ts";
-import { type Edit, paired, type Say, sayer, termEdits, within } from "./edit.ts";
+import { type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
+import { type Fields, fieldsOf, fixWithin, ignored, origin, words, wording } from "./fields.ts";
 import { lookUp } from "../../lists.ts";
 
 interface Context {
@@ -49,8 +49,16 @@ export function ruleEdits(
     return [
       ...(old.id === now.id ? [] : [say("neutral", `renamed from ${old.id}`)]),
       ...demandEdits(old, now, context, say),
-      ...unsetEdits(old, now, say),
-      ...commonEdits(old, isMade(old, context) && isMade(now, context) ? { ...now, title: old.title } : now, say),
+      // A new name tells of the new policy, and the demand of a title that repeats it.
+      ...otherEdits(
+        {
+          ...old,
+          policy: old.id === now.id ? old.policy : now.policy,
+          title: isMade(old, context) && isMade(now, context) ? now.title : old.title,
+        },
+        now,
+        say,
+      ),
     ];
   });
 }
@@ -65,10 +73,7 @@ export function assertionEdits(before: readonly Assertion[], after: readonly Ass
     if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say = sayer("assertion", now.id, now.location);
     if (!old) return [say("tighter", `added: ${now.title}`)];
-    const schema = equal(old.schema, now.schema)
-      ? []
-      : [say("unknown", "its schema differs; which way is not decidable")];
-    return [...schema, ...commonEdits(old, now, say)];
+    return assertionFields(old, now, say);
   });
 }
 
@@ -77,6 +82,7 @@ function demanded(rule: Rule, { checks }: Context): string {
 }
 
 function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
+  if (old.setting !== now.setting) return [say("unknown", `${demanded(old, context)} → ${demanded(now, context)}`)];
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction = demandDirection(old, now, context);
   const entries = entryWords(old.demands, now.demands);
@@ -110,7 +116,7 @@ function asJson(demands: readonly Demand[]) {
 /** Returns the direction of a demand's edit: looser if any part is looser, else unknown if any part is incomparable. */
 function demandDirection(old: Rule, now: Rule, { catalog, checks }: Context): Direction {
   const setting = catalog.setting(old.setting);
-  if (!setting || old.setting !== now.setting) return "unknown";
+  if (!setting) return "unknown";
   const [first] = old.demands;
   const [second] = now.demands;
   const isSingle = old.demands.length === 1 && now.demands.length === 1;
@@ -130,40 +136,37 @@ function demandDirection(old: Rule, now: Rule, { catalog, checks }: Context): Di
   return same ? "neutral" : "tighter";
 }
 
-function unsetEdits(old: Rule, now: Rule, say: Say): Edit[] {
-  const edits: Edit[] = [];
-  if (old.unsetPasses !== now.unsetPasses)
-    edits.push(
-      now.unsetPasses ? say("looser", "an unset value now passes") : say("tighter", "an unset value no longer passes"),
-    );
-  if (old.overridable !== now.overridable)
-    edits.push(
-      now.overridable
+const common: Fields<StatedRule> = {
+  id: ignored,
+  title: wording("title"),
+  severity: severityEdits,
+  fixWithinSeconds: fixWithin,
+  ...origin,
+  ...words,
+  location: ignored,
+};
+
+const otherEdits = fieldsOf<Rule>({
+  ...common,
+  setting: ignored,
+  demands: ignored,
+  unsetPasses: (old, now, say) => {
+    if (old === now) return [];
+    return [now ? say("looser", "an unset value now passes") : say("tighter", "an unset value no longer passes")];
+  },
+  overridable: (old, now, say) => {
+    if (old === now) return [];
+    return [
+      now
         ? say("looser", "policies that extend it may now loosen it")
         : say("tighter", "policies that extend it may no longer loosen it"),
-    );
-  return edits;
-}
+    ];
+  },
+});
 
-function commonEdits(old: StatedRule, now: StatedRule, say: Say): Edit[] {
-  const edits = severityEdits(old.severity, now.severity, say);
-  if (old.fixWithinSeconds !== now.fixWithinSeconds)
-    edits.push(
-      say(
-        (now.fixWithinSeconds ?? Infinity) > (old.fixWithinSeconds ?? Infinity) ? "looser" : "tighter",
-        `fixWithin ${within(old.fixWithinSeconds)} → ${within(now.fixWithinSeconds)}`,
-      ),
-    );
-  edits.push(...termEdits(old, now, say));
-  if (old.owner !== now.owner) edits.push(say("neutral", `owner ${old.owner ?? "nobody"} → ${now.owner ?? "nobody"}`));
-  const reworded = (["title", "rationale", "remediation", "controls"] as const).filter(
-    (part) => JSON.stringify(old[part]) !== JSON.stringify(now[part]),
-  );
-  if (reworded.length > 0) edits.push(say("neutral", `other words: ${reworded.join(", ")}`));
-  return edits;
-}
-
-export function severityEdits(old: Severity, now: Severity, say: Say): Edit[] {
-  if (old === now) return [];
-  return [say(weight(now) < weight(old) ? "looser" : "tighter", `severity ${old} → ${now}`)];
-}
+const assertionFields = fieldsOf<Assertion>({
+  ...common,
+  schema: (old, now, say) =>
+    equal(old, now) ? [] : [say("unknown", "its schema differs; which way is not decidable")],
+  governs: ignored,
+});

@@ -1,0 +1,191 @@
+// Compares parts of the policies field by field. A type lists the fields, so that a new field cannot be forgotten.
+import { enumeration } from "../../checks/words.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import type { PolicyOrigin } from "../../model/policy-part.ts";
+import type { Direction, Location } from "../../model/report/index.ts";
+import { namesIn } from "../../lists.ts";
+import { day, type Edit, type Say, sayer, within } from "./edit.ts";
+
+/** Compares a value before and after an edit. */
+export type Compare<T> = (before: T, after: T, say: Say) => Edit[];
+
+/** A comparison for each field. */
+export type Fields<T> = { readonly [K in keyof T & string]-?: Compare<T[K]> };
+
+export function fieldsOf<T extends object>(fields: Fields<T>): Compare<T> {
+  return (before, after, say) => namesIn(fields).flatMap((name) => fields[name](before[name], after[name], say));
+}
+
+/** `looser` wins over `tighter`, so that a loosening is never hidden. */
+export function directionOf({ looser, tighter }: { looser: boolean; tighter: boolean }): Direction {
+  return looser ? "looser" : tighter ? "tighter" : "neutral";
+}
+
+export function isSame(before: unknown, after: unknown): boolean {
+  return keyOf(before) === keyOf(after);
+}
+
+/** Returns a text that is equal for equal values. */
+export function keyOf(value: unknown): string {
+  return canonical(JSON.parse(JSON.stringify(value ?? null)) as Json);
+}
+
+/** A field that says where something stands, or that another comparison covers. */
+export const ignored: Compare<unknown> = () => [];
+
+/** A field whose direction cannot be told. */
+export const undirected =
+  (name: string): Compare<unknown> =>
+  (before, after, say) =>
+    isSame(before, after) ? [] : [say("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
+
+/** A field that changes only what reports say. */
+export const wording =
+  (name: string): Compare<unknown> =>
+  (before, after, say) =>
+    isSame(before, after) ? [] : [say("neutral", `other words: ${name}`)];
+
+export const owner: Compare<string | null> = (before, after, say) =>
+  before === after ? [] : [say("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)];
+
+function valueText(value: unknown): string {
+  return typeof value === "string" ? value : value === null ? "not stated" : JSON.stringify(value);
+}
+
+/** A maximum. null: no limit. */
+export const most =
+  (name: string, text: (value: number) => string = String): Compare<number | null> =>
+  (before, after, say) => {
+    if (before === after) return [];
+    const looser = (after ?? Infinity) > (before ?? Infinity);
+    const words = (value: number | null) => (value === null ? "no limit" : text(value));
+    return [say(looser ? "looser" : "tighter", `${name} ${words(before)} → ${words(after)}`)];
+  };
+
+/** A minimum, 0 or more. null: none. */
+export const least =
+  (name: string): Compare<number | null> =>
+  (before, after, say) => {
+    if (before === after) return [];
+    const [old, now] = [before ?? 0, after ?? 0];
+    const words = (value: number | null) => (value === null ? "none" : String(value));
+    return [
+      say(
+        directionOf({ looser: now < old, tighter: now > old }),
+        `${name} at least ${words(before)} → ${words(after)}`,
+      ),
+    ];
+  };
+
+type Names = readonly string[] | null;
+/** Whether a list covers a name. */
+type Covers = (list: readonly string[], name: string) => boolean;
+
+const listed: Covers = (list, name) => list.includes(name);
+
+/** The only names that are allowed. null: all. */
+export const allowed =
+  (name: string, covers: Covers = listed): Compare<Names> =>
+  (before, after, say) => {
+    if (isSame(before, after)) return [];
+    const looser = before !== null && (after === null || after.some((entry) => !covers(before, entry)));
+    const tighter = after !== null && (before === null || before.some((entry) => !covers(after, entry)));
+    return [say(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "everything")}`)];
+  };
+
+/** Names that are denied, watched or required. null: none. */
+export const denied =
+  (name: string, covers: Covers = listed): Compare<Names> =>
+  (before, after, say) => {
+    if (isSame(before, after)) return [];
+    const [old, now] = [before ?? [], after ?? []];
+    const looser = old.some((entry) => !covers(now, entry));
+    const tighter = now.some((entry) => !covers(old, entry));
+    return [say(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "nothing")}`)];
+  };
+
+function listText(before: Names, after: Names, none: string): string {
+  const words = (list: Names) => (list === null ? none : enumeration(list));
+  if (before === null || after === null) return `${words(before)} → ${words(after)}`;
+  const [more, fewer] = [
+    after.filter((entry) => !before.includes(entry)),
+    before.filter((entry) => !after.includes(entry)),
+  ];
+  if (more.length + fewer.length === 0) return "in another order";
+  return [
+    ...(more.length > 0 ? [`added ${enumeration(more)}`] : []),
+    ...(fewer.length > 0 ? [`removed ${enumeration(fewer)}`] : []),
+  ].join("; ");
+}
+
+export const fixWithin: Compare<number | null> = (before, after, say) =>
+  before === after
+    ? []
+    : [
+        say(
+          (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter",
+          `fixWithin ${within(before)} → ${within(after)}`,
+        ),
+      ];
+
+/** The policy and its term. A shorter term is looser. */
+export const origin: Fields<PolicyOrigin> = {
+  policy: (before, after, say) => (before === after ? [] : [say("neutral", `moved from policy ${before} to ${after}`)]),
+  owner,
+  from: (before, after, say) =>
+    before === after
+      ? []
+      : [
+          say(
+            (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter",
+            `in force from ${day(before)} → ${day(after)}`,
+          ),
+        ],
+  until: (before, after, say) =>
+    before === after
+      ? []
+      : [
+          say(
+            (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter",
+            `in force until ${day(before, true)} → ${day(after, true)}`,
+          ),
+        ],
+};
+
+/** Words of a rule that reports show. */
+export const words = {
+  rationale: wording("rationale"),
+  controls: wording("controls"),
+  remediation: wording("remediation"),
+};
+
+/**
+ * Compares a part that one policy states for the whole run.
+ * @param none the fields of a part that demands nothing
+ */
+export function part<T extends PolicyOrigin>(
+  kind: Edit["kind"],
+  compare: Compare<T>,
+  none: Partial<T>,
+  placeOf: (stated: T) => Location | null,
+): (before: T | null, after: T | null) => Edit[] {
+  return (before, after) => {
+    const stated = after ?? before;
+    if (!stated) return [];
+    const say = sayer(kind, kind, placeOf(stated));
+    if (before && after) return compare(before, after, say);
+    const empty = { ...stated, ...none };
+    const edits = after ? compare(empty, stated, say) : compare(stated, empty, say);
+    const texts = edits
+      .filter(({ direction }) => direction !== "neutral")
+      .map(({ name, text }) => (name === kind ? text : `${name} ${text}`));
+    const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
+    return [say(overallOf(edits), `${after ? "added" : "removed"}${what}`)];
+  };
+}
+
+function overallOf(edits: readonly Edit[]): Direction {
+  const has = (direction: Direction) => edits.some((edit) => edit.direction === direction);
+  if (has("unknown") && !has("looser")) return "unknown";
+  return directionOf({ looser: has("looser"), tighter: has("tighter") });
+}
