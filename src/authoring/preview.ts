@@ -39,6 +39,25 @@ export interface Recast {
   readonly after: OpenState;
 }
 
+/** A time in which a rule failed. */
+export interface Span {
+  readonly since: string;
+  readonly until: string;
+  /** Whether it began then, and not earlier. */
+  readonly exact: boolean;
+  /** Whether revisions are missing beside it. */
+  readonly unseen: boolean;
+}
+
+/** Resolved findings on one subject that begin or end at another time. */
+export interface Resized {
+  readonly rule: string;
+  readonly subject: string;
+  readonly severity: Severity;
+  readonly before: readonly Span[];
+  readonly after: readonly Span[];
+}
+
 export interface Unneeded {
   readonly rule: string;
   readonly value: ExceptionRow["value"];
@@ -71,6 +90,8 @@ export interface Preview {
   readonly forgotten: readonly Shift[];
   /** Open before and after, with another severity, due date or beginning. */
   readonly recast: readonly Recast[];
+  /** Resolved before and after, with another beginning or end. */
+  readonly resized: readonly Resized[];
   /** Exceptions that nothing needs any more. */
   readonly unused: readonly Unneeded[];
 }
@@ -83,7 +104,8 @@ interface PolicyState {
 
 export function previewOf(before: PolicyState, after: PolicyState, catalog: Catalog): Preview {
   const renamed = renamedRules(before.policies.rules, after.policies.rules);
-  const pairs = matched(before.report, after.report, renamed);
+  const bothSides = bySubject(before.report, after.report, renamed);
+  const pairs = bothSides.flatMap(({ old, now }) => paired(old, now));
   const ownersOf = ({ report }: PolicyState) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]: Pair): Shift => {
@@ -120,27 +142,38 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
     found: shifts((old, now) => !old && now !== undefined && !isOpen(now)),
     forgotten: shifts((old, now) => !now && old !== undefined && !isOpen(old)),
     recast: pairs.flatMap(([old, now]) => (isOpen(old) && isOpen(now) ? recastOf(old, now) : [])),
+    resized: bothSides.flatMap(resizedOf),
     unused: unusedOf(before.report, after.report, renamed),
   };
 }
 
 type Pair = readonly [Finding | undefined, Finding] | readonly [Finding, undefined];
 
+/** The findings of one rule on one subject, in both states. */
+interface BothSides {
+  readonly old: readonly Finding[];
+  readonly now: readonly Finding[];
+}
+
+function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, string>): BothSides[] {
+  const group = (report: Report, nameOf: (rule: string) => string) =>
+    grouped(
+      report.findings.filter((finding) => finding.kind !== "exception"),
+      ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]),
+    );
+  const old = group(before, (rule) => renamed.get(rule) ?? rule);
+  const now = group(after, (rule) => rule);
+  return [...new Set([...now.keys(), ...old.keys()])].map((key) => ({
+    old: old.get(key) ?? [],
+    now: now.get(key) ?? [],
+  }));
+}
+
 /**
- * Pairs the findings of both states. Two findings are the same if rule and subject are equal, and both are open or both
- * began together. Exceptions split a window into several findings: a finding within one of the other state is not new.
+ * Pairs the findings of both states. Two findings are the same if both are open or both began together. Exceptions split
+ * a window into several findings, and another limit moves its ends: a window that shares time with a window of the other
+ * state is neither new nor gone.
  */
-function matched(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Pair[] {
-  const old = bySubject(before, (rule) => renamed.get(rule) ?? rule);
-  const now = bySubject(after, (rule) => rule);
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => paired(old.get(key) ?? [], now.get(key) ?? []));
-}
-
-function bySubject(report: Report, nameOf: (rule: string) => string): Map<string, Finding[]> {
-  const findings = report.findings.filter((finding) => finding.kind !== "exception");
-  return grouped(findings, ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]));
-}
-
 function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const left = [...old];
   const take = (isWanted: (finding: Finding) => boolean) => {
@@ -155,19 +188,73 @@ function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
     return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision), finding] as const;
   });
   return [
-    ...pairs.filter(([was, finding]) => was !== undefined || !old.some((other) => isWithin(finding, other))),
-    ...left
-      .filter((finding) => !now.some((other) => isWithin(finding, other)))
-      .map((finding): Pair => [finding, undefined]),
+    ...pairs.filter(([was, finding]) => was !== undefined || !isAmong(finding, old)),
+    ...left.filter((finding) => !isAmong(finding, now)).map((finding): Pair => [finding, undefined]),
   ];
 }
 
-/** Whether a window lies within another one. */
-function isWithin(inner: Finding, other: Finding): boolean {
-  const begins = ({ introduced }: Finding) => introduced.revision ?? -1;
-  const ends = ({ resolved }: Finding) => (resolved ? (resolved.revision ?? -1) : Infinity);
-  const areWindows = inner.exposureSeconds !== null && other.exposureSeconds !== null;
-  return areWindows && begins(inner) >= begins(other) && ends(inner) <= ends(other);
+function begins({ introduced }: Finding): number {
+  return introduced.revision ?? Date.parse(introduced.at);
+}
+
+function ends({ resolved }: Finding): number {
+  return resolved ? (resolved.revision ?? Date.parse(resolved.at)) : Infinity;
+}
+
+function isWindow({ exposureSeconds }: Finding): boolean {
+  return exposureSeconds !== null;
+}
+
+/** Whether an open finding lies within a finding of the other state, or a resolved finding shares time with one. */
+function isAmong(finding: Finding, others: readonly Finding[]): boolean {
+  const isPart = (other: Finding) => begins(finding) >= begins(other) && ends(finding) <= ends(other);
+  return (
+    isWindow(finding) &&
+    others.some((other) => isWindow(other) && (isPart(other) || (finding.resolved !== null && overlap(finding, other))))
+  );
+}
+
+function overlap(a: Finding, b: Finding): boolean {
+  return begins(a) < ends(b) && begins(b) < ends(a);
+}
+
+/** Returns the resolved windows of both states that share time, if they do not cover the same time. */
+function resizedOf({ old, now }: BothSides): Resized[] {
+  return groupsOf([...old, ...now].filter(isWindow)).flatMap((group) => {
+    const before = spansOf(old.filter((finding) => group.includes(finding)));
+    const after = spansOf(now.filter((finding) => group.includes(finding)));
+    const [finding] = now.filter((item) => group.includes(item));
+    const isResolved = group.every(({ resolved }) => resolved !== null);
+    if (!isResolved || !finding || before.length === 0 || JSON.stringify(before) === JSON.stringify(after)) return [];
+    const { rule, subject, severity } = finding;
+    return [{ rule, subject, severity, before, after }];
+  });
+}
+
+/** Groups windows that share time, directly or through others. */
+function groupsOf(windows: readonly Finding[]): Finding[][] {
+  const groups: Finding[][] = [];
+  for (const window of windows.toSorted((a, b) => begins(a) - begins(b))) {
+    const last = groups.at(-1);
+    if (last?.some((other) => overlap(window, other))) last.push(window);
+    else groups.push([window]);
+  }
+  return groups;
+}
+
+/** Returns the times of windows. Windows that follow each other without a break are one time. */
+function spansOf(windows: readonly Finding[]): Span[] {
+  const spans: Span[] = [];
+  for (const { introduced, resolved, unseenSeconds } of windows.toSorted((a, b) => begins(a) - begins(b))) {
+    if (!resolved) continue;
+    const { at: since, exact } = introduced;
+    const span = { since, until: resolved.at, exact, unseen: unseenSeconds !== undefined };
+    const last = spans.at(-1);
+    if (last?.until === since)
+      spans[spans.length - 1] = { ...last, until: span.until, unseen: last.unseen || span.unseen };
+    else spans.push(span);
+  }
+  return spans;
 }
 
 function recastOf(old: Finding, now: Finding): Recast[] {

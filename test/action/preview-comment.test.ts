@@ -41,6 +41,7 @@ function preview(parts: Partial<Preview> = {}): Preview {
     found: [],
     forgotten: [],
     recast: [],
+    resized: [],
     unused: [],
     ...parts,
   };

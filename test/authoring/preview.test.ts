@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Preview, previewOf } from "../../src/authoring/preview.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
@@ -7,6 +8,7 @@ import { previewText } from "../../src/commands/policy/preview-text.ts";
 import { jsonPieces, whole } from "../../src/reporters/pieces.ts";
 import { sampleOrganization } from "../emulator/support.ts";
 import { hourly, judge, policy, type RawChange } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 /** Previews an edit, judged 100 hours after the first revision. */
 async function preview(changes: readonly RawChange[], before: string, after: string, hours = 100): Promise<Preview> {
@@ -63,6 +65,55 @@ describe("a preview", () => {
     expect(shifts(tighter.found)).toEqual([["p/maxAutonomyLevel", 4, 5, null, "resolved"]]);
     const looser = await preview(history, cap("low"), cap("medium"));
     expect(shifts(looser.forgotten)).toEqual([["p/maxAutonomyLevel", 4, 5, "resolved", null]]);
+  });
+
+  it("says which findings of the past would begin or end at another time, and counts none of them as gone or new", async () => {
+    const history = levels("low", "medium", "high", "low");
+    const wide = { since: "2026-03-01T01:00:00.000Z", until: "2026-03-01T03:00:00.000Z" };
+    const narrow = { ...wide, since: "2026-03-01T02:00:00.000Z" };
+    const looser = await preview(history, cap("low"), cap("medium"));
+    expect([looser.found, looser.forgotten, looser.recast]).toEqual([[], [], []]);
+    expect(looser.resized).toMatchObject([{ rule: "p/maxAutonomyLevel", before: [wide], after: [narrow] }]);
+    expect(previewText(looser, {}).replaceAll(/\s+/g, " ")).toContain(
+      "0 more found and 0 fewer and 1 at another time.",
+    );
+    const tighter = await preview(history, cap("medium"), cap("low"));
+    expect([tighter.found, tighter.forgotten]).toEqual([[], []]);
+    expect(tighter.resized).toMatchObject([{ before: [narrow], after: [wide] }]);
+  });
+
+  it("lists each time of the past that the edit adds or removes, and calls nothing gone or new that is found by both", async () => {
+    const level = fc.constantFrom("low", "medium", "high");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(level, { minLength: 2, maxLength: 8 }),
+        level,
+        level,
+        async (history, before, after) => {
+          const changes = levels(...history, "low");
+          const result = await preview(changes, cap(before), cap(after));
+          const ranks = ["low", "medium", "high"];
+          const violates = (limit: string) => history.map((item) => ranks.indexOf(item) > ranks.indexOf(limit));
+          const [old, now] = [violates(before), violates(after)];
+          const inside = ({ introduced, resolved }: Preview["fails"][number]) =>
+            history.map((_, i) => i + 1 >= introduced.revision! && i + 1 < resolved!.revision!);
+          const isEmpty = (a: boolean[], b: boolean[]) => !a.some((each, i) => each && b[i]);
+          for (const shift of result.found) expect(isEmpty(inside(shift), old)).toBe(true);
+          for (const shift of result.forgotten) expect(isEmpty(inside(shift), now)).toBe(true);
+          const covered = history.map((_, i) => {
+            const time = Date.parse(changes[i]!.updatedAt);
+            const isIn = (list: Preview["resized"][number]["before"]) =>
+              list.some(({ since, until }) => time >= Date.parse(since) && time < Date.parse(until));
+            return (
+              [...result.found, ...result.forgotten].some((shift) => inside(shift)[i]) ||
+              result.resized.some((row) => isIn(row.before) !== isIn(row.after))
+            );
+          });
+          expect(covered).toEqual(old.map((each, i) => each !== now[i]));
+        },
+      ),
+      { numRuns: runs(40) },
+    );
   });
 
   it("says which open findings would be judged otherwise", async () => {

@@ -50,6 +50,15 @@ const neutral: Preview = {
       after: { severity: "high", dueAt: at, since: at },
     },
   ],
+  resized: [
+    {
+      rule: "",
+      subject: "/",
+      severity: "low",
+      before: [{ since: at, until: at, exact: true, unseen: false }],
+      after: [{ since: at, until: at, exact: false, unseen: true }],
+    },
+  ],
   unused: [1, null].map((revision) => ({ rule: "", value: [null], revision, owner: "", location })),
 };
 const unchanged: Preview = {
@@ -60,6 +69,7 @@ const unchanged: Preview = {
   found: [],
   forgotten: [],
   recast: [],
+  resized: [],
   unused: [],
 };
 

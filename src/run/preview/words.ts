@@ -1,6 +1,6 @@
 // The words of a preview for every format: sections of rows, each a phrase with its data marked.
 import type { Edit } from "../../authoring/edits/index.ts";
-import type { Preview, Recast, Shift, Side, Unneeded } from "../../authoring/preview.ts";
+import type { Preview, Recast, Resized, Shift, Side, Span, Unneeded } from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
 import { lengthWords } from "../../reporters/wording/exposed.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
@@ -26,6 +26,7 @@ export function sectionsOf(preview: Preview): Section[] {
     { title: "Exceptions that would no longer be needed", rows: preview.unused.map(unusedRow) },
     { title: "The edit also", rows: otherEdits.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
+    { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
     { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
     { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) },
   ];
@@ -107,6 +108,13 @@ function recastRow({ rule, subject, before, after }: Recast) {
   return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
 }
 
+function resizedRow({ rule, subject, severity, before, after }: Resized) {
+  const span = ({ since, until, exact, unseen }: Span): Phrase =>
+    say`${at(since)}${[exact ? "" : " at the latest"]} to ${at(until)}${[unseen ? ", with missing revisions" : ""]}`;
+  const spans = (list: readonly Span[]) => joined(list.map(span), ", ");
+  return { word: severity, says: say`${nameOf(subject)} (${rule}): ${spans(before)} → ${spans(after)}` };
+}
+
 /** Returns `12 open → 14 open, drifted → drifted, 22 → 23 rules`. */
 export function sidesWords({ before, after }: Preview): string {
   const side = ({ open, verdict, rules }: Side) => `${open} open, ${verdict}, ${some(rules, "rule")}`;
@@ -122,12 +130,13 @@ export function doubtWords({ after }: Preview): string | null {
 /** Returns all counts in one sentence, never truncated. */
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
+  const moved = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
   const parts = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${some(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer`,
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${moved}`,
   ];
   return `${parts.join("; ")}.`;
 }
