@@ -130,6 +130,14 @@ describe("first policies", () => {
     expect((await init(history, { hours: 1, stable: 5400 })).demands).toBe(0);
   });
 
+  it("say of a value behind missing revisions when it was first seen, and that it may have changed there", async () => {
+    const [first, , third] = hourly({ maxAutonomyLevel: "low" }, {}, { maxAutonomyLevel: "medium" });
+    const young = await init([first!, third!], { hours: 3, stable: 5400 });
+    expect(questions(young)).toMatch(/revision 3 at the latest, .* It was first seen 1 h ago\. Should it stay\?/);
+    expect(young.text).toContain("# Revisions are missing. A value may have changed there and changed back.");
+    expect(young.text).not.toContain("set for only");
+  });
+
   it("leave out what other policies govern", async () => {
     const draft = await init(hourly({ wikiCloudSync: false, maxAutonomyLevel: "low" }), {
       governed: ["maxAutonomyLevel"],

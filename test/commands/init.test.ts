@@ -34,4 +34,12 @@ describe("the files that init writes", () => {
     };
     expect(editors.editors.approved).toEqual([hostile]);
   });
+
+  it("say how many revisions have no editor whom a policy can name", () => {
+    const editor = { who: "ada@example.com", revisions: 1, last: "2026-01-01" };
+    expect(editorsText([editor])).toContain("These are all editors of the revisions so far.");
+    expect(editorsText([editor], 2)).toContain(
+      "These are the editors of the revisions so far, except 2 revisions without an editor whom a policy can name.",
+    );
+  });
 });

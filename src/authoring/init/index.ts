@@ -87,6 +87,8 @@ interface Survey {
   readonly settings: readonly SettingSeen[];
   readonly questions: readonly Question[];
   readonly last: number | null;
+  /** Whether revisions are missing. */
+  readonly hasGap: boolean;
 }
 
 /** Returns the current values by setting, and settings that can only become questions. */
@@ -94,8 +96,10 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
   const tracker = new BlameTracker();
   const editors = new Map<string, { by: Person; revisions: number }>();
   let last: Step | undefined;
+  let hasGap = false;
   for (const step of steps) {
     tracker.see(step);
+    if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
     const who = JSON.stringify([by.id, by.email]);
@@ -126,6 +130,7 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
     settings,
     questions: [...unknown, ...editorQuestion([...editors.values()])],
     last: last?.revision.revision ?? null,
+    hasGap,
   };
 }
 
@@ -160,11 +165,10 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   );
   const youngest = blames.reduce((a, b) => (b.setBy.time > a.setBy.time ? b : a)).setBy;
   const seconds = Math.floor((input.asOf - youngest.time) / 1000);
-  const young =
-    seconds < input.stableSeconds
-      ? `It has been set for only ${duration(Math.max(0, seconds))}. Should it stay?`
-      : null;
   const { by, revision, at, exact } = youngest;
+  const age = duration(Math.max(0, seconds));
+  const sinceThen = exact ? `It has been set for only ${age}.` : `It was first seen ${age} ago.`;
+  const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   const who = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since = `${many}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
@@ -185,12 +189,13 @@ function valueWords(value: Json): string {
   return visible(clip(JSON.stringify(value), 80));
 }
 
-function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last }: Survey): string[] {
+function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last, hasGap }: Survey): string[] {
   const day = new Date(asOf).toISOString().slice(0, 10);
   return [
     `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day}.`,
     `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
     "review each line, then give the policy your own id, owner and severities.",
+    ...(hasGap ? ["Revisions are missing. A value may have changed there and changed back."] : []),
     ...(complete ? [] : ["The history was incomplete. A later revision may have changed these values."]),
   ];
 }

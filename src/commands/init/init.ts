@@ -41,6 +41,7 @@ export async function initialise(flags: Flags): Promise<number> {
     });
   const first = await firstPoliciesOf(history, stableSeconds, governed);
   const editors = editorsOf(history);
+  const unlisted = editors.reduce((left, { revisions }) => left - revisions, history.numbers.length);
   const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs: Output[] = [
@@ -51,7 +52,9 @@ export async function initialise(flags: Flags): Promise<number> {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
-    ...(editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors) }] : []),
+    ...(editors.length > 0
+      ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }]
+      : []),
     { file: places.schema, name: "the schema", text: schema },
   ];
   const isThere = ({ file }: Output) => file !== null && existsSync(file);

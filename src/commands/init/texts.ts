@@ -1,6 +1,6 @@
 // The first files of a repository for audits. The YAML library writes all data.
 import { stringify } from "yaml";
-import { visible } from "../../text.ts";
+import { count, visible } from "../../text.ts";
 
 /** Writes a text as a YAML scalar on one line. */
 function scalar(text: string): string {
@@ -63,8 +63,12 @@ export interface SeenEditor {
   readonly last: string;
 }
 
-export const editorsText = (editors: readonly SeenEditor[]) => `${schemaLine}# Who may change the controls.
-# These are all editors of the history so far. Remove people who should not be editors. Their revisions become findings.
+/** @param unlisted how many revisions have no editor whom a policy can name */
+export const editorsText = (
+  editors: readonly SeenEditor[],
+  unlisted = 0,
+) => `${schemaLine}# Who may change the controls.
+# These are ${unlisted === 0 ? "all editors of the revisions so far" : `the editors of the revisions so far, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
