@@ -150,9 +150,9 @@ export class LedgerState implements LedgerListener {
     return { revisions: new Set(numbers), stop };
   }
 
-  /** The last audit with complete evidence. */
-  get lastComplete(): RunEntry | undefined {
-    return this.runs.findLast((run) => run.complete);
+  /** Returns the audits with complete evidence, by the time that they were about: the last one is not always the latest. */
+  completeRuns(): RunEntry[] {
+    return this.runs.filter((run) => run.complete).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   }
 
   /** Returns the revisions at and below which the service had nothing that the ledger lacks. */

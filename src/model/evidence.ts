@@ -30,8 +30,8 @@ export interface LedgerFacts {
   readonly size: number;
   /** Whether this run was given the head, or an earlier head, from a place outside of the ledger. */
   readonly anchored: boolean;
-  /** The last audit of complete evidence; null when there was none. */
-  readonly last: LastAudit | null;
+  /** All audits of complete evidence before this one, by the time that they were about. */
+  readonly completeAudits: readonly LastAudit[];
   /** All audits before this one, the oldest first. */
   readonly runs: readonly PastRun[];
   /** Revisions whose content differs from that in the ledger. */

@@ -2,7 +2,7 @@
 import type { Unjudged } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween } from "../history/order.ts";
-import { type Evidence, evidenceOf, type LedgerFacts } from "../model/evidence.ts";
+import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
 import { rangeWords } from "../model/report/blind.ts";
@@ -45,11 +45,15 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
   return evidenceOf(evidence.value, problems);
 }
 
-/** Returns the evidence's row in the report. @param leftOut the number of revisions later than the audit */
+/**
+ * Returns the evidence's row in the report.
+ * @param leftOut the number of revisions later than the audit
+ * @param before the last audit of complete evidence before it
+ */
 export function evidenceRow(
   evidence: Evidence,
   revisions: readonly SealedRevision[],
-  leftOut: number,
+  { leftOut, before }: { readonly leftOut: number; readonly before: LastAudit | null },
   policies: LoadedPolicies,
 ): Report["evidence"] {
   const { source, origin, requests } = evidence.value;
@@ -73,14 +77,14 @@ export function evidenceRow(
     history: null,
     run: null,
     command: null,
-    ledger: ledgerRow(evidence.value.ledger),
+    ledger: ledgerRow(evidence.value.ledger, before),
   };
 }
 
-function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"] {
+function ledgerRow(facts: LedgerFacts | undefined, before: LastAudit | null): Report["evidence"]["ledger"] {
   if (!facts) return null;
-  const { head, size, anchored, last } = facts;
-  return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
+  const { head, size, anchored } = facts;
+  return { head, size, anchored, lastCompleteAudit: before?.at ?? null };
 }
 
 /** The revisions between the first and the last one that were not given. */

@@ -1,11 +1,16 @@
 // Changes since the last audit, from the ids of the findings open then. Edited exceptions may split a window
 // differently, so the pieces of a window are compared as one window.
-import type { LastAudit } from "../model/evidence.ts";
+import type { LastAudit, LedgerFacts } from "../model/evidence.ts";
 import { grouped, lookUp } from "../lists.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 
 export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
+
+/** Returns the last audit of complete evidence before an instant; null when there was none. */
+export function lastAudit(ledger: LedgerFacts | undefined, until: number): LastAudit | null {
+  return ledger?.completeAudits.findLast(({ at }) => Date.parse(at) <= until) ?? null;
+}
 
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,

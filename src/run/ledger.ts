@@ -141,7 +141,6 @@ export function missingOf(
 export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[], extras?: Extras): LedgerFacts {
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
-  const last = state.lastComplete;
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
   for (const { revision, entry } of sealed.recalled!.rewritten) {
     const before = lookUp(byNumber, revision);
@@ -152,9 +151,12 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
     head,
     size,
     anchored,
-    last: last
-      ? { at: last.at, revision: last.last, open: [...last.open, ...last.others], excepted: last.excepted }
-      : null,
+    completeAudits: state.completeRuns().map(({ at, last, open, others, excepted }) => ({
+      at,
+      revision: last,
+      open: [...open, ...others],
+      excepted,
+    })),
     runs: state.runs.map(({ at, complete, verdict, open, others }) => ({
       at,
       complete,

@@ -20,7 +20,7 @@ function ledgerOf(hours: readonly number[], incomplete: readonly number[] = []):
     head: `sha256:${"0".repeat(64)}`,
     size: 9,
     anchored: false,
-    last: null,
+    completeAudits: [],
     runs: [...hours.map((hour) => run(hour, true)), ...incomplete.map((hour) => run(hour, false))],
     rewritten: [],
     truncated: [],

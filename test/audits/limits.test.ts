@@ -26,7 +26,7 @@ async function audited({ limits = `users: { ${ADA}: 500 }`, from = FROM, attempt
     head: "",
     size: 0,
     anchored: false,
-    last: null,
+    completeAudits: [],
     runs: [],
     rewritten: [],
     truncated: [],

@@ -174,7 +174,7 @@ describe("a list of members in the ledger", () => {
       head: "",
       size: 0,
       anchored: false,
-      last: null,
+      completeAudits: [],
       runs: [],
       rewritten: [],
       truncated: [],

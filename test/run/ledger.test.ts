@@ -65,6 +65,21 @@ describe("a run", () => {
     expect(second.evidence.ledger!.head).toBe(head);
   });
 
+  it("is compared with the last audit of an earlier time, not with one of a later time", async () => {
+    const dir = path.join(folder(), "ledger");
+    const on = (of: number) => ({ asOf: Date.UTC(2026, 3, of) });
+    const lastOf = async (of: number) =>
+      (await run(dir, three, on(of))).evidence.ledger!.lastCompleteAudit?.slice(0, 10);
+    expect([await lastOf(5), await lastOf(20), await lastOf(3), await lastOf(10), await lastOf(21)]).toEqual([
+      undefined,
+      "2026-04-05",
+      undefined,
+      "2026-04-05",
+      "2026-04-20",
+    ]);
+    expect((await verifyLedger(dir, { heads: [], replay: true })).runs.lastComplete).toMatch("2026-04-21");
+  });
+
   it("is the same bytes when it is done again from the same ledger", async () => {
     const dir = await ledgerOf(three);
     const copy = copyOf(dir);

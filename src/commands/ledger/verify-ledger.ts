@@ -85,7 +85,7 @@ export async function verifyLedger(
       count: state.runs.length,
       last: last?.at ?? null,
       verdict: last?.verdict ?? null,
-      lastComplete: state.lastComplete?.at ?? null,
+      lastComplete: state.completeRuns().at(-1)?.at ?? null,
       replayed,
       notReplayed,
     },
