@@ -64,8 +64,9 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string):
 function ranges(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   if (!rule) return [];
   return facts.truncated.map(({ from, to }) => {
-    const numbers = from.revision === to ? `revision ${to} is` : `revisions ${from.revision} to ${to} are`;
-    return draft(rule, from, to, { message: `${numbers} in the ledger and no longer in the history` });
+    const [numbers, them] =
+      from.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from.revision} to ${to} are`, "them"];
+    return draft(rule, from, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
 

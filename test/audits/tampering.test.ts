@@ -10,7 +10,7 @@ const facts = (rest: Partial<LedgerFacts>): LedgerFacts => ({
   head: "h",
   size: 1,
   anchored: true,
-  last: null,
+  completeAudits: [],
   runs: [],
   rewritten: [],
   truncated: [],
@@ -63,9 +63,9 @@ describe("a rewritten revision", () => {
 
 describe("a removed range", () => {
   it.each<[from: number, to: number, message: string, offending: number[]]>([
-    [3, 3, "revision 3 is in the ledger and no longer in the history", [3]],
-    [2, 3, "revisions 2 to 3 are in the ledger and no longer in the history", [2, 3]],
-    [1, 4, "revisions 1 to 4 are in the ledger and no longer in the history", [1, 4]],
+    [3, 3, "revision 3 is in the ledger, and a later history did not have it", [3]],
+    [2, 3, "revisions 2 to 3 are in the ledger, and a later history did not have them", [2, 3]],
+    [1, 4, "revisions 1 to 4 are in the ledger, and a later history did not have them", [1, 4]],
   ])("from %d to %d is one event of its first revision", async (from, to, message, offending) => {
     const truncated = facts({ truncated: [{ from: revision(from), to }] });
     expect(await findingsOf(truncated)).toMatchObject([

@@ -1,4 +1,4 @@
-// What the ledger knows of a revision that changed after it was sealed: when that was, and the values then and now.
+// What the ledger knows of a revision that changed after it was sealed: when that was, and the values of both.
 import type { Finding } from "../../model/report/index.ts";
 import { isObject } from "../../model/json.ts";
 import { nameOf } from "../../text.ts";
@@ -33,5 +33,5 @@ export function rewrittenWords({ rule, before, actual }: Finding, limits: Limits
     return say`${setting(nameOf(place))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts.length ? `; and ${thousands(places.length - parts.length)} more` : "";
-  return say`Sealed and now: ${joined(parts, "; ")}${[more]}.`;
+  return say`Sealed, and as it arrived later: ${joined(parts, "; ")}${[more]}.`;
 }

@@ -27,7 +27,7 @@ describe("a history that was tampered with", () => {
       { "/maxAutonomyLevel": "high", "/commandAllowlist": ["b", "c", "d"], "/sandbox/enabled": null },
     );
     expect(sentences(report)[0]).toBe(
-      "Sealed and now: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more.",
+      "Sealed, and as it arrived later: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more.",
     );
   });
 
