@@ -40,7 +40,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
     { name: "message", of: ({ message }) => message },
     { name: "expected", of: expectedCell },
-    { name: "before", of: (finding) => (isEvent(finding) ? null : valueText(finding.before)) },
+    { name: "before", of: beforeCell },
     { name: "actual", of: ({ actual }) => valueText(actual) },
     { name: "offending", of: ({ offending }) => (offending.length === 0 ? null : valueText(offending)) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
@@ -78,6 +78,12 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "policy_file", of: ({ location }) => location?.file ?? null },
     { name: "policy_line", of: ({ location }) => location?.line ?? null },
   ];
+}
+
+/** Returns the value before a window; nothing if nobody saw it, as before the first revision seen. */
+function beforeCell(finding: Finding): Cell {
+  const isUnseen = finding.before === null && !finding.introduced.exact;
+  return isEvent(finding) || isUnseen ? null : valueText(finding.before);
 }
 
 /** Returns the rule's demand in words; if the check has none, as the policy states it. */
