@@ -3,6 +3,7 @@ import http from "node:http";
 import { afterEach } from "vitest";
 import type { PlanEntry } from "../../../src/emulator/faults/plan.ts";
 import type { ControlRevision, Organization } from "../../../src/emulator/organization.ts";
+import { bag } from "../../../src/model/json.ts";
 import { type Emulator, type EmulatorOptions, serveEmulator } from "../../../src/emulator/server.ts";
 import type { ClientOptions } from "../../../src/service/client.ts";
 import { changes } from "../../service/faults.ts";
@@ -13,9 +14,12 @@ export const HISTORY = "/api/v0/organization/enterprise-controls/history";
 
 const sample = sampleOrganization();
 
-/** The sample organization with `count` revisions, enough for several pages. */
+/** The sample organization with `count` revisions, enough for several pages. As in a scenario, settings inherit nothing. */
 export function withRevisions(count: number): Organization {
-  return { ...sample, revisions: changes(count).toReversed() as readonly object[] as readonly ControlRevision[] };
+  const revisions = changes(count)
+    .toReversed()
+    .map((change) => ({ ...change, settings: Object.assign(bag<unknown>(), change.settings) }));
+  return { ...sample, revisions: revisions as readonly object[] as readonly ControlRevision[] };
 }
 
 const servers: Emulator[] = [];
