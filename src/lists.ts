@@ -62,6 +62,12 @@ export function lastIn<T>(list: readonly T[]): T {
   return present(list.at(-1));
 }
 
+/** Returns the value that all entries of a list have; null if they differ or there are none. */
+export function common<T>(list: readonly T[]): T | null {
+  const [first = null] = list;
+  return list.every((entry) => entry === first) ? first : null;
+}
+
 /** Returns the value of a key in a map. @throws RangeError when the map lacks the key */
 export function lookUp<K, V>(map: { get(key: K): V | undefined }, key: K): V {
   return present(map.get(key));

@@ -1,8 +1,8 @@
 // The data of one report that a fleet keeps: its row, rules and policies. The rest is dropped, because there may be
 // hundreds of reports.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
-import { grouped } from "../lists.ts";
-import type { Finding, Report, RuleRow } from "../model/report/index.ts";
+import { common, grouped, present } from "../lists.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 
 export interface FleetEntry {
@@ -12,7 +12,7 @@ export interface FleetEntry {
 }
 
 export interface EntryRule {
-  readonly rule: Pick<RuleRow, "id" | "title" | "policy" | "subject" | "severity">;
+  readonly id: string;
   readonly cell: FleetCell;
   /** Whether the report lists the rule, as it does with rules of policies. */
   readonly isListed: boolean;
@@ -59,8 +59,8 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
   const [open, excepted] = [byRule("open"), byRule("excepted")];
   const ids = new Set(rules.map(({ id }) => id));
   const cells = rules.map(({ id, title, policy, subject, severity, status }) => ({
-    rule: { id, title, policy, subject, severity },
-    cell: cellOf(organization, status, open.get(id) ?? []),
+    id,
+    cell: { organization, status, title, policy, subject, severity, ...summaryOf(open.get(id) ?? []) },
     isListed: true,
   }));
   const others = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
@@ -68,21 +68,23 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
     ...cells,
     ...others.map((id) => {
       const failing = open.get(id) ?? [];
-      const { title, subject, severity } = worstOf([...failing, ...(excepted.get(id) ?? [])])!;
+      const status: FleetCell["status"] = failing.length > 0 ? "failing" : "excepted";
+      const findings = failing.length > 0 ? failing : (excepted.get(id) ?? []);
+      const { title, severity } = present(worstOf(findings));
+      const subject = common(findings.map((finding) => finding.subject));
       return {
-        rule: { id, title, policy: null, subject, severity },
-        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
+        id,
+        cell: { organization, status, title, policy: null, subject, severity, ...summaryOf(failing) },
         isListed: false,
       };
     }),
   ];
 }
 
-function cellOf(organization: string, status: FleetCell["status"], open: readonly Finding[]): FleetCell {
+/** Summarizes the open findings of a rule. */
+function summaryOf(open: readonly Finding[]): Pick<FleetCell, "open" | "worst" | "since" | "message"> {
   const worst = worstOf(open);
   return {
-    organization,
-    status,
     open: open.length,
     worst: worst?.severity ?? null,
     since: open.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,

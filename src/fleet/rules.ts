@@ -1,22 +1,20 @@
 // The heat map: every rule of any organization, with its result in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { common, grouped, present } from "../lists.ts";
 import { compare } from "../model/json.ts";
-import { weight } from "../model/severity.ts";
+import { type Severity, weight, worstToBest } from "../model/severity.ts";
 import type { FleetEntry, EntryRule } from "./entry.ts";
 
 /** Returns every rule, the worst first. @param entries in the order of the organizations */
 export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
   const byRule = grouped(
     entries.flatMap(({ rules }) => rules),
-    ({ rule }) => rule.id,
+    ({ id }) => id,
   );
-  return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim);
+  return [...byRule].map(([id, ones]) => ruleOf(id, ones, entries)).toSorted(byClaim);
 }
 
-function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
-  // If organizations word a rule differently, use the words of the first.
-  const { id, title, policy, subject } = firstIn(ones).rule;
+function ruleOf(id: string, ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   // Reports omit built-in rules without findings: these are clear where absent. Rules of policies are missing there.
   const isBuiltin = ones.every(({ isListed }) => !isListed);
@@ -32,23 +30,26 @@ function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): Fle
   };
   return {
     id,
-    title,
-    policy,
-    subject,
-    severity: ones.map(({ rule }) => rule.severity).reduce((a, b) => (weight(b) > weight(a) ? b : a)),
-    worst: cells
-      .map(({ worst }) => worst)
-      .reduce((a, b) => (b !== null && (a === null || weight(b) > weight(a)) ? b : a), null),
+    title: common(ones.map(({ cell }) => cell.title)),
+    policy: common(ones.map(({ cell }) => cell.policy)),
+    subject: common(ones.map(({ cell }) => cell.subject)),
+    severity: present(highest(ones.map(({ cell }) => cell.severity))),
+    worst: highest(cells.map(({ worst }) => worst)) ?? null,
     differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n) => n > 0).length > 1,
     counts,
     cells,
   };
 }
 
+function highest(severities: readonly (Severity | null)[]): Severity | undefined {
+  return worstToBest.find((severity) => severities.includes(severity));
+}
+
 /** The cell of a built-in rule without findings: clear, or not evaluated if the evidence is incomplete. */
 function silent({ organization, evidence }: FleetEntry["row"]): FleetCell {
   const status = evidence.complete ? "clear" : "not-evaluated";
-  return { organization, status, open: 0, worst: null, since: null, message: null };
+  const unlisted = { title: null, policy: null, subject: null, severity: null };
+  return { organization, status, ...unlisted, open: 0, worst: null, since: null, message: null };
 }
 
 /** Orders by the worst open finding, then the number of failing organizations, then differing before equal. */

@@ -98,6 +98,12 @@ const organization = z.strictObject({
 
 const cell = z.strictObject({
   organization: text,
+  title: z.nullable(text).check(says("in this organization; null: its report does not list the rule")),
+  policy: z.nullable(text).check(says("null: built in")),
+  subject: z
+    .nullable(text)
+    .check(says("in this organization; null: its report does not list the rule, or findings have several subjects")),
+  severity: z.nullable(severity).check(says("in this organization; null: its report does not list the rule")),
   status: z.enum(cellStatuses).check(says("clear: a built-in rule without an open finding; it passes, or it is off")),
   open: count,
   worst: z.nullable(severity).check(says("of what is open")),
@@ -107,9 +113,9 @@ const cell = z.strictObject({
 
 const rule = z.strictObject({
   id: text,
-  title: text,
-  policy: z.nullable(text).check(says("null: built in")),
-  subject: text,
+  title: z.nullable(text).check(says("null: not the same in all organizations")),
+  policy: z.nullable(text).check(says("null: built in, or not the same in all organizations")),
+  subject: z.nullable(text).check(says("null: several subjects")),
   severity: severity.check(says("the highest severity of the rule in any organization")),
   worst: z.nullable(severity).check(says("of the open findings of all organizations")),
   differs: z.boolean().check(says("it passes or is clear in some organizations, and fails or is excepted in others")),

@@ -148,6 +148,38 @@ describe("the drift between organizations", () => {
     expect(same.rules.filter(({ differs }) => differs)).toEqual([]);
   });
 
+  it("keeps what a rule is in each organization, and of the rule what is the same in all", () => {
+    const values = { title: "Few models", policy: "few", subject: "/few", severity: "info" } as const;
+    const other = {
+      ...compliant(),
+      rules: compliant().rules.map((row) => (row.id === RULE ? { ...row, ...values } : row)),
+    };
+    const row = compliant().rules.find(({ id }) => id === RULE)!;
+    const { title, policy, subject, severity } = row;
+    const rule = fleet([of("a", compliant()), of("b", other)]).rules.find(({ id }) => id === RULE)!;
+    expect(rule).toMatchObject({ title: null, policy: null, subject: null, severity });
+    expect(rule.cells).toMatchObject([
+      { organization: "a", title, policy, subject, severity },
+      { organization: "b", ...values },
+    ]);
+    const same = fleet([of("a", compliant()), of("c", compliant())]).rules.find(({ id }) => id === RULE);
+    expect(same).toMatchObject({ title, policy, subject, severity });
+  });
+
+  it("names no subject of a built-in rule whose findings have several", () => {
+    const lever = (number: number, subject: string) =>
+      finding(number, { rule: "levers/command", kind: "lever", subject });
+    const [hooks, models] = [lever(7, "/hooks"), lever(8, "/customModels")];
+    const subjects = (...reports: Report[]) => {
+      const rule = fleet(reports).rules.find(({ id }) => id === "levers/command")!;
+      return [rule.subject, ...rule.cells.map(({ subject }) => subject)];
+    };
+    const [a, b] = [of("a", builtin(drifted(), hooks)), of("b", builtin(drifted(), models))];
+    expect(subjects(a, b)).toEqual([null, "/hooks", "/customModels"]);
+    expect(subjects(a, of("c"))).toEqual(["/hooks", "/hooks", null]);
+    expect(subjects(of("d", builtin(builtin(drifted(), hooks), models)))).toEqual([null, null]);
+  });
+
   it("is one policy in two versions", () => {
     const { policies } = fleet([of("a"), of("b"), of("c", edited(drifted()))]);
     const [first] = policies;

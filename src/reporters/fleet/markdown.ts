@@ -115,7 +115,7 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
     rows: rules.map((rule) =>
       row([
         `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
-        md(say`${rule.id}: ${nameOf(rule.subject)}`),
+        md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${nameOf(rule.subject)}`),
         md(whereWords(rule)),
       ]),
     ),

@@ -11,7 +11,10 @@ interface Row {
   readonly cell: FleetCell | undefined;
 }
 
-/** Renders every rule in every organization, including organizations without the rule. */
+/**
+ * Renders every rule in every organization, including organizations without the rule. A row has the values of its own
+ * organization. Where a report does not list the rule, its title is that of all other organizations.
+ */
 export const rulesCsv: FleetReporter<Iterable<string>> = (fleet) => {
   const rows = fleet.rules.flatMap((rule) => {
     const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
@@ -22,10 +25,10 @@ export const rulesCsv: FleetReporter<Iterable<string>> = (fleet) => {
 
 const columns: Column<Row>[] = [
   { name: "rule", of: ({ rule }) => rule.id },
-  { name: "title", of: ({ rule }) => rule.title },
-  { name: "policy", of: ({ rule }) => rule.policy },
-  { name: "subject", of: ({ rule }) => nameOf(rule.subject) },
-  { name: "severity", of: ({ rule }) => rule.severity },
+  { name: "title", of: ({ rule, cell }) => cell?.title ?? rule.title },
+  { name: "policy", of: ({ rule, cell }) => (cell ?? rule).policy },
+  { name: "subject", of: ({ cell }) => (cell && cell.subject !== null ? nameOf(cell.subject) : null) },
+  { name: "severity", of: ({ cell }) => cell?.severity ?? null },
   { name: "differs", of: ({ rule }) => yes(rule.differs) },
   { name: "organization", of: ({ organization }) => organization },
   { name: "status", of: ({ cell }) => cell?.status ?? "absent" },

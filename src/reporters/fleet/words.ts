@@ -186,7 +186,8 @@ export function whereWords(rule: FleetRule): Phrase {
     return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
   });
   const absent = rule.counts.absent > 0 ? [[`${thousands(rule.counts.absent)} without this rule`]] : [];
-  return joined([...parts, ...absent], "; ");
+  const title = rule.title === null ? [["its title is not the same everywhere"]] : [];
+  return joined([...parts, ...absent, ...title], "; ");
 }
 
 /** Returns the versions of a policy, and the organizations of each. */

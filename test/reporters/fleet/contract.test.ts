@@ -13,7 +13,7 @@ import { md } from "../../../src/reporters/markdown/tables.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
 import { say } from "../../../src/reporters/wording/phrase.ts";
 import { tallyWords } from "../../../src/reporters/wording/words.ts";
-import { cells } from "../../../src/text.ts";
+import { cells, nameOf } from "../../../src/text.ts";
 import { mixed, of, without } from "../../fleet/reports.ts";
 import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
 import { commandOf, decoded, hidden, linesOf, oldCommandOf, outsideCode, readHtml, withoutLineFeeds } from "../scan.ts";
@@ -268,6 +268,37 @@ describe("the page", () => {
     expect(output).toMatch(/corp: 1 finding open since \d+ \w+ 2026/);
     expect(output).toMatch(/Holds in .*north/);
     expect(output).toContain("no report of gone");
+  });
+});
+
+/** Two organizations with another rule under the same id. */
+const differing = () => {
+  const rules = compliant().rules.map((row, i) =>
+    i > 0 ? row : { ...row, title: "Another title", subject: "/another", severity: "info" as const },
+  );
+  return fleet([of("corp", compliant()), of("labs", without(drifted(), compliant().rules[0]!.id), { rules })]);
+};
+
+describe("a rule that is not the same in all organizations", () => {
+  const [own] = compliant().rules;
+
+  it("has the title, setting and severity of the organization in each row", async () => {
+    const rules = await fleetReporters["rules-csv"].load();
+    const rows = readSheet(rules(differing())).rows.filter(({ rule }) => rule === own!.id);
+    const ofOrganization = (name: string) => rows.find(({ organization }) => organization === name);
+    const { title, severity } = own!;
+    expect(ofOrganization("corp")).toMatchObject({ title, subject: nameOf(own!.subject), severity });
+    expect(ofOrganization("labs")).toMatchObject({ title: "Another title", subject: "another", severity: "info" });
+  });
+
+  it.each(["text", "markdown", "html"] as const)("has neither title nor setting in the summary of %s", async (name) => {
+    const render = await fleetReporters[name].load();
+    const item = differing();
+    const rule = item.rules.find(({ id }) => id === own!.id)!;
+    const output = whole(render({ ...item, rules: [{ ...rule, differs: true }] }));
+    expect(output).toContain("its title is not the same everywhere");
+    for (const part of [own!.title, "Another title", nameOf(own!.subject)])
+      expect(output.replaceAll(rule.id, "")).not.toContain(part);
   });
 });
 

@@ -70,7 +70,7 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
 }
 
 function RuleName({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element {
-  const title = <bdi>{visible(clip(rule.title, MAX_ID))}</bdi>;
+  const title = <bdi>{visible(clip(rule.title ?? rule.id, MAX_ID))}</bdi>;
   const anchor = page.anchors.get(rule);
   return (
     <th scope="row">

@@ -56,6 +56,7 @@ export function Method({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         The verdict is the worst of all. An organization that was expected and has no report, or a report that is too
         old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in
         one and fails or is excepted in another. Where organizations give it different severities, the highest is shown.
+        Its title and its setting are shown where they are the same in all organizations that list it.
       </p>
       <p class="narrow">
         {`The reports that count were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `}

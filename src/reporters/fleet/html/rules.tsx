@@ -49,12 +49,19 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
         <div class="head">
           <Badge severity={severity} />
           <h3>
-            <bdi>{visible(rule.title)}</bdi>
+            <bdi>{visible(rule.title ?? rule.id)}</bdi>
           </h3>
           <span class="for">{failsWords(rule, page.fleet)}</span>
         </div>
         <p class="said">
-          <code>{visible(rule.id)}</code> · <code>{visible(nameOf(rule.subject))}</code>
+          <code>{visible(rule.id)}</code>
+          {rule.subject !== null && (
+            <>
+              {" · "}
+              <code>{visible(nameOf(rule.subject))}</code>
+            </>
+          )}
+          {rule.title === null && " · its title is not the same everywhere"}
         </p>
       </div>
       <ul class="lines">
@@ -63,7 +70,8 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
             <b>
               <bdi>{visible(cell.organization)}</bdi>
             </b>
-            : {some(cell.open, "finding")} open
+            : {rule.title === null && cell.title !== null && <bdi>{visible(clip(cell.title, MAX_MESSAGE))} · </bdi>}
+            {some(cell.open, "finding")} open
             {cell.since !== null && (
               <>
                 {" "}
