@@ -233,6 +233,13 @@ describe("the page", () => {
     );
   });
 
+  it("takes the file of a policy for its version, as the digest does", async () => {
+    const html = await fleetReporters.html.load();
+    expect(html(fleets["mixed"]!)).toContain(
+      "A version is the digest of the policy's file. A file that it extends is a policy of its own.",
+    );
+  });
+
   it("makes of hostile texts nothing but text", async () => {
     const html = await fleetReporters.html.load();
     const skeleton = (text: string) =>

@@ -22,7 +22,9 @@ export function Policies({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         <p class="muted">No organization is judged by a policy: built-in rules alone were evaluated.</p>
       ) : (
         <table>
-          <caption>A version is the digest of the whole policy, with all that it extends.</caption>
+          <caption>
+            A version is the digest of the policy's file. A file that it extends is a policy of its own.
+          </caption>
           <Head columns={["Policy", ["Versions", "n"], "Who is judged by which"]} />
           <tbody>
             {fleet.policies.slice(0, MAX_ROWS).map((policy) => (
