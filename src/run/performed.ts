@@ -48,7 +48,9 @@ export function performed(report: Report, inputs: Inputs): Report {
   const isHandedOn = inputs.options.formats.some((format) => format !== "text");
   const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
   const run = runOf(inputs.options.environment);
-  const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
+  // No input shows what the evidence lacks: with the same inputs, an audit would have another verdict.
+  const isRepeatable = report.evidence.complete && (ledger !== null || history !== null);
+  const again = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };

@@ -16,6 +16,7 @@ const at = (name: string) => path.join(root, name);
 const policy = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
 writeFileSync(at("p.yaml"), policy);
 writeFileSync(at("h.json"), JSON.stringify(hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" })));
+const other = JSON.stringify(hourly({ maxAutonomyLevel: "off" })[0]);
 const digest = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
 
 async function audited(options: Partial<AuditOptions> = {}): Promise<Report["evidence"]> {
@@ -84,6 +85,18 @@ it("names a ledger by its head, which stands for the history", async () => {
   const { history, command, ledger } = await audited({ ledger: at("ledger") });
   expect(history).toBeNull();
   expect(command).toContain(`driftline audit --ledger ${ledger!.head} --organization`);
+});
+
+it.each([
+  ["twice, with different content", "revision-conflict", (text: string) => text.replace("[", `[${other},`)],
+  ["in part", "truncated", (text: string) => text.slice(0, -20)],
+])("names no command for a history that arrived %s", async (_, code, damage) => {
+  writeFileSync(at("damaged.json"), damage(readFileSync(at("h.json"), "utf8")));
+  for (const options of [{}, { ledger: at("ledger-of-damaged") }]) {
+    const { problems, command } = await audited({ history: at("damaged.json"), ...options });
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(command).toBeNull();
+  }
 });
 
 it("says which workflow of GitHub ran it, and nothing of any other machine", async () => {

@@ -82,7 +82,13 @@ const evidence = z.strictObject({
     null,
   ),
   command: z._default(
-    z.nullable(text).check(says("command that repeats the audit; it names its inputs by SHA-256; null: not known")),
+    z
+      .nullable(text)
+      .check(
+        says(
+          "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete",
+        ),
+      ),
     null,
   ),
   ledger: z.nullable(

@@ -67,6 +67,9 @@ const answers: Record<Name, string> = {
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it.",
 };
 
+const incompleteHistory =
+  "The evidence is incomplete. This file lacks what could not be read, and has one content of a revision that arrived with two. An audit of this file alone may have another verdict.";
+
 /** The width of the README, in cells. */
 const WIDTH = 90;
 const docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
@@ -91,7 +94,9 @@ export const readme: Reporter = (report) => {
     "",
     ...Object.entries(answers)
       .filter(([name]) => isPacked(name, report))
-      .flatMap(([name, says]) => item(name, says)),
+      .flatMap(([name, says]) =>
+        item(name, name === names.history && !report.evidence.complete ? `${says} ${incompleteHistory}` : says),
+      ),
     "",
     "How to check it",
     "",
