@@ -9,14 +9,14 @@ export const diff: Command = {
 };
 
 async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
+  const [{ readHistory }, { diffSettings }, words, terminal] = await Promise.all([
     import("../query/answers.ts"),
     import("../history/changes.ts"),
     import("../query/words.ts"),
     import("../run/terminal.ts"),
   ]);
   const history = await readHistory(flags);
-  const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
+  const [from, to] = [history.revision(a), history.revision(b)];
   const diff = diffSettings(history.read(from)!, history.read(to)!);
   const changes = diff.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");

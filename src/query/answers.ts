@@ -47,6 +47,8 @@ export interface History {
   read(revision: number): Blocks | undefined;
   /** The revision numbers, ascending. */
   readonly numbers: readonly number[];
+  /** Returns the revision of an expression, as `revisionNamed` does. */
+  revision(word: string): number;
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Promise<Report>;
   /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
@@ -93,6 +95,7 @@ export async function readHistory(question: Question): Promise<History> {
     ledger: { dir: question.ledger ?? null, full: false },
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);
+  const numbers = revisions.map(({ revision }) => revision);
   const read = createReader(config.catalog);
   const now = asOf ?? Date.now();
   const inputs = [
@@ -118,7 +121,8 @@ export async function readHistory(question: Question): Promise<History> {
       const revision = revisions.find((revision) => revision.revision === number);
       return revision && read(revision.settings);
     },
-    numbers: revisions.map((revision) => revision.revision),
+    numbers,
+    revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies) => {
       const [{ audit }, { auditInput }] = await Promise.all([
         import("../report/audit.ts"),
@@ -139,15 +143,20 @@ export async function readHistory(question: Question): Promise<History> {
 
 /**
  * Returns the revision of an expression: `latest`, `first`, a number, or `N~k` for k revisions before N.
- * @throws DriftlineError `usage` when there is no such revision
+ * @throws DriftlineError `usage` when there is no such revision; `incomplete` when it may be missing from the evidence
  */
-export function revisionNamed(word: string, numbers: readonly number[]): number {
+function revisionNamed(word: string, numbers: readonly number[], evidence: Evidence): number {
   const parts = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
   const refuse = (message: string) =>
     new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
   if (!parts) throw refuse("names no revision");
   const at = parts[1] === "latest" ? numbers.length - 1 : parts[1] === "first" ? 0 : numbers.indexOf(Number(parts[1]));
   const number = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];
-  if (number === undefined) throw refuse("names no revision of this history");
-  return number;
+  if (number !== undefined) return number;
+  if (evidence.complete) throw refuse("names no revision of this history");
+  const problems = evidence.problems.map(({ message }) => message).join("; ");
+  throw new DriftlineError(
+    "incomplete",
+    `"${word}" names none of the revisions to compare; the evidence is incomplete: ${problems}`,
+  );
 }
