@@ -57,7 +57,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
     carry(open, step.renames, (subject, window) => {
       const place = places.get(subject);
       const now = place && effectOf(step, { subject, ...place }, query);
-      if (!isSame(now, moved(window, step.renames))) return false;
+      if (!isSame(now, moved(window, step.renames), place?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -66,7 +66,12 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
     for (const [subject, { setting, reads }] of places) {
       if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
       const now = effectOf(step, { subject, setting }, query);
-      if (isSame(now, open.get(subject))) continue;
+      const current = open.get(subject);
+      if (isSame(now, current, setting)) {
+        // An empty list is also a list that is not set, but not the reverse.
+        if (current && now?.because.kind === "unset") current.because = now.because;
+        continue;
+      }
       end(subject);
       if (!now) continue;
       const window = { subject, ...now, from: seenMomentOf(step), until: null };
@@ -77,8 +82,16 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 
-function isSame(a: Effect | undefined, b: Effect | undefined): boolean {
-  return JSON.stringify(a && [a.inForce, a.because]) === JSON.stringify(b && [b.inForce, b.because]);
+/** Whether two effects have the same meaning, however the revisions write the setting. */
+function isSame(a: Effect | undefined, b: Effect | undefined, setting: Setting | null): boolean {
+  return JSON.stringify(a && meaningOf(a, setting)) === JSON.stringify(b && meaningOf(b, setting));
+}
+
+function meaningOf({ inForce, because }: Effect, setting: Setting | null): readonly unknown[] {
+  if (because.kind === "empty") return [inForce, { ...because, kind: "unset" }];
+  if (because.kind !== "entries" || !setting) return [inForce, because];
+  const kind = kindOf(setting);
+  return [inForce, [...new Set(because.entries.map((entry) => normalOf(kind, entry)))].sort()];
 }
 
 /** Returns an effect by the new names of its places. */

@@ -71,7 +71,7 @@ export function lines(texts: readonly string[]): string {
 }
 
 export function person(by: Person): string {
-  return visible(by.email ?? by.id ?? "nobody");
+  return visible(by.email ?? by.id ?? "an unknown editor");
 }
 
 /** Writes lines for a terminal. */

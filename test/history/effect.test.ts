@@ -118,6 +118,34 @@ describe("a value is in force", () => {
     expect(effectsOf(path, value, settings).map(lineOf)).toEqual(expected);
   });
 
+  it.each<[string, string, string, unknown[], string[]]>([
+    [
+      "repeats an entry or has another order",
+      "mcpPolicy.allowlist",
+      "npx",
+      [["npx", "n*"], ["npx", "npx", "n*"], ["n*", "npx"], ["n*", "curl", "npx"], ["npx"]].map((allowlist) => ({
+        mcpPolicy: { enabled: true, allowlist },
+      })),
+      ["1-5 true entries npx n*", "5- true entries npx"],
+    ],
+    [
+      "spells an entry otherwise",
+      "sandbox.network.allowedDomains",
+      "a.example",
+      [domains(["A.Example"], true), domains(["a.example"], true)],
+      ["1- true entries A.Example"],
+    ],
+    [
+      "is empty in place of being absent",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [models([]), {}, models(null), models([]), models(["gpt-5"])],
+      ["1-5 true unset"],
+    ],
+  ])("without an end where the list %s", (_, path, value, settings, expected) => {
+    expect(effectsOf(path, value, settings as Parameters<typeof hourly>).map(lineOf)).toEqual(expected);
+  });
+
   it("from the revision that brought it, by whom, at the latest where the first one did", () => {
     const [first, second] = effectsOf("modelPolicy.allowedModelIds", "o4", [
       models(["o4"]),
@@ -179,6 +207,26 @@ describe("for any history", () => {
         .join(".*")}$`,
     ).test(text);
   const covered = (value: string, entries: readonly string[] = []) => entries.some((item) => matches(item, value));
+
+  it("a revision that only writes a list differently neither begins nor ends a time in force", () => {
+    fc.assert(
+      fc.property(
+        fc.array(list, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom("gpt-5", "o4"),
+        fc.array(fc.boolean()),
+        (rows, value, turns) => {
+          // Each list, then the same list in another spelling.
+          const settings = rows.flatMap((models, i) => {
+            const again = turns[i] ? [...(models ?? []), ...(models ?? [])] : models?.toReversed();
+            return [models, again].map((allowedModelIds) => ({ modelPolicy: { allowedModelIds } }));
+          });
+          for (const { from, until } of effectsOf("modelPolicy.allowedModelIds", value, settings))
+            expect([from.revision % 2, (until?.revision ?? 1) % 2]).toEqual([1, 1]);
+        },
+      ),
+      { numRuns: runs(70) },
+    );
+  });
 
   it("a value is in force in exactly those revisions in which it would be allowed, or denied", () => {
     fc.assert(
