@@ -3,6 +3,7 @@ import type { Change } from "../model/report/index.ts";
 import type { FilterFlags } from "../query/filter.ts";
 import type { BlameRow } from "../query/words.ts";
 import { type Command, exits, type SourceFlags, withTable, withFilter } from "./command.ts";
+import { visible } from "../text.ts";
 
 export const blame: Command = {
   define: (program) =>
@@ -50,11 +51,11 @@ async function run(
   }
   const subjects =
     setting === undefined ? undefined : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
-  const settings = [...tracker.current().values()]
-    .filter(
-      ({ subject, setBy, isKnown }) =>
-        (subjects === undefined || subjects.has(subject)) && (isKnown ? filter.matches(setBy) : !filter.isNarrow),
-    )
+  const current = [...tracker.current().values()].filter(
+    ({ subject }) => subjects === undefined || subjects.has(subject),
+  );
+  const settings = current
+    .filter(({ setBy, isKnown }) => (isKnown ? filter.matches(setBy) : !filter.isNarrow))
     .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
       // A secret without a fingerprint may have changed: only its presence is known.
       if (!isKnown) return { subject, value, ...nobody };
@@ -66,7 +67,23 @@ async function run(
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === undefined ? "some" : "all");
   return history.answer(
     { settings },
-    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((setting) => say.blame(setting))),
+    () =>
+      words.lines(
+        settings.length > 0
+          ? settings.flatMap((row) => say.blame(row))
+          : say.sentence(
+              current.length > 0 ? "no setting found by these filters" : unsetWords(setting, history.numbers),
+            ),
+      ),
     () => tables.blameSheet(settings),
   );
+}
+
+/** Why there is no setting to show. */
+function unsetWords(setting: string | undefined, numbers: readonly number[]): string {
+  const last = numbers.at(-1);
+  if (last === undefined) return "no setting found: there is no revision";
+  return setting === undefined
+    ? `no setting is set in revision ${last}`
+    : `${visible(setting)} is not set in revision ${last}`;
 }
