@@ -259,6 +259,12 @@ export function minute(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 }
 
+/** Returns an instant as `minute` does, with its seconds and milliseconds if they are not zero. */
+export function precise(instant: string): string {
+  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
+}
+
 /** Returns the name of a setting for people: its JSON Pointer with dots. Returns other subjects unchanged. */
 export function nameOf(subject: string): string {
   if (!subject.startsWith("/")) return subject;

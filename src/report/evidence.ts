@@ -9,7 +9,7 @@ import { rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import { minute } from "../text.ts";
+import { precise } from "../text.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { unasked } from "./unasked.ts";
 
@@ -23,7 +23,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
     const none =
       times.length === 0
         ? "there is no revision"
-        : `every revision is later than ${minute(instantText(input.asOf))}; the first was made on ${minute(instantText(oldest))}`;
+        : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
   const { editors, changes } = input.policies;

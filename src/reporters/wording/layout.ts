@@ -74,7 +74,7 @@ const joint = "\u00a0"; // never in the text: visible() has escaped it in data
 /** Joins times, secrets, and signs with their values by non-breaking spaces. */
 function unbroken(text: string): string {
   return text
-    .replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`)
+    .replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`)
     .replace(/\[secret (?=fp:)/g, `[secret${joint}`)
     .replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }

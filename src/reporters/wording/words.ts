@@ -1,4 +1,5 @@
 // The counts of a report, in words that all formats share.
+import { instantOf, instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
 import { isPutRight } from "../../model/report/put-right.ts";
@@ -6,6 +7,7 @@ import { reaches, worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
+import { precise } from "../../text.ts";
 
 /** The last sentence of a report, in every format. */
 export const disclaimer = "Evidence, not a compliance determination.";
@@ -61,7 +63,7 @@ export function revisionsWords({ evidence: { revisions } }: Readonly<Report>): s
 /** Returns what the view hides; empty when it shows everything. */
 export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[] {
   const { reportSeverity, since } = report.view;
-  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : at(since ?? "");
+  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : boundWords(since ?? "");
   const lines: Phrase[] = [];
   if (hidden.below > 0)
     lines.push([
@@ -74,6 +76,12 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
   if (hidden.revisions > 0)
     lines.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines;
+}
+
+/** Returns a bound to the millisecond: a revision of the same minute may lie on either side. */
+function boundWords(since: string): Phrase {
+  const instant = instantOf(since);
+  return instant === undefined ? at(since) : [precise(instantText(instant))];
 }
 
 const are = (n: number) => (n === 1 ? "is" : "are");
