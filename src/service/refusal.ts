@@ -71,15 +71,25 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html, endpoint, reason));
-  if (status === 404)
-    return Object.keys(endpoint.params.shape).length > 0 && !html
-      ? say("not-found", "the service knows nothing by this identifier", "check the identifier")
-      : say("not-found", "the service has nothing at this address", "check the address");
+  if (status === 404) return say("not-found", ...missing(html, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
   if (status === 429) return say("rate-limited", "the service asks to slow down", undefined, true);
   if (transientStatus.has(status)) return say("service-error", "the service failed", undefined, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
+}
+
+function missing(
+  html: boolean,
+  { params, body }: Endpoint,
+  reason: string | undefined,
+): [message: string, hint: string] {
+  if (!html && Object.keys(params.shape).length > 0)
+    return ["the service knows nothing by this identifier", "check the identifier"];
+  // The body may name a thing that does not exist, at an address that does.
+  if (!html && body !== undefined && reason !== undefined)
+    return ["the service does not find what the request asks for", "put right what it says, or check the address"];
+  return ["the service has nothing at this address", "check the address"];
 }
 
 /** Words by which a reason concerns the role of the key's owner. */

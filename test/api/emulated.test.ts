@@ -74,5 +74,10 @@ test("refusals carry the id of the request", async () => {
   expect(refused).toMatchObject({ name: "ServiceError", status: 403, code: "forbidden", mayBeDone: false });
   expect((refused as unknown as { requestId: string }).requestId).toMatch(/^emulated-request-\d+$/);
   expect(await failureOf(client.sessions.get({ sessionId: "nope" }))).toMatchObject({ status: 404, code: "not-found" });
+  const nowhere = await failureOf(client.sessions.create({ computerId: "nope", cwd: "/repo" }));
+  expect(nowhere).toMatchObject({ status: 404, code: "not-found" });
+  expect(nowhere.message).toContain("the service does not find what the request asks for");
+  expect(nowhere.message).toContain("computerId: there is no computer with this id");
+  expect(nowhere.message).not.toContain("the service has nothing at this address");
   expect(await failureOf(as("nonsense-key").users.list())).toMatchObject({ status: 401, code: "unauthorized" });
 });
