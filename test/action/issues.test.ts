@@ -4,16 +4,34 @@ import { issueOptions } from "../../src/action/deliveries/issues.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { TOKEN } from "../github/github.ts";
 
-const legOf = (attempt: string, checkRun: string) =>
+const optionsOf = (inputs: Readonly<Record<string, string>>, attempt = "1") =>
   issueOptions({
-    input: (name) => ({ issues: "single", "github-token": TOKEN, "check-run": checkRun })[name],
+    input: (name) => ({ "github-token": TOKEN, ...inputs })[name],
     words: () => [],
     environment: { GITHUB_REPOSITORY: "corp/controls", GITHUB_RUN_ATTEMPT: attempt },
     event: undefined,
     organization: "corp",
     isExposed: false,
     config: createConfig({}),
-  })?.leg;
+  });
+const legOf = (attempt: string, checkRun: string) =>
+  optionsOf({ issues: "single", "check-run": checkRun }, attempt)?.leg;
+
+it.each([
+  ["max-issues", "-1", "from 0 to 100"],
+  ["max-issues", "101", "from 0 to 100"],
+  ["alarm-after", "0", "from 1 to 90"],
+  ["alarm-after", "91", "from 1 to 90"],
+])("refuses %s: %s, whether issues are kept or not", (name, value, range) => {
+  for (const issues of ["off", "single", "per-finding"])
+    expect(() => optionsOf({ issues, [name]: value })).toThrow(`${name}: "${value}" is not a number ${range}`);
+});
+
+it("takes the bounds of a range", () => {
+  const inputs = { issues: "single", "max-issues": "0", "alarm-after": "90" };
+  expect(optionsOf(inputs)).toMatchObject({ max: 0, alarmAfter: 90 });
+  expect(optionsOf({ ...inputs, issues: "off" })).toBeNull();
+});
 
 it("knows the job of an attempt by its check run, where the runner tells it", () => {
   expect(legOf("2", "51725241954")).toBe("2.51725241954");

@@ -134,6 +134,9 @@ const DAY_SECONDS = 86_400;
 export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly organization: string }) | null {
   const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
+  // Refused even if no issue is kept: the value would be wrong on the day that issues are turned on.
+  const max = numberIn("max-issues", input("max-issues"), 0, MAX_MAX);
+  const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
   if (mode === "off") return null;
   if (organization === null)
     throw new DriftlineError("usage", {
@@ -144,13 +147,12 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
   return {
     organization,
     mode,
-    max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
+    max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
     audit: nameOf(input("audit")),
     alarmAfter:
-      numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ??
-      (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
+      alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
     labels: checked("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
