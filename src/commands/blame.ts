@@ -82,7 +82,7 @@ async function run(
 /** Why there is no setting to show. */
 function unsetWords(setting: string | undefined, numbers: readonly number[]): string {
   const last = numbers.at(-1);
-  if (last === undefined) return "no setting found: there is no revision";
+  if (last === undefined) return "no setting found in 0 revisions";
   return setting === undefined
     ? `no setting is set in revision ${last}`
     : `${visible(setting)} is not set in revision ${last}`;
