@@ -287,7 +287,7 @@ describe("the access review", () => {
 it("leaves the value before empty where nobody saw it", () => {
   const before = (exact: boolean, value: string | null) => {
     const { introduced } = finding(1, {});
-    const item = finding(1, { before: value, introduced: { ...introduced, exact } });
+    const item = finding(1, { exposureSeconds: 60, before: value, introduced: { ...introduced, exact } });
     return columns(readSheet(whole(findingsCsv({ ...drifted(), findings: [item] }))).rows, "before");
   };
   expect([before(true, null), before(false, null), before(false, "low")]).toEqual([[["not set"]], [[""]], [["low"]]]);
