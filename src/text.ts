@@ -62,10 +62,15 @@ export function head(text: string, max: number): string {
   return points.slice(0, end).join("");
 }
 
+/** Two units of one code point. */
+const pair = /[\ud800-\udbff][\udc00-\udfff]/g;
+
 /** Cuts a text as `head` does, and adds the number of its code points. Returns a text that fits unchanged. */
 export function clip(text: string, max: number): string {
   const start = head(text, max);
-  return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
+  return start.length === text.length
+    ? text
+    : `${start}… (${text.length - (text.match(pair)?.length ?? 0)} characters)`;
 }
 
 /** Returns the cells of a terminal that a text takes: 0 for a mark, 2 for East Asian wide characters and emoji. */
