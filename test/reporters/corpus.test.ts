@@ -94,7 +94,7 @@ const readers: Record<FormatName, (text: string, report: Report) => void> = {
   },
   markdown: expectInertMarkdown,
   html: (text) => expectQuiet(readHtml(text)),
-  json: (text, report) => expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(report))),
+  json: (text, report) => expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify(report)),
   csv: expectInertSheet,
   "findings-csv": expectInertSheet,
   "plan-csv": expectInertSheet,
@@ -102,7 +102,7 @@ const readers: Record<FormatName, (text: string, report: Report) => void> = {
   "secrets-csv": expectInertSheet,
   "sample-csv": expectInertSheet,
   tables: (text) => {
-    for (const line of linesOf(text.trimEnd())) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    for (const line of linesOf(text.trimEnd())) JSON.parse(line);
   },
   package: () => {},
   sarif: (text) => expectNoLinks(runIn(text)),
