@@ -4,12 +4,13 @@
 type Next = (at: number) => boolean;
 /** Matches at an index and calls the continuation. Backtracks if the continuation fails. */
 type Part = (text: string, at: number, next: Next) => boolean;
+type Takes = (text: string, at: number) => boolean;
 interface Piece {
   readonly part: Part;
   /** The number of characters that it consumes, if fixed. */
   readonly width: number | undefined;
-  /** For a single character: whether a character matches. */
-  readonly takes?: (character: string) => boolean;
+  /** For a single character: whether the character at an index matches. */
+  readonly takes?: Takes;
 }
 
 const token =
@@ -47,9 +48,10 @@ function stepsOf(regex: RegExp, text: string, from: number, match: RegExpExecArr
   let program = programs.get(regex.source + regex.flags);
   if (!program) programs.set(regex.source + regex.flags, (program = compile(regex)));
   steps = 0;
+  let end = -1;
+  const matched = (here: number) => ((end = here), true);
   for (let at = from; at <= text.length; at++) {
-    let end = -1;
-    if (program(text, at, (here) => ((end = here), true))) {
+    if (program(text, at, matched)) {
       if (match?.index !== at || match[0].length !== end - at) throw new Error(`${String(regex)} is not understood`);
       return steps;
     }
@@ -89,8 +91,12 @@ function compile(regex: RegExp): Part {
   function alternatives(): Piece {
     const all = branches();
     if (all.length === 1) return all[0]!;
+    const parts = all.map(({ part }) => part);
     return {
-      part: (text, i, next) => all.some(({ part }) => part(text, i, next)),
+      part: (text, i, next) => {
+        for (const part of parts) if (part(text, i, next)) return true;
+        return false;
+      },
       width: all.every(({ width }) => width === all[0]!.width) ? all[0]!.width : undefined,
     };
   }
@@ -98,10 +104,8 @@ function compile(regex: RegExp): Part {
   function sequence(): Piece {
     const all: Piece[] = [];
     while (at < tokens.length && tokens[at] !== "|" && tokens[at] !== ")") all.push(repeated(atom()));
-    const run = (text: string, i: number, next: Next, k: number): boolean =>
-      k === all.length ? next(i) : all[k]!.part(text, i, (j) => run(text, j, next, k + 1));
     const width = all.reduce<number | undefined>((sum, item) => add(sum, item.width), 0);
-    return { part: (text, i, next) => run(text, i, next, 0), width };
+    return { part: all.map((item) => item.part).reduceRight(inOrder, nothing), width };
   }
 
   function atom(): Piece {
@@ -120,14 +124,11 @@ function compile(regex: RegExp): Part {
     }
     if (/^\\[1-9]/.test(item)) return { part: repeatedText(Number(item[1])), width: undefined };
     if (item === "\\k" || "*+?{".includes(item[0]!)) throw new Error(`${String(regex)} is not understood`);
-    const cache = new Map<string, boolean>();
+    const cache: (boolean | undefined)[] = [];
     const test = new RegExp(`^(?:${item})$`, flags.replace("m", ""));
-    const takes = (character: string) => {
-      if (!cache.has(character)) cache.set(character, test.test(character));
-      return cache.get(character)!;
-    };
+    const takes: Takes = (text, i) => (cache[text.charCodeAt(i)] ??= test.test(text[i]!));
     return {
-      part: (text, i, next) => (steps++, i < text.length && takes(text[i]!) && next(i + 1)),
+      part: (text, i, next) => (steps++, i < text.length && takes(text, i) && next(i + 1)),
       width: 1,
       takes,
     };
@@ -182,11 +183,19 @@ function compile(regex: RegExp): Part {
   return part;
 }
 
+const nothing: Part = (_text, i, next) => next(i);
+
+/** Matches what stands before the parts that follow. */
+function inOrder(following: Part, first: Part): Part {
+  if (following === nothing) return first;
+  return (text, i, next) => first(text, i, (j) => following(text, j, next));
+}
+
 /** Matches as many characters as possible, then one less at a time. */
-function run(takes: (character: string) => boolean, least: number, most: number): Part {
+function run(takes: Takes, least: number, most: number): Part {
   return (text, i, next) => {
     let end = i;
-    while (end < text.length && end - i < most && (steps++, takes(text[end]!))) end++;
+    while (end < text.length && end - i < most && (steps++, takes(text, end))) end++;
     for (; end >= i + least; end--) if ((steps++, next(end))) return true;
     return false;
   };
