@@ -86,10 +86,15 @@ describe.each([
   [2, sizes[0]!],
   [1, sizes[1]!],
 ])("an append after %i others, in files of %i bytes,", (done, size) => {
+  let before: string;
+  beforeAll(async () => {
+    before = await ledgerAfter(done, size);
+  });
+
   it("that dies anywhere is there or is not, and the next run goes on from there", async () => {
     const dirs: string[] = [];
     for (let n = 1, isDead = true; isDead; n++) {
-      const dir = await ledgerAfter(done, size);
+      const dir = copyOf(before);
       const trouble = dying(n);
       isDead = await append(dir, batches[done]!, size, trouble.files, gone).then(
         () => trouble.calls() >= n,
@@ -106,8 +111,10 @@ describe.each([
       const count = leaves === 1 + batches.slice(0, done).flat().length ? done : done + 1;
       expect(count).toBeGreaterThanOrEqual(held);
       expect(bytesOf(dir), `after call ${n}`).toEqual(wanted[size]![count]);
-      for (const batch of batches.slice(count)) await append(dir, batch, size);
-      expect(bytesOf(dir)).toEqual(wanted[size]![3]);
+      const following = batches[count];
+      if (following === undefined) continue;
+      await append(dir, following, size);
+      expect(bytesOf(dir)).toEqual(wanted[size]![count + 1]);
     }
     expect(dirs.length).toBeGreaterThan(20);
   }, 60_000);
@@ -116,7 +123,7 @@ describe.each([
   it("that meets no space, no right, a broken disk or too many files anywhere says so and changes nothing", async () => {
     for (let n = 1, met = true; met; n++) {
       const code = codes[(n + done + (size === sizes[0] ? 0 : 2)) % codes.length]!;
-      const dir = await ledgerAfter(done, size);
+      const dir = copyOf(before);
       const trouble = failing(n, code);
       const error = await append(dir, batches[done]!, size, trouble.files, gone).then(
         () => undefined,
