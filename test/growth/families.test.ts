@@ -1,7 +1,7 @@
 // A history ten times the size takes at most eleven times the work, in every family and all in all. Work is counted, so
 // that it is the same on a busy machine.
 import { growth, LINEAR } from "../support/work.ts";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApprovalBook } from "../../src/audits/approvals.ts";
 import type { Audit, AuditContext } from "../../src/audits/audit.ts";
 import { audits } from "../../src/audits/index.ts";
@@ -9,8 +9,9 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { People } from "../../src/model/people.ts";
+import type { SealedRevision } from "../../src/model/sealed.ts";
 import { at, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
-import { editors, entries, literals, revisions, rules, unknownKeys } from "./histories.ts";
+import { editors, entries, literals, numberOf, revisions, rules, unknownKeys } from "./histories.ts";
 
 const catalog = createCatalog();
 const loaded = policy(rules);
@@ -21,7 +22,7 @@ const turned = (n: number): RawChange[] =>
 
 /** One revision that lists `n` things, and one that lists one more. */
 const listed = (n: number): RawChange[] => {
-  const list = Array.from({ length: n }, (_, i) => `tool-${i}`);
+  const list = Array.from({ length: n }, (_, i) => `tool-${numberOf(n, i)}`);
   return hourly({ commandAllowlist: list, commandDenylist: list }, { commandAllowlist: [...list, "curl *"] });
 };
 
@@ -32,15 +33,12 @@ const shared = (n: number): RawChange[] => {
   return hourly({ customModels: models(key.apiKey) }, { customModels: models("${KEY}") });
 };
 
-/**
- * `n` models, each of which goes on under another id and at another host: its key tells that it is the same. Histories of
- * another size have other ids, since what is said of a text is remembered.
- */
+/** `n` models, each of which goes on under another id and at another host: its key tells that it is the same. */
 const renamed = (n: number): RawChange[] => {
   const keys = literals(n)[1]!.settings["customModels"] as { apiKey: string }[];
   const models = (word: string) =>
     keys.map(({ apiKey }, i) => ({
-      id: `${word}-${10 ** 8 + 10 ** 4 * n + i}`,
+      id: `${word}-${numberOf(n, i)}`,
       apiKey,
       baseUrl: `https://${word}.corp.example`,
     }));
@@ -81,10 +79,15 @@ async function contextOf(): Promise<AuditContext> {
 }
 
 describe.each(histories)("ten times as many %s", (_, size, of) => {
+  const sealed = new Map<number, readonly SealedRevision[]>();
+  beforeAll(() => {
+    for (const n of [size / 10, size, 10 * size]) sealed.set(n, seal(of(n)));
+  });
+
   it.each(Object.entries<Audit>(audits))("are at most eleven times the work for %s", async (_name, family) => {
     const context = await contextOf();
     const walk = (n: number) => {
-      const steps = [...stepsOf(seal(of(n)), createReader(catalog))];
+      const steps = [...stepsOf(sealed.get(n)!, createReader(catalog))];
       return () => {
         const walker = family.begin(context);
         for (const step of steps) walker.see(step);

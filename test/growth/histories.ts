@@ -12,6 +12,12 @@ settings:
   customModels: { each: { apiKey: { secret: reference } } }
 `;
 
+/**
+ * Returns a number for the i-th of `n` names. What is said of a text is remembered, so a history of another size has
+ * other names. All numbers have as many digits.
+ */
+export const numberOf = (n: number, i: number): number => 10 ** 8 + 10 ** 4 * n + i;
+
 /** `n` revisions. Each ten of them open and close as much as the ten before. */
 export function revisions(n: number): RawChange[] {
   const steps = Array.from({ length: n }, (_, i) => ({
@@ -37,8 +43,8 @@ export function revisions(n: number): RawChange[] {
 /** Two revisions, of which the second brings `n` models with a literal key each. */
 export function literals(n: number): RawChange[] {
   const customModels = Array.from({ length: n }, (_, i) => ({
-    id: `custom:m${i}`,
-    model: `m${i}`,
+    id: `custom:m${numberOf(n, i)}`,
+    model: `m${numberOf(n, i)}`,
     baseUrl: "https://llm.corp.example",
     apiKey: secret(i),
   }));
@@ -55,9 +61,9 @@ export function unknownKeys(n: number): RawChange[] {
   return hourly({ maxAutonomyLevel: "low", ...keys }, { maxAutonomyLevel: "low" });
 }
 
-/** `n` revisions, each by somebody else. Of another size they have other names, since what is said of a text is remembered. */
+/** `n` revisions, each by somebody else. */
 export function editors(n: number): RawChange[] {
-  const number = (i: number) => 10 ** 8 + 10 ** 4 * n + i;
+  const number = (i: number) => numberOf(n, i);
   const by = (i: number) => ({
     id: `user_${number(i)}`,
     email: `user-${number(i)}@corp.example`,
