@@ -25,7 +25,7 @@ const rule: BuiltinRule = {
 };
 
 /** The use of a model by a user on a day. */
-interface ModelOnDay extends ModelUse {
+export interface ModelOnDay extends ModelUse {
   readonly day: UtcDay;
   /** null: the service did not report the user. */
   readonly user: string | null;

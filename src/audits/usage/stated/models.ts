@@ -1,9 +1,10 @@
 // Models that a policy allows, independent of the settings.
 import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
 import { firstIn, grouped } from "../../../lists.ts";
-import { certaintyOf, modelSubject, modelUses } from "../models.ts";
-import { userName } from "../usage.ts";
-import { ASK, judged, ruleOf, type StatedPart, stating } from "./part.ts";
+import type { Usage, UtcDay } from "../../../model/usage.ts";
+import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
+import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
+import { ASK, isInForce, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const rule = ruleOf(
   "models",
@@ -11,6 +12,14 @@ const rule = ruleOf(
   "Nobody has reviewed a model that the policy does not allow.",
   ASK,
 );
+
+/** A use, judged by the policy. */
+interface JudgedUse extends ModelOnDay {
+  /** null: unknown, because the day does not report the tier, or reports other tiers of the model too. */
+  readonly fails: boolean | null;
+  /** The refused tiers; empty if the policy refuses the model itself. */
+  readonly tiers: readonly string[];
+}
 
 export const models: StatedPart = {
   name: "models",
@@ -22,31 +31,71 @@ export const models: StatedPart = {
     if (!stated) return [];
     const { allowed, denied, tiers } = stated.demand;
     const covers = (list: readonly string[], model: string) => isCovered(kinds.model, list, model);
-    const tierOf = new Map(
-      [...usage.tokens.values()].flatMap((row) => (row.models ?? row.named).map(({ id, tier }) => [id, tier])),
-    );
-    const isRefused = (model: string) => {
-      if (denied !== null && covers(denied, model)) return true;
-      if (allowed !== null && !covers(allowed, model)) return true;
-      const tier = tierOf.get(model) ?? null;
-      return tiers !== null && tier !== null && !tiers.includes(tier);
-    };
-    return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]) => {
-      const { id, user } = firstIn(uses);
-      if (!isRefused(id)) return [];
-      return judged(
-        context,
-        uses.map((use) => ({ ...use, fails: true })),
-        {
-          rule: stated.info,
-          subject,
-          endpoint: "tokens",
-          isSaid: (day) => said.model(day, id, user),
-          certainty: certaintyOf(uses),
-          offending: id,
-          what: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the policy does not allow,`,
-        },
+    const isRefused = (model: string) =>
+      (denied !== null && covers(denied, model)) || (allowed !== null && !covers(allowed, model));
+    const byName = modelUses(usage)
+      .filter(({ id }) => isRefused(id))
+      .map((use): JudgedUse => ({ ...use, fails: true, tiers: [] }));
+    const byTier = tiers === null ? [] : judgeTiers(usage, tiers).filter(({ id }) => !isRefused(id));
+    const uses = [...byName, ...byTier].filter(({ day }) => isInForce(context, day));
+    const byModel = grouped(uses, ({ id }) => id);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, subjectUses]) => {
+      const { id, user } = firstIn(subjectUses);
+      const failures = subjectUses.filter(({ fails }) => fails === true);
+      if (failures.length === 0) return [];
+      const unclear = daysOf(
+        (user === null ? (byModel.get(id) ?? []) : subjectUses).filter(({ fails }) => fails === null),
       );
+      return episodes(context, {
+        rule: stated.info,
+        subject,
+        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
+        endpoint: "tokens",
+        isSaid: (day) => said.model(day, id, user) && !unclear.has(day),
+        tell: (run) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run)}, which the policy does not allow, ${daysWords(run)}${creditsWords(run)}`,
+          offending: id,
+          certainty: certaintyOf(run),
+        }),
+      });
     });
   },
 };
+
+/** Judges each use by the tiers of its model on its day. */
+function judgeTiers(usage: Usage, allowed: readonly string[]): JudgedUse[] {
+  const keyOf = ({ day, id }: Pick<ModelOnDay, "day" | "id">) => JSON.stringify([day, id]);
+  const parts = [...usage.tokens].flatMap(([day, { models: all, named }]) =>
+    (all ?? named).filter(({ credits }) => credits !== 0).map((part) => ({ ...part, day })),
+  );
+  const totals = new Map<string, JudgedUse>();
+  for (const [key, all] of grouped(parts, keyOf)) {
+    const refused = all.filter(({ tier }) => tier !== null && !allowed.includes(tier));
+    const isAllowed = refused.length === 0 && all.every(({ tier }) => tier !== null);
+    totals.set(key, {
+      ...firstIn(all),
+      user: null,
+      credits: sum(refused.map(({ credits }) => credits)),
+      certainty: "exact",
+      fails: refused.length === all.length ? true : isAllowed ? false : null,
+      tiers: refused.flatMap(({ tier }) => tier ?? []),
+    });
+  }
+  const byUser = modelUses(usage).map((use): JudgedUse => {
+    const { fails = null, tiers = [] } = totals.get(keyOf(use)) ?? {};
+    return { ...use, fails, tiers };
+  });
+  // If a day has refused and other tiers of a model, the service does not report who used which.
+  const mixtures = [...totals.values()].filter(({ fails, tiers }) => fails === null && tiers.length > 0);
+  return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
+}
+
+function daysOf(uses: readonly ModelOnDay[]): ReadonlySet<UtcDay> {
+  return new Set(uses.map(({ day }) => day));
+}
+
+/** Returns ` of tier thinking`; nothing for models that the policy refuses themselves. */
+function tierWords(uses: readonly JudgedUse[]): string {
+  const tiers = [...new Set(uses.flatMap((use) => use.tiers))].sort();
+  return tiers.length === 0 ? "" : ` of tier ${tiers.join(" or ")}`;
+}
