@@ -1,14 +1,14 @@
 // Models that overrides for single users allow beyond the organization's lists, and whether they were used.
 import type { SeenMoment } from "../../history/steps.ts";
-import { lookUp } from "../../lists.ts";
+import { firstIn, lastIn, lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
-import { type Json, segment } from "../../model/json.ts";
+import { equal, type Json, segment } from "../../model/json.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import type { Allowed } from "../usage/allowed.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
-import { modelUses } from "../usage/models.ts";
+import { type ModelOnDay, modelUses } from "../usage/models.ts";
 import { Readings } from "../usage/readings.ts";
-import { amountWords, daysWords, sum, type UseDay } from "../usage/usage.ts";
+import { creditsWords, daysWords } from "../usage/usage.ts";
 
 export const overrideRule: BuiltinRule = {
   id: "access/override-used",
@@ -24,11 +24,17 @@ export const overrideRule: BuiltinRule = {
 /** The time of a revision, and whether it is exact. */
 export type Moment = SeenMoment & { readonly first: boolean };
 
+/** What a user's lists allowed beyond the organization's, from a revision on. */
+interface Stage {
+  readonly from: Moment;
+  readonly entries: readonly string[];
+}
+
 /** A time in which a user's lists allowed more than the organization's. */
 interface Beyond {
   readonly user: string;
-  readonly entries: Set<string>;
-  readonly from: Moment;
+  /** One for each change of the entries. */
+  readonly stages: Stage[];
   until: Moment | null;
 }
 
@@ -41,21 +47,34 @@ export function overridesUsed(
 ): Draft[] {
   const readings = new Readings(catalog);
   const uses = modelUses(use.usage);
-  return timesBeyond(use, readings, moments).map(({ user, entries, from, until }): Draft => {
+  return timesBeyond(use, readings, moments).map(({ user, stages, until }): Draft => {
+    const { from } = firstIn(stages);
     const [start, end] = [from.time, until?.time ?? asOf];
-    const [certain, unsure]: [UseDay[], UseDay[]] = [[], []];
-    for (const { day, id, credits, user: by } of uses) {
+    const [certain, unsure]: [ModelOnDay[], ModelOnDay[]] = [[], []];
+    for (const modelUse of uses) {
+      const { day, id, user: by } = modelUse;
       if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(day, (allowed) => (isBeyond(readings, allowed, user, id) ? "fails" : "passes"));
-      if (verdict.is === "violation") certain.push({ day, credits });
-      else if (verdict.is === "ambiguous") unsure.push({ day, credits });
+      if (verdict.is === "violation") certain.push(modelUse);
+      else if (verdict.is === "ambiguous") unsure.push(modelUse);
     }
-    const more = [...entries].sort();
+    const { entries: more } = lastIn(stages);
+    const earlier = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
+    const before = earlier.length === 0 ? "" : `, and allowed ${wordsOf(earlier)} before`;
     const verb = until ? "allowed" : "allow";
-    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before}; ${usedWords(certain, unsure, use.usage.to)}`;
     const subject = `/userModelPolicies${segment(user)}`;
-    const values = { actual: more, offending: more };
-    return draftWith({ rule: info, subject, message, ...values, introduced: from, resolved: until, event: false });
+    return draftWith({
+      rule: info,
+      subject,
+      message,
+      actual: more,
+      offending: more,
+      values: stages.map((stage) => ({ ...stage.from, actual: stage.entries })),
+      introduced: from,
+      resolved: until,
+      event: false,
+    });
   });
 }
 
@@ -66,13 +85,18 @@ function wordsOf(entries: readonly string[]): string {
   return entries.map((entry) => (entry === EVERY ? "every model of the service" : entry)).join(", ");
 }
 
-function usedWords(certain: readonly UseDay[], unsure: readonly UseDay[], to: string): string {
-  const maybe = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
+function usedWords(certain: readonly ModelOnDay[], unsure: readonly ModelOnDay[], to: string): string {
+  const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
   if (certain.length > 0) {
-    const credits = amountWords(sum(certain.map(({ credits }) => credits ?? null)), "credit");
-    return `it was used ${daysWords(certain)}${credits}${maybe && `, and ${maybe}`}`;
+    const models = modelWords(certain);
+    const verb = models.includes(", ") ? "were" : "was";
+    return [`${models} ${verb} used ${daysWords(certain)}${creditsWords(certain)}`, ...maybe].join(", and ");
   }
-  return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
+  return maybe[0] ?? `no use of it is known, up to ${to}`;
+}
+
+function modelWords(uses: readonly ModelOnDay[]): string {
+  return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
 }
 
 /** Whether the organization's lists refuse a model that the user's lists allow. */
@@ -89,14 +113,15 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
     last = allowed;
     const moment = lookUp(moments, revision);
     for (const user of new Set([...open.keys(), ...allowed.overrides.keys()])) {
-      const entries = entriesBeyond(readings, allowed, user);
+      const entries = [...new Set(entriesBeyond(readings, allowed, user))].sort();
       const time = open.get(user);
       if (time && entries.length === 0) {
         time.until = moment;
         open.delete(user);
-      } else if (time) for (const entry of entries) time.entries.add(entry);
-      else if (entries.length > 0) {
-        const begun: Beyond = { user, entries: new Set(entries), from: moment, until: null };
+      } else if (time) {
+        if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
+      } else if (entries.length > 0) {
+        const begun: Beyond = { user, stages: [{ from: moment, entries }], until: null };
         open.set(user, begun);
         all.push(begun);
       }

@@ -150,7 +150,7 @@ describe("the lists of a user", () => {
   it("are told of with what they allow beyond the organization's, and how that was used", async () => {
     const beyond = "the lists of u2@corp.example allow m-b beyond those of the organization";
     expect(await used([own({ allowedModelIds: ["m-a", "m-b"] })], spent)).toEqual([
-      ["/userModelPolicies/u2", "info", `${beyond}; it was used on 2 days from 2026-02-01 to 2026-02-03, 9 credits`],
+      ["/userModelPolicies/u2", "info", `${beyond}; m-b was used on 2 days from 2026-02-01 to 2026-02-03, 9 credits`],
     ]);
     expect(await used([own({ allowedModelIds: ["m-b"] })])).toEqual([
       ["/userModelPolicies/u2", "info", `${beyond}; no use of it is known, up to 2026-03-11`],
@@ -168,6 +168,54 @@ describe("the lists of a user", () => {
     );
   });
 
+  it("are told of with what each revision allowed", async () => {
+    const lists = fc.subarray<string>(["m-a", "m-b", "m-c"]);
+    const revisions = fc.array(
+      fc.record({ own: lists, organization: fc.constantFrom<string[]>(["m-a"], ["m-a", "m-b"]) }),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(revisions, async (all) => {
+        const history = all.map(({ own: models, organization }, i) =>
+          change(i + 1, `2026-01-${10 + i}T00:00:00.000Z`, {
+            modelPolicy: { allowedModelIds: organization, allowAllServiceModels: false },
+            // An empty list would allow every model.
+            userModelPolicies: { u2: { allowedModelIds: ["m-a", ...models] } },
+          }),
+        );
+        const beyond = all.map(({ own: models, organization }) =>
+          models.filter((model) => !organization.includes(model)),
+        );
+        const expected = beyond.flatMap((entries, i) =>
+          entries.length === 0 || entries.join() === beyond[i - 1]?.join() ? [] : [[i + 1, entries] as const],
+        );
+        const windows = (await run({ history })).findings
+          .filter(({ rule }) => rule === "access/override-used")
+          .toSorted((a, b) => a.introduced.revision! - b.introduced.revision!);
+        expect(windows.flatMap(({ values }) => values.map(({ revision, actual }) => [revision, actual]))).toEqual(
+          expected,
+        );
+        for (const { introduced, values, actual, offending, message } of windows) {
+          expect(values[0]!.revision).toBe(introduced.revision);
+          expect([actual, offending]).toEqual([values.at(-1)!.actual, values.at(-1)!.actual]);
+          const now = values.at(-1)!.actual as string[];
+          const before = ["m-b", "m-c"].filter(
+            (model) => !now.includes(model) && values.some((value) => (value.actual as string[]).includes(model)),
+          );
+          expect(message).toMatch(
+            before.length > 0
+              ? ` ${now.join(", ")} beyond those of the organization, and allowed ${before.join(", ")} before;`
+              : ` ${now.join(", ")} beyond those of the organization;`,
+          );
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
   it("end with the revision that takes them away; its day is not certain", async () => {
     const history = [own({ allowedModelIds: ["m-b"] }), own(undefined, 2, "2026-02-03T12:00:00.000Z".slice(0, 10))];
     const late = change(2, "2026-02-03T12:00:00.000Z", history[1]!.settings);
@@ -175,7 +223,7 @@ describe("the lists of a user", () => {
     const finding = report.findings.find(({ rule }) => rule === "access/override-used")!;
     expect(finding).toMatchObject({ introduced: { revision: 1 }, resolved: { revision: 2 } });
     expect(finding.message).toMatch(
-      /allowed m-b .*used on 2026-02-01, 4 credits, and may have been used on 2026-02-03$/,
+      /allowed m-b .*; m-b was used on 2026-02-01, 4 credits, and m-b may have been used on 2026-02-03$/,
     );
   });
 });
