@@ -245,6 +245,18 @@ export function count(n: number, word: string, words = `${word}s`): string {
   return `${n} ${n === 1 ? word : words}`;
 }
 
+/**
+ * Returns a fraction below a limit, rounded to two digits: `0.75`. Takes more digits if the rounded fraction would reach
+ * the limit, or would be 0.
+ */
+export function fractionBelow(limit: number, fraction: number): string {
+  for (let digits = 2; digits < 100; digits++) {
+    const rounded = fraction.toFixed(digits);
+    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
+  }
+  return String(fraction);
+}
+
 /** Returns a length of time in its two largest units: `115 d 4 h`, `41 h 2 min`, `12 s`. */
 export function duration(seconds: number): string {
   const units: [string, number][] = [

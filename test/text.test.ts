@@ -8,6 +8,7 @@ import {
   count,
   cssText,
   duration,
+  fractionBelow,
   hasUnseen,
   head,
   html,
@@ -293,6 +294,29 @@ describe("small texts", () => {
       "1 rule",
       "2 rules",
       "2 entries",
+    ]);
+  });
+
+  it("a fraction below a limit stays below it, and is 0 only if it is 0", () => {
+    const fraction = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0.95, 0.9477, 0.9996, 1e-7));
+    fc.assert(
+      fc.property(fraction, fraction, (a, b) => {
+        const [below, limit] = [Math.min(a, b), Math.max(a, b)];
+        fc.pre(below < limit);
+        const written = Number(fractionBelow(limit, below));
+        expect(written).toBeLessThan(limit);
+        expect(written === 0).toBe(below === 0);
+        expect(Math.abs(written - below)).toBeLessThanOrEqual(0.005);
+      }),
+      { numRuns: runs(500) },
+    );
+    expect([0.5, 0.751, 0.9477, 0.9499, 0.002, 0].map((below) => fractionBelow(0.95, below))).toEqual([
+      "0.5",
+      "0.75",
+      "0.948",
+      "0.9499",
+      "0.002",
+      "0",
     ]);
   });
 

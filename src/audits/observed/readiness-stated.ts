@@ -2,7 +2,7 @@
 import { lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
-import { count, duration } from "../../text.ts";
+import { count, duration, fractionBelow } from "../../text.ts";
 import type { Draft } from "../audit.ts";
 import {
   compared,
@@ -101,7 +101,7 @@ function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
       about: name,
       fails: (report) => orNull(part(name, report), (passing) => passing < least),
       says: (report) =>
-        `${name} passes for ${rounded(part(name, report) ?? 0)} of the applications, and ${least} is required`,
+        `${name} passes for ${fractionBelow(least, part(name, report) ?? 0)} of the applications, and ${least} is required`,
       actual: (report) => part(name, report),
     })),
     ...(oldest === null
@@ -129,10 +129,6 @@ function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
 
 function orNull<T>(value: T | null, fails: (value: T) => boolean | null): boolean | null {
   return value === null ? null : fails(value);
-}
-
-function rounded(part: number): number {
-  return Math.round(part * 100) / 100;
 }
 
 /** Whether a version is lower than another; null when it is not a version. */

@@ -3,6 +3,7 @@ import { countWhile, lookUp } from "../../../lists.ts";
 import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
+import { fractionBelow } from "../../../text.ts";
 import type { Draft } from "../../audit.ts";
 import { finalDays } from "../days.ts";
 import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";
@@ -75,7 +76,7 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
         info,
         `usage/hook/${event}/${matcher ?? "*"}/${command}`,
         first,
-        `the hook ${command} on ${event} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${(ran / of).toFixed(2)}, and ${atLeast} is demanded`,
+        `the hook ${command} on ${event} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       ),
       actual: command,
       offending: [command],
