@@ -90,6 +90,11 @@ export class AllowedByDay {
     return this.states.slice(before(start), before(start + DAY)).map(({ revision }) => revision);
   }
 
+  /** Whether all settings of a day are certain: it is after the first revision, and no revision of it is missing. */
+  isCertainOn(day: UtcDay): boolean {
+    return this.judge(day, () => "passes").is === "allowed";
+  }
+
   /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time: number): Allowed | undefined {
     return this.stateAt(time)?.allowed;

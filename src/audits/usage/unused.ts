@@ -4,11 +4,12 @@ import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
+import type { Allowed, Reading } from "./allowed.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { finalDays } from "./days.ts";
 import { draftOf, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
-import { firstIn, lookUp } from "../../lists.ts";
+import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
 const rule: BuiltinRule = {
   id: "usage/unused-allowance",
@@ -24,7 +25,9 @@ const rule: BuiltinRule = {
 /** A list of allowed things, and the things used on some days. */
 interface Allowance {
   readonly setting: string;
-  readonly list: (state: UsageContext["allowed"]["states"][number]) => readonly Json[] | null;
+  readonly list: (allowed: Allowed) => readonly Json[] | null;
+  /** Judges an entry: one that another setting disables allows nothing. */
+  readonly readingOf: (entry: string) => (allowed: Allowed) => Reading;
   readonly used: ReadonlySet<string>;
   readonly kind: (typeof kinds)["model" | "mcp"];
 }
@@ -41,7 +44,7 @@ export const unused: UsageAudit = {
       if (!days) return [];
       const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
       if (!allowance) return [];
-      return standing(context, allowance, firstIn(days)).flatMap((entry): Draft[] => {
+      return standing(context, allowance, days).flatMap((entry): Draft[] => {
         const covers = coverageOf(allowance.kind, [entry]);
         if ([...allowance.used].some((name) => covers(name))) return [];
         const subject = `${allowance.setting}${segment(entry)}`;
@@ -61,7 +64,7 @@ function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: 
   return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count - 1 ? days : undefined;
 }
 
-function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
+function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
   // If a day does not report all of its models, any of them may have been used.
   const lists = days.map((day) => lookUp(usage.tokens, day).models);
@@ -70,13 +73,14 @@ function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allow
   const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
   return {
     setting: "/modelPolicy/allowedModelIds",
-    list: ({ allowed }) => allowed.models.allowed,
+    list: ({ models }) => models.allowed,
+    readingOf: (entry) => readings.model(entry, undefined),
     used: new Set([...all, ...byUser]),
     kind: kinds.model,
   };
 }
 
-function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
+function serverAllowance({ usage, policy, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
   if (days.some((day) => lookUp(usage.tools, day).servers === null)) return undefined;
   const used = new Set<string>();
@@ -87,15 +91,25 @@ function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[
     if (identity === undefined) return undefined;
     used.add(identity);
   }
-  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
+  return {
+    setting: "/mcpPolicy/allowlist",
+    list: ({ mcpAllowlist }) => mcpAllowlist,
+    readingOf: (entry) => (allowed) => (allowed.isMcpEnabled ? readings.server(entry)(allowed) : "fails"),
+    used,
+    kind: kinds.mcp,
+  };
 }
 
-/** Returns the entries that were in a list from a day on until now. */
-function standing({ allowed: { states } }: UsageContext, { list }: Allowance, from: UtcDay): string[] {
-  const start = startOfDay(from);
-  const before = states.findLastIndex(({ time }) => time <= start);
-  const since = before < 0 ? [] : states.slice(before).map((state) => new Set(list(state) ?? []));
-  return [...(since.at(-1) ?? [])].filter(
-    (entry): entry is string => typeof entry === "string" && since.every((entries) => entries.has(entry)),
-  );
+/** Returns the entries that were in a list, with effect, from the first of some days until now. */
+function standing({ allowed }: UsageContext, { list, readingOf }: Allowance, days: readonly UtcDay[]): string[] {
+  // A missing revision may have disabled any entry.
+  if (!days.every((day) => allowed.isCertainOn(day))) return [];
+  const start = startOfDay(firstIn(days));
+  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
+  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
+  return [...lastIn(lists)].filter((entry): entry is string => {
+    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
+    const read = readingOf(entry);
+    return since.every((state) => read(state.allowed) === "passes");
+  });
 }

@@ -7,6 +7,7 @@ import { auditUse, change, days, row, rowsOf } from "./support.ts";
 const range = days("2026-03-01", "2026-03-08");
 const [first, last] = [range[0]!, range.at(-1)!];
 const asOf = "2026-03-09T08:00:00.000Z";
+const DAY = 86_400_000;
 const start = Date.parse(`${first}T00:00:00.000Z`);
 const policy = (of: string, after: number) =>
   `id: p\nusage: { mcp: { identities: { linear: mcp.linear.example } }, unused: { after: ${after}d, of: [${of}] } }\n`;
@@ -14,14 +15,23 @@ const policy = (of: string, after: number) =>
 interface Revision {
   readonly hours: number;
   readonly allowed: readonly string[];
+  /** Models that the revision blocks; for servers, it blocks all of them if it blocks any. */
+  readonly blocked: readonly string[];
+  /** Whether the revision before is missing. */
+  readonly isBehindGap: boolean;
 }
+const rarely = fc.integer({ min: 0, max: 4 }).map((n) => n === 0);
 const revisions = (entries: readonly string[]) =>
   fc
-    .uniqueArray(fc.record({ hours: fc.integer({ min: -30, max: 180 }), allowed: fc.subarray([...entries]) }), {
-      minLength: 1,
-      maxLength: 3,
-      selector: ({ hours }) => hours,
-    })
+    .uniqueArray(
+      fc.record({
+        hours: fc.integer({ min: -30, max: 180 }),
+        allowed: fc.subarray([...entries]),
+        blocked: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...entries])),
+        isBehindGap: rarely,
+      }),
+      { minLength: 1, maxLength: 3, selector: ({ hours }) => hours },
+    )
     .map((all) => all.toSorted((a, b) => a.hours - b.hours));
 
 async function unusedBy(
@@ -30,32 +40,38 @@ async function unusedBy(
   rows: ReturnType<typeof rowsOf>,
   after: number,
 ) {
-  const history = all.map(({ hours, allowed }, i) =>
+  const history = all.map(({ hours, allowed, blocked }, i) =>
     change(
-      i + 1,
+      i + 1 + all.slice(0, i + 1).filter(({ isBehindGap }) => isBehindGap).length,
       new Date(start + hours * 3_600_000).toISOString(),
       of === "models"
-        ? { modelPolicy: { allowedModelIds: allowed } }
-        : { mcpPolicy: { enabled: true, allowlist: allowed } },
+        ? { modelPolicy: { allowedModelIds: allowed, blockedModelIds: blocked } }
+        : { mcpPolicy: { enabled: blocked.length === 0, allowlist: allowed } },
     ),
   );
   const report = await auditUse({ history, rows, asOf, policy: policy(of, after), from: first });
   return report.findings.filter(({ rule }) => rule === "usage/unused-allowance");
 }
 
-/** The entries that stood in the list from the first of these days on, and were used on none of them. */
+/**
+ * The entries that stood in the list from the first of these days on, with effect, and were used on none of them. None
+ * if a revision of these days may be missing.
+ */
 function reference(
   all: readonly Revision[],
   period: readonly string[],
   isUsed: (entry: string, day: string) => boolean,
 ) {
-  const from = Date.parse(period[0]!);
+  const [from, to] = [Date.parse(period[0]!), Date.parse(period.at(-1)!) + DAY];
   const times = all.map(({ hours }) => start + hours * 3_600_000);
   if (times[0]! > from) return [];
-  const lists = all.filter((_, i) => (times[i + 1] ?? Infinity) > from).map(({ allowed }) => allowed);
-  return lists
+  if (all.some(({ isBehindGap }, i) => isBehindGap && i > 0 && times[i]! > from && times[i - 1]! < to)) return [];
+  const since = all.filter((_, i) => (times[i + 1] ?? Infinity) > from);
+  const isAllowed = (entry: string) =>
+    since.every(({ allowed, blocked }) => allowed.includes(entry) && !blocked.includes(entry));
+  return since
     .at(-1)!
-    .filter((entry) => lists.every((list) => list.includes(entry)) && !period.some((day) => isUsed(entry, day)))
+    .allowed.filter((entry) => isAllowed(entry) && !period.some((day) => isUsed(entry, day)))
     .toSorted();
 }
 
@@ -113,26 +129,39 @@ describe("an entry of the list of models", () => {
 });
 
 describe("an entry of the MCP allowlist", () => {
-  const all = [{ hours: -48, allowed: ["mcp.linear.example", "npx other"] }];
-  const unusedServers = async (servers: Record<string, unknown>[] | null, day = "2026-03-05") => {
+  const both = ["mcp.linear.example", "npx other"];
+  const since = { hours: -48, allowed: both, blocked: [], isBehindGap: false };
+  const unusedServers = async (
+    servers: Record<string, unknown>[] | null,
+    { day = "2026-03-05", history = [since] }: { day?: string; history?: readonly Revision[] } = {},
+  ) => {
     const rows = rowsOf({}, last, first);
     Object.assign(row(rows, "tools", day), { mcp_by_server: servers });
-    return (await unusedBy(all, "mcp", rows, 5))
+    return (await unusedBy(history, "mcp", rows, 5))
       .map(({ message }) => message.replace(/ was allowed .*/, ""))
       .toSorted();
   };
-  const both = ["mcp.linear.example", "npx other"];
 
   it("is unused if no server with its identity was called on the days asked for", async () => {
     expect(await unusedServers([])).toEqual(both);
     expect(await unusedServers([{ server: "Linear", invocations: 2 }])).toEqual(["npx other"]);
     expect(await unusedServers([{ server: "Linear", invocations: 0 }])).toEqual(both);
-    expect(await unusedServers([{ server: "Linear", invocations: 2 }], "2026-03-02")).toEqual(both);
+    expect(await unusedServers([{ server: "Linear", invocations: 2 }], { day: "2026-03-02" })).toEqual(both);
+  });
+
+  it("allows nothing while MCP is off, or while it is not known to be on", async () => {
+    const on = (hours: number) => ({ ...since, hours });
+    const off = (hours: number) => ({ ...on(hours), blocked: both });
+    expect(await unusedServers([], { history: [off(-48)] })).toEqual([]);
+    expect(await unusedServers([], { history: [on(-48), off(90), on(91)] })).toEqual([]);
+    expect(await unusedServers([], { history: [off(-48), on(-40)] })).toEqual(both);
+    expect(await unusedServers([], { history: [on(-48), { ...on(90), isBehindGap: true }] })).toEqual([]);
+    expect(await unusedServers([], { history: [on(-48), { ...on(-40), isBehindGap: true }] })).toEqual(both);
   });
 
   it("may be a server that no policy identifies, or that the day does not name", async () => {
     expect(await unusedServers([{ server: "figma", invocations: 1 }])).toEqual([]);
     expect(await unusedServers(null)).toEqual([]);
-    expect(await unusedServers([{ server: "figma", invocations: 1 }], "2026-03-02")).toEqual(both);
+    expect(await unusedServers([{ server: "figma", invocations: 1 }], { day: "2026-03-02" })).toEqual(both);
   });
 });
