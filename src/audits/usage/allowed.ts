@@ -45,6 +45,8 @@ export interface State {
   /** Milliseconds, not before the previous revision's. */
   readonly time: number;
   readonly allowed: Allowed;
+  /** Whether the revision made its changes at its time: none before it is missing, or later by the clock. */
+  readonly exact: boolean;
 }
 
 /** A time in which the settings are unknown. */
@@ -72,7 +74,7 @@ export class AllowedByDay {
   readonly #uncertainOn = new Map<UtcDay, readonly Uncertain[]>();
   #last: { readonly allowed: Allowed; readonly time: number } | undefined;
 
-  see({ revision: { revision, time }, previous, blocks, entries, gap }: Step): void {
+  see({ revision: { revision, time }, previous, blocks, entries, gap, exact }: Step): void {
     const isTouched = entries.some(({ subject }) => relevant.has(keyOf(subject)));
     const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before = this.#last?.time ?? -Infinity;
@@ -80,7 +82,7 @@ export class AllowedByDay {
     if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
     if (time < before) this.#uncertain.push({ from: time, to: before, revision });
     this.#last = { allowed, time: Math.max(time, before) };
-    this.states.push({ revision, time: this.#last.time, allowed });
+    this.states.push({ revision, time: this.#last.time, allowed, exact: exact && time >= before });
   }
 
   /** Returns the revisions of a day. */

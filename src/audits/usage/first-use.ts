@@ -81,11 +81,6 @@ function thingsOf(context: UsageContext): Thing[] {
   return [...models, ...servers, ...modes];
 }
 
-/** Whether every day strictly between two days would show a use. */
-function isWhole(isSaid: Thing["isSaid"], after: UtcDay, before: UtcDay): boolean {
-  return daysBetween(after, before).slice(1, -1).every(isSaid);
-}
-
 /** Returns one event for each revision that allowed the thing, if a later day shows its use, without gaps between. */
 function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name, readingOf, days }: Thing): Draft[] {
   const { usage } = context;
@@ -98,13 +93,16 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
     tightened[i] = next;
     if (isRefused[i]) next = states[i]?.time ?? next;
   }
-  return states.flatMap(({ revision, time }, i): Draft[] => {
-    if (i === 0 || !isRefused[i - 1] || isRefused[i]) return [];
+  return states.flatMap(({ revision, time, exact }, i): Draft[] => {
+    if (!exact || !isRefused[i - 1] || isRefused[i]) return [];
     const until = tightened[i] ?? Infinity;
     const allowedDay = dayOf(time);
     const first = usedDays.find((day) => day > allowedDay && Date.parse(day) + DAY <= until);
     // Before the first figures, or on a day without figures, it may have been used already.
-    if (first === undefined || allowedDay < usage.from || !isWhole(isSaid, allowedDay, first)) return [];
+    if (first === undefined || allowedDay < usage.from) return [];
+    const later = daysBetween(allowedDay, first).slice(1);
+    // A missing revision may have refused it again.
+    if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
     const users = [...new Set(days.get(first))].map((id) => userName(context, id));
     const by =
       users.length === 0

@@ -16,40 +16,51 @@ describe("the first use of a model", () => {
   interface Revision {
     readonly time: number;
     readonly allowed: readonly string[];
+    /** Whether the revision before is missing. */
+    readonly isBehindGap: boolean;
   }
   const revisions = fc
     .uniqueArray(
       fc.record({
         hours: fc.integer({ min: 1, max: 8 * 24 - 1 }),
         allowed: fc.constantFrom(["m-a"], ["m-a", "m-b"], ["m-b"]),
+        isBehindGap: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
       }),
       { maxLength: 5, selector: ({ hours }) => hours },
     )
     .map((later): Revision[] => [
-      { time: start - DAY, allowed: ["m-a"] },
+      { time: start - DAY, allowed: ["m-a"], isBehindGap: false },
       ...later
         .toSorted((a, b) => a.hours - b.hours)
-        .map(({ hours, allowed }) => ({ time: start + hours * 3_600_000, allowed })),
+        .map(({ hours, ...rest }) => ({ time: start + hours * 3_600_000, ...rest })),
     ]);
   const uses = fc.uniqueArray(fc.record({ day: fc.constantFrom(...range), user: fc.constantFrom("u1", "u2") }), {
     maxLength: 6,
     selector: ({ day, user }) => `${day} ${user}`,
   });
 
+  const numberOf = (all: readonly Revision[], at: number) =>
+    at + 1 + all.slice(0, at + 1).filter(({ isBehindGap }) => isBehindGap).length;
+
   /** Returns for each revision that allowed m-b: the day of it, and the first later day that surely shows its use. */
   function reference(all: readonly Revision[], usedOn: (day: string) => boolean, missing: readonly string[]) {
     const isAllowedAt = (time: number) =>
       all.findLast((revision) => revision.time <= time)?.allowed.includes("m-b") === true;
-    return all.flatMap(({ time, allowed }, i) => {
-      if (i === 0 || all[i - 1]!.allowed.includes("m-b") || !allowed.includes("m-b")) return [];
+    return all.flatMap(({ time, allowed, isBehindGap }, i) => {
+      // The missing revision may have allowed it.
+      if (i === 0 || isBehindGap || all[i - 1]!.allowed.includes("m-b") || !allowed.includes("m-b")) return [];
       for (const day of range.filter((date) => date > dayAt(time))) {
         // From here on, the settings are others again, at least for a part of the day.
         const isWhole = all.every(
           (revision) =>
             revision.time <= time || revision.time >= Date.parse(day) + DAY || revision.allowed.includes("m-b"),
         );
-        if (!isWhole || missing.includes(day)) return [];
-        if (usedOn(day)) return isAllowedAt(Date.parse(day)) ? [{ revision: i + 1, between: [dayAt(time), day] }] : [];
+        const isBehind = all.some(
+          (other, at) => other.isBehindGap && other.time > Date.parse(day) && all[at - 1]!.time < Date.parse(day) + DAY,
+        );
+        if (!isWhole || isBehind || missing.includes(day)) return [];
+        if (usedOn(day))
+          return isAllowedAt(Date.parse(day)) ? [{ revision: numberOf(all, i), between: [dayAt(time), day] }] : [];
       }
       return [];
     });
@@ -66,7 +77,7 @@ describe("the first use of a model", () => {
         );
         rows.tokens = rows.tokens.filter(({ date }) => !missing.includes(date as string));
         const history = all.map(({ time, allowed }, i) =>
-          change(i + 1, new Date(time).toISOString(), {
+          change(numberOf(all, i), new Date(time).toISOString(), {
             modelPolicy: { allowedModelIds: allowed, allowAllServiceModels: false },
           }),
         );
@@ -88,7 +99,7 @@ describe("the first use of a model", () => {
               {
                 day,
                 provisional: day === range.at(-1),
-                revisions: all.flatMap(({ time }, at) => (inDay(time) ? [at + 1] : [])),
+                revisions: all.flatMap(({ time }, at) => (inDay(time) ? [numberOf(all, at)] : [])),
               },
             ],
           });
