@@ -5,7 +5,7 @@ import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from 
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
-import { observedRules } from "../audits/observed/index.ts";
+import { observedRules, silenceOf } from "../audits/observed/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { notInForce } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
@@ -217,11 +217,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
     const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
     rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? skipped));
   }
-  for (const info of observedRules(context)) {
-    const isKnown = context.observed !== null && context.observed.observed[info.family] !== null;
-    const skipped = isKnown ? undefined : `not asked for, or it did not come: give --with ${info.family}`;
-    rows.push(builtinRow(info, info.family, skipped));
-  }
+  for (const info of observedRules(context)) rows.push(builtinRow(info, info.family, silenceOf(context, info)));
   for (const info of limitRules(context))
     rows.push(builtinRow(info, "limits", context.ledger ? undefined : "what was set is not known: give --ledger"));
   return rows.sort((a, b) => compare(a.id, b.id));

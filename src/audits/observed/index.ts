@@ -23,6 +23,16 @@ export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedR
   });
 }
 
+/** Why a rule could not be judged; undefined when it could. */
+export function silenceOf({ observed }: AuditContext, { id, family }: Pick<ObservedRule, "id" | "family">) {
+  const things = observed?.observed[family] ?? null;
+  if (!observed || things === null) return `not asked for, or it did not come: give --with ${family}`;
+  const verdicts = observed.verdicts.filter(({ rule }) => rule === id);
+  const isJudged =
+    verdicts.length === 0 ? things.length > 0 : verdicts.some(({ is }) => is !== "not-said" && is !== "unjudged");
+  return isJudged ? undefined : "the service reported nothing that could be judged";
+}
+
 /** Whether the service provided the data of a rule. */
 function isKnown({ observed }: AuditContext, { family }: ObservedRule): boolean {
   return observed !== null && observed.observed[family] !== null;

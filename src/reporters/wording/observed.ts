@@ -38,7 +38,11 @@ function words(things: readonly Judged[], thing: string, things2?: string): Phra
     things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
   const parts = [
-    failing > 0 ? `${thousands(failing)} not as allowed` : "all allowed, as far as is known",
+    failing > 0
+      ? `${thousands(failing)} not as allowed`
+      : count("allowed") > 0
+        ? "all allowed, as far as is known"
+        : "nothing could be judged",
     ...(ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : []),
     ...(silent > 0 ? [`${some(silent, "time")} the service does not say`] : []),
     ...(early > 0 ? [`${some(early, "time")} before the first revision`] : []),

@@ -1,6 +1,8 @@
 // Compares readiness reports with the settings of their time and the policy.
 import { describe, expect, it } from "vitest";
 import { isOlder } from "../../../src/audits/observed/readiness-stated.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { usedLines } from "../../../src/reporters/wording/used.ts";
 import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const models = (ids: string[]) => ({ modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false } });
@@ -169,5 +171,47 @@ describe("a policy without its evidence", () => {
 
   it("stands in one policy of a run, and has no other keys", async () => {
     await expect(run({ policy: `${base}readiness: { age: 1d }\n` })).rejects.toThrow(/unknown key "age"/);
+  });
+});
+
+describe("a rule about repositories", () => {
+  const text = "id: p\nreadiness: { required: { lint: 1 } }\n";
+  const judged = async (reports: Record<string, unknown>[], more = "") => {
+    const result = await run({ reports, policy: text.replace(" }\n", `${more} }\n`) });
+    const used = plain(usedLines(result).flatMap(({ says }) => says));
+    return { used, rules: result.rules.map(({ id, status, reason }) => [id, status, reason]) };
+  };
+  const silent = "the service reported nothing that could be judged";
+
+  it("is not judged if the service has no report, or no report says its criterion", async () => {
+    const none = await judged([]);
+    expect(none.used).toBe("0 repositories: nothing could be judged");
+    expect(none.rules).toEqual([
+      ["readiness/failing", "not-evaluated", silent],
+      ["readiness/in-window", "not-evaluated", silent],
+      ["readiness/model", "not-evaluated", silent],
+    ]);
+    const mute = await judged([report("2026-03-08T00:00:00.000Z")]);
+    expect(mute.used).toBe("1 repository: nothing could be judged; 2 times the service does not say");
+    expect(mute.rules).toEqual([
+      ["readiness/failing", "not-evaluated", silent],
+      ["readiness/in-window", "passing", null],
+      ["readiness/model", "not-evaluated", silent],
+    ]);
+  });
+
+  it("holds where a report says that it does", async () => {
+    const passing = report("2026-03-08T00:00:00.000Z", {
+      ...by("m-a"),
+      report: { lint: { numerator: 1, denominator: 1 } },
+    });
+    const all = await judged([passing]);
+    expect(all.used).toBe("1 repository: all allowed, as far as is known");
+    expect(all.rules.map(([, status]) => status)).toEqual(["passing", "passing", "passing"]);
+  });
+
+  it("about expected repositories is judged without reports", async () => {
+    const { rules } = await judged([], ", repositories: [https://git.example/a]");
+    expect(rules.find(([id]) => id === "readiness/missing")).toEqual(["readiness/missing", "failing", null]);
   });
 });
