@@ -60,10 +60,15 @@ function rowsOf(report: Readonly<Report>): Row[] {
   return [...new Set([...failed.keys(), ...ambiguous.keys()])]
     .map((subject) => ({
       name: nameOf(subject, people),
-      failed: (failed.get(subject) ?? []).flatMap(({ days = [] }) => days.map(({ day }) => day)),
-      ambiguous: (ambiguous.get(subject) ?? []).map(({ day }) => day),
+      failed: daysOf((failed.get(subject) ?? []).flatMap(({ days = [] }) => days)),
+      ambiguous: daysOf(ambiguous.get(subject) ?? []),
     }))
     .sort((a, b) => b.failed.length - a.failed.length || (a.name < b.name ? -1 : 1));
+}
+
+/** Returns each day once, although several rules may judge it. */
+function daysOf(verdicts: readonly { readonly day: string }[]): string[] {
+  return [...new Set(verdicts.map(({ day }) => day))];
 }
 
 /** One row for each model: when the lists for everybody allowed it, and when it was used. */

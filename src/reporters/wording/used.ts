@@ -83,9 +83,10 @@ const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = 
 
 function ambiguousWords({ ambiguous }: Usage): Phrase {
   if (ambiguous.length === 0) return ["none"];
-  const parts = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]): Phrase => [
-    `${some(uses.length, "use")}, because ${reasons[reason]}`,
-  ]);
+  const parts = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts]): Phrase => {
+    const days = new Set(verdicts.map(({ day }) => day)).size;
+    return [`${some(verdicts.length, "verdict")} on ${some(days, "day")}, because ${reasons[reason]}`];
+  });
   return [...joined(parts, "; "), ": counted, and never failed"];
 }
 

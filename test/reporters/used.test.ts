@@ -1,0 +1,53 @@
+// Counts of use: what several rules judge on one day is not counted as several uses or days.
+import { describe, expect, it } from "vitest";
+import { html } from "../../src/reporters/html/index.tsx";
+import { plain } from "../../src/reporters/wording/phrase.ts";
+import { usedLines } from "../../src/reporters/wording/used.ts";
+import { type Audited, auditUse, base, change, rowsOf } from "../audits/usage/support.ts";
+
+const settings = (models: string[]) => ({
+  maxAutonomyLevel: "medium",
+  modelPolicy: { allowedModelIds: models, allowAllServiceModels: false },
+});
+const spent = { "2026-03-02": ["u2 m-b 10"], "2026-03-03": ["u2 m-b 20"], "2026-03-05": ["u2 m-b 30"] };
+const audited = (history: Audited["history"], policy = base) =>
+  auditUse({
+    history,
+    rows: rowsOf(spent, "2026-03-08", "2026-03-01"),
+    asOf: "2026-03-09T08:00:00.000Z",
+    policy,
+    from: "2026-03-01",
+  });
+
+describe("use that is ambiguous", () => {
+  it("is counted in verdicts, and each day once", async () => {
+    // Revision 2 is missing, so each of its days is ambiguous for the model and the mode of each user.
+    const report = await audited([
+      change(1, "2026-03-01T00:00:00.000Z", settings(["m-a"])),
+      change(3, "2026-03-04T12:00:00.000Z", settings(["m-a"])),
+    ]);
+    const { ambiguous } = report.usage!;
+    expect(new Set(ambiguous.map(({ rule }) => rule)).size).toBeGreaterThan(1);
+    const days = new Set(ambiguous.map(({ day }) => day)).size;
+    const { says } = usedLines(report).find(({ term }) => term === "Ambiguous")!;
+    expect(plain(says)).toBe(
+      `${ambiguous.length} verdicts on ${days} days, because revisions around that day are not known: counted, and never failed`,
+    );
+  });
+});
+
+describe("use that is not allowed", () => {
+  it("has each of its days once in the HTML report, although two rules fail", async () => {
+    const history = [
+      change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"])),
+      change(2, "2026-03-03T12:00:00.000Z", settings(["m-a", "m-b"])),
+    ];
+    const report = await audited(history, `${base}usage: { models: { denied: [m-b] } }\n`);
+    const text = html(report);
+    expect(
+      /<th scope="row"><bdi>model m-b, u2<\/bdi><\/th><td class="n">(\d+)<\/td><td class="n">(\d+)/
+        .exec(text)
+        ?.slice(1),
+    ).toEqual(["3", "1"]);
+  });
+});
