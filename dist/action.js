@@ -108,7 +108,7 @@ import { BlameTracker } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
@@ -116,11 +116,15 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
+import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf, event, eventAt, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -154,9 +158,9 @@ import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactTe
 
 import { isReference } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { days } from "./policies.js";
+import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
@@ -178,7 +182,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -230,7 +234,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -238,7 +242,7 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -23202,34 +23206,34 @@ function routeMatcher(paths) {
 var regex = routeMatcher(triggers_notification_paths_default);
 var triggersNotification = regex.test.bind(regex);
 var groups = {};
-var createGroups = function(Bottleneck2, common) {
+var createGroups = function(Bottleneck2, common2) {
   groups.global = new Bottleneck2.Group({
     id: "octokit-global",
     maxConcurrent: 10,
-    ...common
+    ...common2
   });
   groups.auth = new Bottleneck2.Group({
     id: "octokit-auth",
     maxConcurrent: 1,
-    ...common
+    ...common2
   });
   groups.search = new Bottleneck2.Group({
     id: "octokit-search",
     maxConcurrent: 1,
     minTime: 2e3,
-    ...common
+    ...common2
   });
   groups.write = new Bottleneck2.Group({
     id: "octokit-write",
     maxConcurrent: 1,
     minTime: 1e3,
-    ...common
+    ...common2
   });
   groups.notifications = new Bottleneck2.Group({
     id: "octokit-notifications",
     maxConcurrent: 1,
     minTime: 3e3,
-    ...common
+    ...common2
   });
 };
 function throttling(octokit, octokitOptions) {
@@ -23244,9 +23248,9 @@ function throttling(octokit, octokitOptions) {
   if (!enabled) {
     return {};
   }
-  const common = { timeout };
+  const common2 = { timeout };
   if (typeof connection !== "undefined") {
-    common.connection = connection;
+    common2.connection = connection;
   }
   const state = Object.assign(
     {
@@ -23278,7 +23282,7 @@ function throttling(octokit, octokitOptions) {
     }
     initialized = true;
     if (groups.global == null) {
-      createGroups(Bottleneck2, common);
+      createGroups(Bottleneck2, common2);
     }
     state.global = state.global ?? groups.global;
     state.auth = state.auth ?? groups.auth;
@@ -23837,6 +23841,8 @@ var DAY_SECONDS = 86400;
 function issueOptions(inputs) {
   const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
+  const max = numberIn("max-issues", input("max-issues"), 0, MAX_MAX);
+  const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
   if (mode === "off") return null;
   if (organization === null)
     throw new DriftlineError("usage", {
@@ -23847,11 +23853,11 @@ function issueOptions(inputs) {
   return {
     organization,
     mode,
-    max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
+    max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
     audit: nameOf22(input("audit")),
-    alarmAfter: numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
+    alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
     labels: checked("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
@@ -24043,8 +24049,8 @@ async function baseCommit({ head: head2, base }) {
   if (second === head2 && first !== void 0 && await has(first)) return first;
   const isWhole = await printed(["rev-parse", "--is-shallow-repository"]) === "false";
   if (isWhole && await has(base)) {
-    const common = await printed(["merge-base", base, "HEAD"]);
-    if (common !== "") return common;
+    const common2 = await printed(["merge-base", base, "HEAD"]);
+    if (common2 !== "") return common2;
   }
   throw new DriftlineError("usage", {
     message: `preview: the checkout does not have the commit that the pull request is compared with`,
@@ -24135,6 +24141,15 @@ var neutral = {
       after: { severity: "high", dueAt: at2, since: at2 }
     }
   ],
+  resized: [
+    {
+      rule: "",
+      subject: "/",
+      severity: "low",
+      before: [{ since: at2, until: at2, exact: true, unseen: false }],
+      after: [{ since: at2, until: at2, exact: false, unseen: true }]
+    }
+  ],
   unused: [1, null].map((revision2) => ({ rule: "", value: [null], revision: revision2, owner: "", location }))
 };
 var unchanged = {
@@ -24145,6 +24160,7 @@ var unchanged = {
   found: [],
   forgotten: [],
   recast: [],
+  resized: [],
   unused: []
 };
 function previewWords() {

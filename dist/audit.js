@@ -44,11 +44,58 @@ function isSame(rule17, assertion) {
   return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
 }
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+// src/audits/audit.ts
+function draftWith(parts4) {
+  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
+  return { ...empty, event: true, ...parts4 };
+}
+function event(rule17, step, parts4) {
+  const { revision: revision2, at: at2, time, by } = step.revision;
+  return draftWith({ rule: rule17, introduced: { revision: revision2, at: at2, time, by, exact: true, first: false }, ...parts4 });
+}
+function changeEvent(rule17, step, parts4) {
+  const draft4 = event(rule17, step, parts4);
+  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
+}
+function eventAt(rule17, time, parts4) {
+  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
+  return draftWith({ rule: rule17, introduced, ...parts4 });
+}
+// src/policy/windows.ts
+function isOpen(window, time) {
+  const { day: day2, minutes } = localTime(time, window.timezone);
+  const starts = (which) => window.days.includes(which);
+  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
+  const yesterday = present(days.at(days.indexOf(day2) - 1));
+  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
+}
+function frozen(freezes, time, subjects) {
+  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
+  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
+  return {
+    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
+    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
+  };
+}
+function windowWords({ days: on, from: from3, to }) {
+  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
+}
+function localWords({ date: date2, day: day2, minutes }) {
+  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
+}
+function hourWords(minutes) {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -96,58 +143,207 @@ function statedRule(base, part2) {
   };
 }
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { days } from "./policies.js";
+// src/audits/observed/observed.ts
+function statedInfo(audit2, rule17) {
+  const policy2 = audit2.policies[rule17.family];
+  return policyInfo(audit2, rule17, policy2, rule17.statedBy === void 0 ? void 0 : policy2?.locations[rule17.statedBy]);
+}
+function policyInfo(audit2, rule17, policy2, location) {
+  const base = location && audit2.builtin(rule17);
+  if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
+  return statedRule(base, { ...policy2, location });
+}
+function draftAt(rule17, time, parts4) {
+  const at2 = instantText(time);
+  const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
+  return draftWith({ rule: rule17, introduced, event: false, ...parts4 });
+}
+function endAt(time) {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+function said(verdict) {
+  return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
+}
+function compared(fails) {
+  return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
+}
+// src/audits/observed/repositories.ts
+function repositorySubject(repository, criterion) {
+  return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
+}
+function byRepository(reports) {
+  return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
+}
+function stretches(reports, fails) {
+  const past = [];
+  let open3;
+  for (const report of reports) {
+    const verdict = fails(report);
+    if (verdict === true && open3) open3.push(report);
+    else if (verdict === true) open3 = [report];
+    else if (verdict === false && open3) {
+      past.push({ reports: open3, end: report });
+      open3 = void 0;
+    }
+  }
+  return open3 ? [...past, { reports: open3, end: null }] : past;
+}
+// src/audits/observed/readiness-stated.ts
+var common2 = {
+  family: "readiness",
+  kind: "readiness",
+  severity: "medium",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  needs: ["readiness"]
+};
+var failing = {
+  ...common2,
+  id: "readiness/failing",
+  statedBy: "required",
+  title: "Repositories meet the required criteria",
+  rationale: "Checks on an agent's work must be in place before the agent works.",
+  remediation: "Fix the criterion in the repository, and make a new report."
+};
+var stale = {
+  ...common2,
+  id: "readiness/stale",
+  statedBy: "maxAge",
+  title: "Reports of repositories are recent",
+  rationale: "An old report does not describe the current repository.",
+  remediation: "Make a new report of the repository."
+};
+var missing = {
+  ...common2,
+  id: "readiness/missing",
+  statedBy: "repositories",
+  title: "Expected repositories have a report",
+  rationale: "Without a report, the readiness of a repository is unknown.",
+  remediation: "Make a report of the repository, or remove it from the policy."
+};
+var agentVersion = {
+  ...common2,
+  id: "readiness/agent-version",
+  statedBy: "agentVersion",
+  title: "Repositories are evaluated by a recent agent",
+  rationale: "An old version of the agent may not enforce all controls of a newer version.",
+  remediation: "Update the agent on the machine that made the report, and make a new report."
+};
+var notClean = {
+  ...common2,
+  id: "readiness/not-clean",
+  statedBy: "clean",
+  title: "Evaluations use pushed commits without local changes",
+  rationale: "A report on local changes does not describe the repository that others see.",
+  remediation: "Commit and push the changes, and make a new report."
+};
+var readinessStated = {
+  rules: [failing, stale, missing, agentVersion, notClean],
+  drafts: (context) => {
+    const { readiness } = context;
+    const demands = demandsOf2(context);
+    if (!readiness) return [];
+    return [
+      ...byRepository(readiness).flatMap(([repository, reports]) => [
+        ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
+        ...tooOld(context, repository, lastIn(reports))
+      ]),
+      ...without(context, new Set(readiness.map(({ repository }) => repository)))
+    ];
+  }
+};
+function demandsOf2({ audit: { policies } }) {
+  const policy2 = policies.readiness;
+  const part2 = (name, { criteria }) => criteria.find((criterion) => criterion.name === name)?.part ?? null;
+  const oldest = policy2?.agentVersion ?? null;
+  return [
+    ...[...policy2?.required ?? []].map(([name, least]) => ({
+      rule: failing,
+      about: name,
+      fails: (report) => orNull(part2(name, report), (passing) => passing < least),
+      says: (report) => `${name} passes for ${fractionBelow(least, part2(name, report) ?? 0)} of the applications, and ${least} is required`,
+      actual: (report) => part2(name, report)
+    })),
+    ...oldest === null ? [] : [
+      {
+        rule: agentVersion,
+        about: null,
+        fails: ({ agentVersion: version2 }) => orNull(version2, (actualVersion) => isOlder(actualVersion, oldest)),
+        says: ({ agentVersion: version2 }) => `it was evaluated by version ${version2} of the agent, and ${oldest} is the oldest allowed`,
+        actual: ({ agentVersion: version2 }) => version2
+      }
+    ],
+    {
+      rule: notClean,
+      about: null,
+      fails: ({ isDirty }) => isDirty,
+      says: () => "it was evaluated with changes that were not committed, or commits that were not pushed",
+      actual: () => null
+    }
+  ];
+}
+function orNull(value2, fails) {
+  return value2 === null ? null : fails(value2);
+}
+function isOlder(version2, least) {
+  const [, numbers, preRelease] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
+  if (numbers === void 0) return null;
+  const [numbersOf, leastNumbers] = [numbers.split(".").map(Number), least.split(".").map(Number)];
+  for (let i = 0; i < Math.max(numbersOf.length, leastNumbers.length); i++) {
+    const difference3 = (numbersOf[i] ?? 0) - (leastNumbers[i] ?? 0);
+    if (difference3 !== 0) return difference3 < 0;
+  }
+  return preRelease !== void 0;
+}
+function newest(context, of, reports, demand) {
+  const { rule: rule17, about: about2, fails, says: says2, actual } = demand;
+  const info = statedInfo(context.audit, rule17);
+  if (!info) return [];
+  const last = lastIn(reports);
+  const verdict = compared(fails(last));
+  context.note({ family: "readiness", of, rule: info.id, at: last.time, about: about2, ...verdict });
+  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : void 0;
+  if (!stretch) return [];
+  const value2 = actual(last);
+  return [
+    draftAt(info, stretch.reports[0].time, {
+      subject: repositorySubject(of, about2 ?? void 0),
+      message: `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
+      actual: value2,
+      offending: value2 === null ? [] : [value2]
+    })
+  ];
+}
+function tooOld(context, of, last) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, stale);
+  const most = audit2.policies.readiness?.maxAgeSeconds ?? null;
+  if (!info || most === null) return [];
+  const due = last.time + most * 1e3;
+  const isStale = due < audit2.asOf;
+  context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
+  const lastAt = instantText(last.time);
+  const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
+  return isStale ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })] : [];
+}
+function without(context, reported) {
+  const { audit: audit2, readiness } = context;
+  const info = statedInfo(audit2, missing);
+  if (!info) return [];
+  return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
+    const isMissing2 = !reported.has(of);
+    context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
+    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
+    const draft4 = draftAt(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message });
+    return isMissing2 ? [{ ...draft4, introduced: { ...draft4.introduced, first: true } }] : [];
+  });
+}
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-// src/policy/windows.ts
-function isOpen(window, time) {
-  const { day: day2, minutes } = localTime(time, window.timezone);
-  const starts = (which) => window.days.includes(which);
-  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day2) - 1));
-  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
-}
-function frozen(freezes, time, subjects) {
-  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
-  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
-  return {
-    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
-  };
-}
-function windowWords({ days: on, from: from3, to }) {
-  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
-}
-function localWords({ date: date2, day: day2, minutes }) {
-  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
-}
-function hourWords(minutes) {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-// src/audits/audit.ts
-function draftWith(parts4) {
-  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
-  return { ...empty, event: true, ...parts4 };
-}
-function event(rule17, step, parts4) {
-  const { revision: revision2, at: at2, time, by } = step.revision;
-  return draftWith({ rule: rule17, introduced: { revision: revision2, at: at2, time, by, exact: true, first: false }, ...parts4 });
-}
-function changeEvent(rule17, step, parts4) {
-  const draft4 = event(rule17, step, parts4);
-  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
-}
-function eventAt(rule17, time, parts4) {
-  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ rule: rule17, introduced, ...parts4 });
-}
 // src/audits/names.ts
 function namesOf(subjects) {
   if (subjects.length > 3) return count(subjects.length, "setting");
@@ -177,8 +373,8 @@ var ApprovalBook = class {
   #asOf;
   #uses = /* @__PURE__ */ new Map();
   #last;
-  /** The time of the first revision seen, if there were earlier ones. */
-  #since = -Infinity;
+  /** The times between two seen revisions, or before the first, in which revisions are missing. */
+  #gaps = [];
   constructor(approvals2, emergencySeconds, asOf, people) {
     this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people });
     this.#approvals = approvals2;
@@ -188,7 +384,8 @@ var ApprovalBook = class {
   of(step) {
     if (this.#last?.step === step) return this.#last.matches;
     const { revision: revision2, time, by } = step.revision;
-    if (step.previous === null && revision2 > 1) this.#since = time;
+    if (step.previous ? step.gap : revision2 > 1)
+      this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
     const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches: matches2 };
     for (const [subject2, list] of matches2) for (const match of list) this.#use(match, subject2, revision2);
@@ -203,17 +400,22 @@ var ApprovalBook = class {
     for (const pattern of approval.settings)
       if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
   }
-  #state(approval) {
+  /** Whether every revision in the term of an approval was seen. */
+  #isSeen({ from: from3, until: until2 }, isWhole) {
+    return isWhole && !this.#gaps.some((gap4) => from3 < gap4.until && gap4.after < until2);
+  }
+  #state(approval, isWhole) {
     const applied = this.#uses.get(approval)?.applied.size ?? 0;
     if (applied === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
-    return applied > 0 ? "partly" : "never-applied";
+    if (applied > 0) return "partly";
+    return this.#isSeen(approval, isWhole) ? "never-applied" : "unknown";
   }
-  /** Returns one row for each approval. Call it after all steps. */
-  rows() {
+  /** Returns one row for each approval. Call it after all steps. @param isWhole whether the evidence is complete */
+  rows(isWhole) {
     return this.#approvals.map((approval) => ({
       id: approval.id,
-      state: this.#state(approval),
+      state: this.#state(approval, isWhole),
       revisions: [...this.#uses.get(approval)?.revisions ?? []],
       settings: [...approval.settings],
       from: instantText(approval.from),
@@ -227,10 +429,10 @@ var ApprovalBook = class {
     })).sort((a, b) => a.id < b.id ? -1 : 1);
   }
   /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
-  #idle(approval) {
-    const over = ["never-applied", "partly"].includes(this.#state(approval));
+  #idle(approval, isWhole) {
+    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole));
     const use = this.#uses.get(approval);
-    if (!over || approval.from < this.#since) return [];
+    if (!over || !this.#isSeen(approval, isWhole)) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
     );
@@ -240,7 +442,7 @@ var ApprovalBook = class {
     const info = context.builtin(unused);
     if (!info) return [];
     return this.#approvals.flatMap((approval) => {
-      const left = this.#idle(approval);
+      const left = this.#idle(approval, context.isWhole);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft4 = eventAt({ ...info, location: approval.location }, time, {
@@ -323,7 +525,7 @@ var agreedTo2 = { demand: ["approved"] };
 var judges = [
   [outside, ({ windows }, step) => outsideOf(windows, step)],
   [frozenRule, ({ freezes }, step) => during(freezes, step)],
-  [unapproved, ({ loosening }, step, matches2) => loosening ? without(loosening.settings, step, matches2) : void 0]
+  [unapproved, ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0]
 ];
 var changes = {
   rules: judges.map(([rule17]) => rule17),
@@ -413,7 +615,7 @@ function freezeWords({ from: from3, until: until2, reason }) {
   const day2 = (time) => instantText(time).slice(0, 10);
   return `from ${day2(from3)} until ${day2(until2 - 1)} (${reason})`;
 }
-function without(patterns2, step, matches2) {
+function without2(patterns2, step, matches2) {
   const needing = step.changes.filter(
     (change) => mayLoosen(change) && (patterns2 === null || matchesAny(patterns2, change.subject))
   );
@@ -480,7 +682,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -1756,9 +1958,9 @@ function idleGrants(context, usage22, persons, grants2) {
   if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none;
   const days2 = access2.maxIdleDays;
   const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
-  const missing22 = missingDays(usage22, start);
-  if (missing22 > 0) {
-    const reason = `figures are missing of ${count(missing22, "day")} of the ${days2} before ${usage22.to}`;
+  const missing4 = missingDays(usage22, start);
+  if (missing4 > 0) {
+    const reason = `figures are missing of ${count(missing4, "day")} of the ${days2} before ${usage22.to}`;
     return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
   }
   const drafts32 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
@@ -2087,21 +2289,34 @@ var overrideRule = {
 function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf42 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
-  return timesBeyond(use, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
+  return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
+    const { from: from3 } = firstIn(stages);
     const [start, end] = [from3.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
-    for (const { day: day2, id, credits: credits2, user: by } of uses) {
+    for (const modelUse of uses) {
+      const { day: day2, id, user: by } = modelUse;
       if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
       const verdict = use.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
-      if (verdict.is === "violation") certain2.push({ day: day2, credits: credits2 });
-      else if (verdict.is === "ambiguous") unsure.push({ day: day2, credits: credits2 });
+      if (verdict.is === "violation") certain2.push(modelUse);
+      else if (verdict.is === "ambiguous") unsure.push(modelUse);
     }
-    const more = [...entries].sort();
+    const { entries: more } = lastIn(stages);
+    const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
+    const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf42(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf42(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
     const subject2 = `/userModelPolicies${segment(user)}`;
-    const values22 = { actual: more, offending: more };
-    return draftWith({ rule: info, subject: subject2, message, ...values22, introduced: from3, resolved: until2, event: false });
+    return draftWith({
+      rule: info,
+      subject: subject2,
+      message,
+      actual: more,
+      offending: more,
+      values: stages.map((stage) => ({ ...stage.from, actual: stage.entries })),
+      introduced: from3,
+      resolved: until2,
+      event: false
+    });
   });
 }
 var EVERY = "*";
@@ -2109,12 +2324,16 @@ function wordsOf(entries) {
   return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
 }
 function usedWords(certain2, unsure, to) {
-  const maybe = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
+  const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
   if (certain2.length > 0) {
-    const credits2 = amountWords(sum(certain2.map(({ credits: credits3 }) => credits3 ?? null)), "credit");
-    return `it was used ${daysWords(certain2)}${credits2}${maybe && `, and ${maybe}`}`;
+    const models3 = modelWords(certain2);
+    const verb = models3.includes(", ") ? "were" : "was";
+    return [`${models3} ${verb} used ${daysWords(certain2)}${creditsWords(certain2)}`, ...maybe].join(", and ");
   }
-  return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
+  return maybe[0] ?? `no use of it is known, up to ${to}`;
+}
+function modelWords(uses) {
+  return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
 }
 function isBeyond(readings2, allowed, user, model) {
   return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
@@ -2128,14 +2347,15 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
     last = allowed;
     const moment = lookUp(moments, revision2);
     for (const user of /* @__PURE__ */ new Set([...open3.keys(), ...allowed.overrides.keys()])) {
-      const entries = entriesBeyond(readings2, allowed, user);
+      const entries = [...new Set(entriesBeyond(readings2, allowed, user))].sort();
       const time = open3.get(user);
       if (time && entries.length === 0) {
         time.until = moment;
         open3.delete(user);
-      } else if (time) for (const entry of entries) time.entries.add(entry);
-      else if (entries.length > 0) {
-        const begun = { user, entries: new Set(entries), from: moment, until: null };
+      } else if (time) {
+        if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
+      } else if (entries.length > 0) {
+        const begun = { user, stages: [{ from: moment, entries }], until: null };
         open3.set(user, begun);
         all2.push(begun);
       }
@@ -2397,7 +2617,7 @@ var WHOLE = "";
 var assertions = {
   rules: [],
   begin: (context) => {
-    const walkers = context.policies.assertions.filter((assertion) => notInForce(assertion, context.asOf) === void 0).map((assertion) => new Walker(assertion));
+    const walkers = context.policies.assertions.filter((assertion) => notInForce(assertion, context.asOf) === void 0).map((assertion) => new Walker(assertion, context.catalog));
     const read2 = reader(context);
     let before2 = [bag()];
     return {
@@ -2421,16 +2641,21 @@ function reader({ catalog }) {
 }
 var Walker = class {
   #assertion;
+  #catalog;
   #windows = new Windows();
   /** The failing values at their last change. */
   #state = null;
-  constructor(assertion) {
+  /** The first names of renamed elements. */
+  #firstNames = /* @__PURE__ */ new Map();
+  constructor(assertion, catalog) {
     this.#assertion = assertion;
+    this.#catalog = catalog;
   }
   see(step, now2, before2) {
+    for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
     const observation = this.#judge(now2);
     this.#windows.set(step, WHOLE, observation, {
-      before: observation && before2?.[0] !== void 0 ? valuesAt(before2[0], observation.places) : null,
+      before: observation && before2?.[0] !== void 0 ? this.#valuesAt(before2[0], observation.places) : null,
       state: observation ? this.#stateOf(step, observation) : null
     });
   }
@@ -2438,7 +2663,7 @@ var Walker = class {
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
-    const text5 = canonical(actual);
+    const text5 = canonical(places.map((place2) => [renamed(this.#firstNames, place2), actual?.[place2] ?? null]));
     if (isTouched || this.#state === null) this.#state = text5;
     return this.#state;
   }
@@ -2451,42 +2676,52 @@ var Walker = class {
     for (const settings4 of readings2) {
       const objections = this.#assertion.test(settings4);
       const [first] = objections;
-      if (first) return observationOf(settings4, first, objections);
+      if (first) return this.#observationOf(settings4, first, objections);
     }
     return void 0;
+  }
+  #observationOf(settings4, first, objections) {
+    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? this.#governed() : [this.#subjectOf(settings4, place2)];
+    const places = [...new Set(objections.flatMap(placesOf2))];
+    const actual = this.#valuesAt(settings4, places);
+    const named = placesOf2(first).map(
+      (place2) => place2 === WHOLE ? "the settings as a whole" : `${nameOf(place2)}${wordOf(actual[place2] ?? null)}`
+    );
+    const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
+    return {
+      actual,
+      offending: places.map((place2) => ({ place: place2, value: actual[place2] ?? null })),
+      places,
+      message: `${enumeration(named)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`
+    };
+  }
+  /** Returns the settings that the schema names, which an objection to the whole is about. */
+  #governed() {
+    const subjects = this.#assertion.governs.map((path6) => pointerOf(path6.replace(/\[\*].*/s, "")));
+    return subjects.length > 0 ? subjects : [WHOLE];
+  }
+  #subjectOf(settings4, place2) {
+    return subjectIn_2(settings4, place2, this.#catalog);
+  }
+  /** Returns what stands at each place. */
+  #valuesAt(settings4, places) {
+    const values22 = bag();
+    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings4, place2, this.#catalog));
+    return values22;
   }
   end() {
     const info = infoOf3(this.#assertion);
     return this.#windows.all().map((window) => draftOf22(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
   }
 };
-function observationOf(settings4, first, objections) {
-  const offending2 = objections.map(({ place: place2 }) => ({ place: place2, value: summaryAt(settings4, place2) }));
-  const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const valueText2 = wordOf(summaryAt(settings4, first.place));
-  const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
-  const places = objections.map(({ place: place2 }) => place2);
-  return {
-    actual: valuesAt(settings4, places),
-    offending: offending2,
-    places,
-    message: `${name}${valueText2} ${first.message}${more}`
-  };
-}
 function wordOf(value2) {
   if (isSecret(value2)) return " (a secret)";
   return typeof value2 === "object" ? "" : ` (${clip(String(value2), 80)})`;
 }
-function valuesAt(settings4, places) {
-  const out = bag();
-  for (const place2 of places) out[place2] = summaryAt(settings4, place2);
-  return out;
-}
-function summaryAt(settings4, place2) {
-  const at2 = valueAt(settings4, unpointer(place2));
-  if (typeof at2 !== "object" || at2 === null || isSecret(at2)) return at2 ?? null;
-  const text5 = canonical(at2);
-  return text5.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
+function summaryOf(value2) {
+  if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2 ?? null;
+  const text5 = canonical(value2);
+  return text5.length <= MAX_SHOWN ? value2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
 }
 function infoOf3(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
@@ -3099,15 +3334,23 @@ var exceptions = {
 };
 function drafts2(context, weighed) {
   const { exceptions: exceptions2 } = context.policies;
-  const ranOut = exceptions2.filter(
-    (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception)
-  );
+  const ranOut = exceptions2.flatMap((exception) => {
+    const since = weighed.state(exception) === "expired" ? weighed.neededSince(exception) : void 0;
+    return since === void 0 ? [] : [{ exception, end: exception.until ?? 0, since }];
+  });
   const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
-    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list]) => {
-      const last = Math.max(...list.map(({ until: until2 }) => until2 ?? 0));
-      const message = `${count(list.length, "exception")} for ${rule17} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft2(context.builtin(expired), list, last, message);
+    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule17, list]) => {
+      const last = Math.max(...list.map(({ end }) => end));
+      const isOlder2 = list.every(({ end, since }) => since < end);
+      const message = `${count(list.length, "exception")} for ${rule17} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
+      const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
+      return draft2(
+        context.builtin(expired),
+        list.map(({ exception }) => exception),
+        time,
+        message
+      );
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
       const first = Math.min(...list.map((exception) => exception.from));
@@ -3115,11 +3358,11 @@ function drafts2(context, weighed) {
       return draft2(context.builtin(unused2), list, first, message);
     }),
     ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule17, pairs]) => {
-      const [exception, revision2] = firstIn(pairs);
+      const [exception, { revision: revision2 }] = firstIn(pairs);
       const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
       const message = `${exception.owner} owns an exception for ${rule17} and introduced what it accepts in revision ${revision2}${more}`;
       const owned = pairs.map(([exception2]) => exception2);
-      const first = Math.min(...owned.map((exception2) => exception2.from));
+      const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
       return draft2(context.builtin(selfOwned), owned, first, message);
     })
   ].filter((draft4) => draft4 !== void 0);
@@ -3386,7 +3629,7 @@ var legalisedRule = {
   needs: ["policyHistory"]
 };
 var relaxedRules = [relaxedRule, legalisedRule];
-function endAt(time) {
+function endAt2(time) {
   return { revision: null, at: instantText(time), time, by: null };
 }
 var RelaxedDrafts = class {
@@ -3406,32 +3649,33 @@ var RelaxedDrafts = class {
   window({ rule: rule17, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
-    const latest2 = lastIn(failing2).draft;
-    const { subject: subject2, expected, words: words42, offending: offending2, before: before2 } = latest2;
-    const all2 = failing2.flatMap(({ draft: draft4 }) => draft4.values).filter((value2) => value2.revision <= last.revision);
-    const values22 = all2.filter((value2) => value2.revision >= first.revision);
-    const actual = all2.at(-1)?.actual ?? latest2.actual;
-    const common3 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, fix: null, inForce: "violating" };
-    const message = `${latest2.message}, said ${rule17}`;
+    const { subject: subject2, expected, words: words42, before: before2, stages } = lastIn(failing2).draft;
+    const latest2 = present(stages?.findLast((stage) => stage.revision <= last.revision));
+    const set = failing2.flatMap(
+      ({ draft: draft4, from: from3, to }) => present(draft4.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
+    );
+    const common22 = { subject: subject2, expected, words: words42, before: before2, fix: null, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
     if (this.#relaxed)
       this.#add({
-        ...common3,
+        ...common22,
         rule: this.#relaxed,
-        message: `${message} until ${changeWords(turn)} relaxed it`,
-        actual,
-        values: values22,
+        message: `${latest2.message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
+        actual: latest2.actual,
+        offending: latest2.offending,
+        values: set.map(({ revision: revision2, at: at2, time, by, actual }) => ({ revision: revision2, at: at2, time, by, actual })),
         introduced,
-        resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
+        resolved: next && next.time < changedAt ? next : endAt2(Math.max(changedAt, first.time)),
         event: false
       });
-    for (const { actual: actual2, ...moment } of values22)
-      this.#legalise({ ...moment, exact: this.#exact(moment.revision) }, turns, rule17, {
-        ...common3,
-        actual: actual2,
-        message: latest2.message
+    for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
+      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule17, {
+        ...common22,
+        actual,
+        offending: offending2,
+        message
       });
   }
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
@@ -3439,30 +3683,30 @@ var RelaxedDrafts = class {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
-    const common3 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const common22 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
     const moment = { ...momentOf(step), exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
-        ...common3,
+        ...common22,
         rule: this.#relaxed,
         message: `${message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
         values: [],
         introduced: past.introduced,
-        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
+        resolved: endAt2(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule17, { ...common3, message });
+    this.#legalise(moment, turns, rule17, { ...common22, message });
   }
-  #legalise(moment, turns, rule17, common3) {
+  #legalise(moment, turns, rule17, common22) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
     const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     this.#add({
-      ...common3,
+      ...common22,
       rule: this.#legalised,
-      message: `${common3.message}, said ${rule17}; ${act}, and wrote ${commitWords(version2)}, which relaxed it`,
-      values: [{ ...change, actual: common3.actual }],
+      message: `${common22.message}, said ${rule17}; ${act}, and wrote ${commitWords(version2)}, which relaxed it`,
+      values: [{ ...change, actual: common22.actual }],
       introduced: { ...change, exact, first: false },
       resolved: null,
       event: true
@@ -4031,8 +4275,12 @@ var InForceBook = class {
         const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
         drafts32.window({
           rule: last.rule.id,
-          failing: [...new Set(run2.map(({ failing: failing2 }) => failing2))],
-          first: present(this.#judged[first.place]).moment,
+          failing: [...grouped(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft4 }, places]) => ({
+            draft: draft4,
+            from: this.#momentAt(firstIn(places).place).revision,
+            to: this.#momentAt(lastIn(places).place).revision
+          })),
+          first: this.#momentAt(first.place),
           last: moment,
           isBrought: first.place === first.failing.start,
           next: this.#judged[last.place + 1]?.moment,
@@ -4041,6 +4289,9 @@ var InForceBook = class {
       }
     for (const differing of this.#events.differing) drafts32.event(differing);
     return drafts32.all();
+  }
+  #momentAt(place2) {
+    return present(this.#judged[place2]).moment;
   }
   /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions) {
@@ -4342,30 +4593,6 @@ function valueAt2(at2, place2) {
   const values22 = valuesOf(at2, place2);
   return values22.length > 1 ? values22 : values22[0] ?? null;
 }
-// src/audits/observed/observed.ts
-function statedInfo(audit2, rule17) {
-  const policy2 = audit2.policies[rule17.family];
-  return policyInfo(audit2, rule17, policy2, rule17.statedBy === void 0 ? void 0 : policy2?.locations[rule17.statedBy]);
-}
-function policyInfo(audit2, rule17, policy2, location) {
-  const base = location && audit2.builtin(rule17);
-  if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
-  return statedRule(base, { ...policy2, location });
-}
-function draftAt(rule17, time, parts4) {
-  const at2 = instantText(time);
-  const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule17, introduced, event: false, ...parts4 });
-}
-function endAt2(time) {
-  return { revision: null, at: instantText(time), time, by: null };
-}
-function said(verdict) {
-  return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
-}
-function compared(fails) {
-  return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
-}
 // src/audits/limits.ts
 var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
 var notApplied = {
@@ -4526,7 +4753,7 @@ function draftsOf3(context, { stretches: stretches2, ...entry }) {
       expected: entry.limit,
       actual,
       offending: [actual],
-      resolved: until2 === null ? null : endAt2(until2)
+      resolved: until2 === null ? null : endAt(until2)
     });
     return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== entry.since } }];
   });
@@ -4838,27 +5065,6 @@ function asWhom(context, computer) {
   const message = `the agent is ${account} on ${nameOf3(computer)}, which the policy does not allow`;
   return fails === true ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
 }
-// src/audits/observed/repositories.ts
-function repositorySubject(repository, criterion) {
-  return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
-}
-function byRepository(reports) {
-  return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
-}
-function stretches(reports, fails) {
-  const past = [];
-  let open3;
-  for (const report of reports) {
-    const verdict = fails(report);
-    if (verdict === true && open3) open3.push(report);
-    else if (verdict === true) open3 = [report];
-    else if (verdict === false && open3) {
-      past.push({ reports: open3, end: report });
-      open3 = void 0;
-    }
-  }
-  return open3 ? [...past, { reports: open3, end: null }] : past;
-}
 // src/audits/observed/in-window.ts
 var inWindow2 = {
   id: "readiness/in-window",
@@ -4942,7 +5148,7 @@ var readinessModel = {
           message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
           actual: last.model,
           offending: models3,
-          resolved: end && endAt2(end.time)
+          resolved: end && endAt(end.time)
         });
       });
     });
@@ -4961,158 +5167,6 @@ function judged2(context, report) {
   const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
   context.note({ family: "readiness", of, rule: rule7.id, at: time, about: model, ...verdict });
   return verdict;
-}
-// src/audits/observed/readiness-stated.ts
-var common = {
-  family: "readiness",
-  kind: "readiness",
-  severity: "medium",
-  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
-  needs: ["readiness"]
-};
-var failing = {
-  ...common,
-  id: "readiness/failing",
-  statedBy: "required",
-  title: "Repositories meet the required criteria",
-  rationale: "Checks on an agent's work must be in place before the agent works.",
-  remediation: "Fix the criterion in the repository, and make a new report."
-};
-var stale = {
-  ...common,
-  id: "readiness/stale",
-  statedBy: "maxAge",
-  title: "Reports of repositories are recent",
-  rationale: "An old report does not describe the current repository.",
-  remediation: "Make a new report of the repository."
-};
-var missing = {
-  ...common,
-  id: "readiness/missing",
-  statedBy: "repositories",
-  title: "Expected repositories have a report",
-  rationale: "Without a report, the readiness of a repository is unknown.",
-  remediation: "Make a report of the repository, or remove it from the policy."
-};
-var agentVersion = {
-  ...common,
-  id: "readiness/agent-version",
-  statedBy: "agentVersion",
-  title: "Repositories are evaluated by a recent agent",
-  rationale: "An old version of the agent may not enforce all controls of a newer version.",
-  remediation: "Update the agent on the machine that made the report, and make a new report."
-};
-var notClean = {
-  ...common,
-  id: "readiness/not-clean",
-  statedBy: "clean",
-  title: "Evaluations use pushed commits without local changes",
-  rationale: "A report on local changes does not describe the repository that others see.",
-  remediation: "Commit and push the changes, and make a new report."
-};
-var readinessStated = {
-  rules: [failing, stale, missing, agentVersion, notClean],
-  drafts: (context) => {
-    const { readiness } = context;
-    const demands = demandsOf2(context);
-    if (!readiness) return [];
-    return [
-      ...byRepository(readiness).flatMap(([repository, reports]) => [
-        ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
-        ...tooOld(context, repository, lastIn(reports))
-      ]),
-      ...without2(context, new Set(readiness.map(({ repository }) => repository)))
-    ];
-  }
-};
-function demandsOf2({ audit: { policies } }) {
-  const policy2 = policies.readiness;
-  const part2 = (name, { criteria }) => criteria.find((criterion) => criterion.name === name)?.part ?? null;
-  const oldest = policy2?.agentVersion ?? null;
-  return [
-    ...[...policy2?.required ?? []].map(([name, least]) => ({
-      rule: failing,
-      about: name,
-      fails: (report) => orNull(part2(name, report), (passing) => passing < least),
-      says: (report) => `${name} passes for ${rounded(part2(name, report) ?? 0)} of the applications, and ${least} is required`,
-      actual: (report) => part2(name, report)
-    })),
-    ...oldest === null ? [] : [
-      {
-        rule: agentVersion,
-        about: null,
-        fails: ({ agentVersion: version2 }) => orNull(version2, (actualVersion) => isOlder(actualVersion, oldest)),
-        says: ({ agentVersion: version2 }) => `it was evaluated by version ${version2} of the agent, and ${oldest} is the oldest allowed`,
-        actual: ({ agentVersion: version2 }) => version2
-      }
-    ],
-    {
-      rule: notClean,
-      about: null,
-      fails: ({ isDirty }) => isDirty,
-      says: () => "it was evaluated with changes that were not committed, or commits that were not pushed",
-      actual: () => null
-    }
-  ];
-}
-function orNull(value2, fails) {
-  return value2 === null ? null : fails(value2);
-}
-function rounded(part2) {
-  return Math.round(part2 * 100) / 100;
-}
-function isOlder(version2, least) {
-  const [, numbers, preRelease] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
-  if (numbers === void 0) return null;
-  const [numbersOf, leastNumbers] = [numbers.split(".").map(Number), least.split(".").map(Number)];
-  for (let i = 0; i < Math.max(numbersOf.length, leastNumbers.length); i++) {
-    const difference3 = (numbersOf[i] ?? 0) - (leastNumbers[i] ?? 0);
-    if (difference3 !== 0) return difference3 < 0;
-  }
-  return preRelease !== void 0;
-}
-function newest(context, of, reports, demand) {
-  const { rule: rule17, about: about2, fails, says: says2, actual } = demand;
-  const info = statedInfo(context.audit, rule17);
-  if (!info) return [];
-  const last = lastIn(reports);
-  const verdict = compared(fails(last));
-  context.note({ family: "readiness", of, rule: info.id, at: last.time, about: about2, ...verdict });
-  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : void 0;
-  if (!stretch) return [];
-  const value2 = actual(last);
-  return [
-    draftAt(info, stretch.reports[0].time, {
-      subject: repositorySubject(of, about2 ?? void 0),
-      message: `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
-      actual: value2,
-      offending: value2 === null ? [] : [value2]
-    })
-  ];
-}
-function tooOld(context, of, last) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, stale);
-  const most = audit2.policies.readiness?.maxAgeSeconds ?? null;
-  if (!info || most === null) return [];
-  const due = last.time + most * 1e3;
-  const isStale = due < audit2.asOf;
-  context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
-  const lastAt = instantText(last.time);
-  const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
-  return isStale ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })] : [];
-}
-function without2(context, reported) {
-  const { audit: audit2, readiness } = context;
-  const info = statedInfo(audit2, missing);
-  if (!info) return [];
-  return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const isMissing2 = !reported.has(of);
-    context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
-    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    const draft4 = draftAt(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message });
-    return isMissing2 ? [{ ...draft4, introduced: { ...draft4.introduced, first: true } }] : [];
-  });
 }
 // src/audits/observed/sessions.ts
 var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
@@ -5229,6 +5283,13 @@ function observedRules(context) {
     const info = statedInfo(context, rule17) ?? (isKnown(context, rule17) && !needsPolicy ? context.builtin(rule17) : void 0);
     return info ? [{ ...info, family: rule17.family }] : [];
   });
+}
+function silenceOf({ observed: observed2 }, { id, family }) {
+  const things = observed2?.observed[family] ?? null;
+  if (!observed2 || things === null) return `not asked for, or it did not come: give --with ${family}`;
+  const verdicts2 = observed2.verdicts.filter(({ rule: rule17 }) => rule17 === id);
+  const isJudged3 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
+  return isJudged3 ? void 0 : "the service reported nothing that could be judged";
 }
 function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
@@ -5599,8 +5660,8 @@ function contents(facts, rule17, asOf) {
 function ranges(facts, rule17) {
   if (!rule17) return [];
   return facts.truncated.map(({ from: from3, to }) => {
-    const numbers = from3.revision === to ? `revision ${to} is` : `revisions ${from3.revision} to ${to} are`;
-    return draft3(rule17, from3, to, { message: `${numbers} in the ledger and no longer in the history` });
+    const [numbers, them] = from3.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from3.revision} to ${to} are`, "them"];
+    return draft3(rule17, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
 function draft3(rule17, first, to, parts4) {
@@ -6028,9 +6089,6 @@ function thingsOf(context) {
   });
   return [...models3, ...servers, ...modes];
 }
-function isWhole(isSaid, after, before2) {
-  return daysBetween(after, before2).slice(1, -1).every(isSaid);
-}
 function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
   const { usage: usage22 } = context;
   const { states: states2 } = context.allowed;
@@ -6041,12 +6099,14 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
     tightened[i] = next;
     if (isRefused2[i]) next = states2[i]?.time ?? next;
   }
-  return states2.flatMap(({ revision: revision2, time }, i) => {
-    if (i === 0 || !isRefused2[i - 1] || isRefused2[i]) return [];
+  return states2.flatMap(({ revision: revision2, time, exact }, i) => {
+    if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
     const until2 = tightened[i] ?? Infinity;
     const allowedDay = dayOf(time);
     const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
-    if (first === void 0 || allowedDay < usage22.from || !isWhole(isSaid, allowedDay, first)) return [];
+    if (first === void 0 || allowedDay < usage22.from) return [];
+    const later = daysBetween(allowedDay, first).slice(1);
+    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
     const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
     const by = users.length === 0 ? "; the service does not report by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
     return [
@@ -6150,9 +6210,9 @@ var values2 = entryAudit([
 ]);
 // src/audits/usage/integrity.ts
 var controls12 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common2 = { kind: "integrity", controls: controls12, needs: ["usage"] };
+var common3 = { kind: "integrity", controls: controls12, needs: ["usage"] };
 var gap3 = {
-  ...common2,
+  ...common3,
   id: "integrity/usage-gap",
   title: "Every day has figures",
   severity: "low",
@@ -6160,7 +6220,7 @@ var gap3 = {
   remediation: "Ask the service for the figures of the day."
 };
 var conflict2 = {
-  ...common2,
+  ...common3,
   id: "integrity/usage-conflict",
   title: "A day has only one set of figures",
   severity: "medium",
@@ -6168,7 +6228,7 @@ var conflict2 = {
   remediation: "Ask the service which figures are correct."
 };
 var mismatch = {
-  ...common2,
+  ...common3,
   id: "integrity/usage-mismatch",
   title: "Figures add up",
   severity: "info",
@@ -6418,7 +6478,7 @@ function hookDraft(context, hook, final) {
         info,
         `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
         first,
-        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${(ran / of).toFixed(2)}, and ${atLeast} is demanded`
+        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
       ),
       actual: command2,
       offending: [command2],
@@ -6572,34 +6632,65 @@ var models2 = {
     if (!stated2) return [];
     const { allowed, denied, tiers: tiers2 } = stated2.demand;
     const covers2 = (list, model) => isCovered(kinds.model, list, model);
-    const tierOf = new Map(
-      [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? row2.named).map(({ id, tier }) => [id, tier]))
-    );
-    const isRefused2 = (model) => {
-      if (denied !== null && covers2(denied, model)) return true;
-      if (allowed !== null && !covers2(allowed, model)) return true;
-      const tier = tierOf.get(model) ?? null;
-      return tiers2 !== null && tier !== null && !tiers2.includes(tier);
-    };
-    return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses]) => {
-      const { id, user } = firstIn(uses);
-      if (!isRefused2(id)) return [];
-      return judged3(
-        context,
-        uses.map((use) => ({ ...use, fails: true })),
-        {
-          rule: stated2.info,
-          subject: subject2,
-          endpoint: "tokens",
-          isSaid: (day2) => said2.model(day2, id, user),
-          certainty: certaintyOf(uses),
-          offending: id,
-          what: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the policy does not allow,`
-        }
+    const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
+    const byName22 = modelUses(usage22).filter(({ id }) => isRefused2(id)).map((use) => ({ ...use, fails: true, tiers: [] }));
+    const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id }) => !isRefused2(id));
+    const uses = [...byName22, ...byTier].filter(({ day: day2 }) => isInForce(context, day2));
+    const byModel = grouped(uses, ({ id }) => id);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
+      const { id, user } = firstIn(subjectUses);
+      const failures = subjectUses.filter(({ fails }) => fails === true);
+      if (failures.length === 0) return [];
+      const unclear = daysOf(
+        (user === null ? byModel.get(id) ?? [] : subjectUses).filter(({ fails }) => fails === null)
       );
+      return episodes(context, {
+        rule: stated2.info,
+        subject: subject2,
+        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
+        endpoint: "tokens",
+        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
+        tell: (run2) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
+          offending: id,
+          certainty: certaintyOf(run2)
+        })
+      });
     });
   }
 };
+function judgeTiers(usage22, allowed) {
+  const keyOf2 = ({ day: day2, id }) => JSON.stringify([day2, id]);
+  const parts4 = [...usage22.tokens].flatMap(
+    ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
+  );
+  const totals = /* @__PURE__ */ new Map();
+  for (const [key, all2] of grouped(parts4, keyOf2)) {
+    const refused2 = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
+    const isAllowed = refused2.length === 0 && all2.every(({ tier }) => tier !== null);
+    totals.set(key, {
+      ...firstIn(all2),
+      user: null,
+      credits: sum(refused2.map(({ credits: credits2 }) => credits2)),
+      certainty: "exact",
+      fails: refused2.length === all2.length ? true : isAllowed ? false : null,
+      tiers: refused2.flatMap(({ tier }) => tier ?? [])
+    });
+  }
+  const byUser = modelUses(usage22).map((use) => {
+    const { fails = null, tiers: tiers2 = [] } = totals.get(keyOf2(use)) ?? {};
+    return { ...use, fails, tiers: tiers2 };
+  });
+  const mixtures = [...totals.values()].filter(({ fails, tiers: tiers2 }) => fails === null && tiers2.length > 0);
+  return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
+}
+function daysOf(uses) {
+  return new Set(uses.map(({ day: day2 }) => day2));
+}
+function tierWords(uses) {
+  const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
+  return tiers2.length === 0 ? "" : ` of tier ${tiers2.join(" or ")}`;
+}
 // src/audits/usage/artifacts.ts
 var MAX_NAME = 128;
 function isArtifact(name) {
@@ -6752,7 +6843,7 @@ var unused22 = {
       if (!days2) return [];
       const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
       if (!allowance) return [];
-      return standing(context, allowance, firstIn(days2)).flatMap((entry) => {
+      return standing(context, allowance, days2).flatMap((entry) => {
         const covers2 = coverageOf(allowance.kind, [entry]);
         if ([...allowance.used].some((name) => covers2(name))) return [];
         const subject2 = `${allowance.setting}${segment(entry)}`;
@@ -6769,7 +6860,7 @@ function lastDays({ usage: usage22 }, endpoint2, count2) {
   const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
   return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
 }
-function modelAllowance({ usage: usage22 }, days2) {
+function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
   const inRange = new Set(days2);
   const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
   if (lists.includes(null)) return void 0;
@@ -6777,12 +6868,13 @@ function modelAllowance({ usage: usage22 }, days2) {
   const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
   return {
     setting: "/modelPolicy/allowedModelIds",
-    list: ({ allowed }) => allowed.models.allowed,
+    list: ({ models: models3 }) => models3.allowed,
+    readingOf: (entry) => readings2.model(entry, void 0),
     used: /* @__PURE__ */ new Set([...all2, ...byUser]),
     kind: kinds.model
   };
 }
-function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
+function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
   const inRange = new Set(days2);
   if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
   const used = /* @__PURE__ */ new Set();
@@ -6792,15 +6884,24 @@ function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
     if (identity === void 0) return void 0;
     used.add(identity);
   }
-  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
+  return {
+    setting: "/mcpPolicy/allowlist",
+    list: ({ mcpAllowlist }) => mcpAllowlist,
+    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
+    used,
+    kind: kinds.mcp
+  };
 }
-function standing({ allowed: { states: states2 } }, { list }, from3) {
-  const start = startOfDay(from3);
-  const before2 = states2.findLastIndex(({ time }) => time <= start);
-  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list(state) ?? []));
-  return [...since.at(-1) ?? []].filter(
-    (entry) => typeof entry === "string" && since.every((entries) => entries.has(entry))
-  );
+function standing({ allowed }, { list, readingOf }, days2) {
+  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
+  const start = startOfDay(firstIn(days2));
+  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
+  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
+  return [...lastIn(lists)].filter((entry) => {
+    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
+    const read2 = readingOf(entry);
+    return since.every((state) => read2(state.allowed) === "passes");
+  });
 }
 // src/audits/usage/said.ts
 var words3 = {
@@ -7164,7 +7265,7 @@ var AllowedByDay = class {
   /** A cache of the uncertain times by day, because many uses are on one day. */
   #uncertainOn = /* @__PURE__ */ new Map();
   #last;
-  see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4 }) {
+  see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4, exact }) {
     const isTouched = entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
     const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before2 = this.#last?.time ?? -Infinity;
@@ -7172,13 +7273,17 @@ var AllowedByDay = class {
     if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
     if (time < before2) this.#uncertain.push({ from: time, to: before2, revision: revision2 });
     this.#last = { allowed, time: Math.max(time, before2) };
-    this.states.push({ revision: revision2, time: this.#last.time, allowed });
+    this.states.push({ revision: revision2, time: this.#last.time, allowed, exact: exact && time >= before2 });
   }
   /** Returns the revisions of a day. */
   revisionsOn(day2) {
     const start = startOfDay(day2);
     const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before2(start), before2(start + DAY)).map(({ revision: revision2 }) => revision2);
+  }
+  /** Whether all settings of a day are certain: it is after the first revision, and no revision of it is missing. */
+  isCertainOn(day2) {
+    return this.judge(day2, () => "passes").is === "allowed";
   }
   /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time) {
@@ -7354,7 +7459,7 @@ function evidenceFor(input, revisions) {
   if (revisions.length === 0 && problems.length === 0) {
     const times = evidence2.value.revisions.map(({ time }) => time);
     const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none3 = times.length === 0 ? "there is no revision" : `every revision is later than ${minute(instantText(input.asOf))}; the first was made on ${minute(instantText(oldest))}`;
+    const none3 = times.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
     problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
@@ -7374,7 +7479,7 @@ function evidenceFor(input, revisions) {
     }
   return evidenceOf(evidence2.value, problems);
 }
-function evidenceRow(evidence2, revisions, leftOut, policies) {
+function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
   const { source, origin, requests } = evidence2.value;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
@@ -7396,13 +7501,13 @@ function evidenceRow(evidence2, revisions, leftOut, policies) {
     history: null,
     run: null,
     command: null,
-    ledger: ledgerRow(evidence2.value.ledger)
+    ledger: ledgerRow(evidence2.value.ledger, before2)
   };
 }
-function ledgerRow(facts) {
+function ledgerRow(facts, before2) {
   if (!facts) return null;
-  const { head: head2, size, anchored, last } = facts;
-  return { head: head2, size, anchored, lastCompleteAudit: last?.at ?? null };
+  const { head: head2, size, anchored } = facts;
+  return { head: head2, size, anchored, lastCompleteAudit: before2?.at ?? null };
 }
 function missing2(revisions) {
   const gaps2 = revisions.flatMap((revision2, i) => gapBetween(revisions[i - 1] ?? null, revision2) ?? []);
@@ -7431,7 +7536,8 @@ var ExceptionBook = class {
   #asOf;
   #catalog;
   #accepted = /* @__PURE__ */ new Map();
-  #used = /* @__PURE__ */ new Set();
+  /** Since when present findings need each exception. */
+  #used = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
     this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
@@ -7496,9 +7602,10 @@ var ExceptionBook = class {
   isActive(exception) {
     return termAt(exception, this.#asOf) === "within";
   }
-  /** Records that a present finding needs these exceptions. */
-  use(exceptions2) {
-    for (const exception of exceptions2) this.#used.add(exception);
+  /** Records that a present finding needs these exceptions. @param time since when there is this finding */
+  use(exceptions2, time) {
+    for (const exception of exceptions2)
+      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
   }
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
@@ -7512,9 +7619,9 @@ var ExceptionBook = class {
       return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
-  /** Whether the exception would accept a present finding if it were in force. */
-  isNeeded(exception) {
-    return this.#used.has(exception);
+  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
+  neededSince(exception) {
+    return this.#used.get(exception);
   }
 };
 // src/report/exposure.ts
@@ -7593,7 +7700,7 @@ var GrantTracker = class {
   #listed(setting2, blocks) {
     const subject2 = pointerOf(setting2.path);
     const byPlace = /* @__PURE__ */ new Map();
-    for (const entry of valuesAt2(setting2.path, blocks).flatMap(listOf2).toReversed()) {
+    for (const entry of valuesAt(setting2.path, blocks).flatMap(listOf2).toReversed()) {
       byPlace.delete(placeOf(setting2, entry));
       byPlace.set(placeOf(setting2, entry), entry);
     }
@@ -7644,14 +7751,14 @@ function wholeOf(setting2, entries, blocks) {
   return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
 }
 function switchedOff({ path: path6, on, offIsSafe }, blocks) {
-  const values3 = valuesAt2(path6, blocks);
+  const values3 = valuesAt(path6, blocks);
   const isOff2 = (value2) => value2 === null || value2 === false;
   if (values3.every((value2) => on ? value2 === true : isOff2(value2))) return void 0;
   const to = offIsSafe && values3.every(isOff2) ? "nobody" : "everyone";
   const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
   return { to, because: `${path6} is ${[...new Set(states2)].join(" and ")}` };
 }
-function valuesAt2(path6, blocks) {
+function valuesAt(path6, blocks) {
   const entry = entryAt(blocks, pointerOf(path6));
   return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
 }
@@ -7748,24 +7855,39 @@ function addWindows(findings, { observed: observed2 }) {
 }
 // src/report/posture.ts
 function postureOf(rows2, findings) {
-  const windows = new Map(
-    findings.filter((finding) => finding.exposureSeconds !== null).map((finding) => [finding.id, finding])
-  );
+  const moves = movesOf(rows2, findings);
   const open22 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  const count2 = (ids2, step) => {
-    const moved = ids2.flatMap((id) => windows.get(id) ?? []);
-    for (const { severity } of moved) open22[severity] += step;
-    return moved.length > 0;
-  };
   let balance = 0;
-  return rows2.flatMap(({ revision: revision2, at: at2, changes: changes2, opened, closed }, i) => {
+  return rows2.flatMap(({ revision: revision2, at: at2, changes: changes2 }, i) => {
     const going = (direction2) => changes2.filter((change) => change.direction === direction2).length;
     const [tighter, looser] = [going("tighter"), going("looser")];
     balance += tighter - looser;
-    const [didOpen, didClose] = [count2(opened, 1), count2(closed, -1)];
-    if (i > 0 && tighter + looser === 0 && !didOpen && !didClose) return [];
+    for (const { severity, by } of moves[i] ?? []) open22[severity] += by;
+    if (i > 0 && tighter + looser === 0 && moves[i] === void 0) return [];
     return [{ revision: revision2, at: at2, tighter, looser, balance, open: { ...open22 } }];
   });
+}
+function movesOf(rows2, findings) {
+  const moves = [];
+  const places = new Map(rows2.map(({ revision: revision2 }, i) => [revision2, i]));
+  const move = (place2, { severity }, by) => {
+    if (place2 !== void 0 && place2 >= 0) (moves[place2] ??= []).push({ severity, by });
+  };
+  const placeAt = (at2, start) => {
+    const time = Date.parse(at2);
+    return rows2.findIndex((row2, i) => i >= start && Date.parse(row2.at) >= time);
+  };
+  for (const finding of findings) {
+    const { introduced, resolved } = finding;
+    const brought = introduced.revision === null ? void 0 : places.get(introduced.revision);
+    if (finding.exposureSeconds === null || brought === void 0) continue;
+    const start = introduced.at === rows2[brought]?.at ? brought : placeAt(introduced.at, brought);
+    if (start < 0) continue;
+    move(start, finding, 1);
+    if (resolved)
+      move(resolved.revision === null ? placeAt(resolved.at, start) : places.get(resolved.revision), finding, -1);
+  }
+  return moves;
 }
 // src/report/remediation.ts
 function remediationOf(findings, asOf) {
@@ -7977,11 +8099,7 @@ function ruleRows(context, findings, missing22) {
     const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
     rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? skipped));
   }
-  for (const info of observedRules(context)) {
-    const isKnown2 = context.observed !== null && context.observed.observed[info.family] !== null;
-    const skipped = isKnown2 ? void 0 : `not asked for, or it did not come: give --with ${info.family}`;
-    rows2.push(builtinRow(info, info.family, skipped));
-  }
+  for (const info of observedRules(context)) rows2.push(builtinRow(info, info.family, silenceOf(context, info)));
   for (const info of limitRules(context))
     rows2.push(builtinRow(info, "limits", context.ledger ? void 0 : "what was set is not known: give --ledger"));
   return rows2.sort((a, b) => compare(a.id, b.id));
@@ -8329,13 +8447,14 @@ function ownedByEditor(exception, draft4, book, people) {
   });
   const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
   const opened = draft4.stages ? void 0 : draft4.introduced;
-  return [...bringers, turned, opened].find(
+  const owned = [...bringers, turned, opened].find(
     (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
-  )?.revision;
+  );
+  return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
 }
 // src/report/settle.ts
 var none22 = { together: [], exception: void 0, isActive: false };
-function settle({ drafts: all2, families, book, context, identity, isWhole: isWhole2 }) {
+function settle({ drafts: all2, families, book, context, identity }) {
   const switches = new Switches(all2);
   const besides = new Besides(all2);
   const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
@@ -8356,8 +8475,8 @@ function settle({ drafts: all2, families, book, context, identity, isWhole: isWh
     const { together, exception, isActive } = lookUp(accepted, draft4);
     for (const exception2 of together) {
       covered2.set(exception2, [...covered2.get(exception2) ?? [], finding.id]);
-      const revision2 = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
-      if (typeof revision2 === "number" && !selfOwned2.has(exception2)) selfOwned2.set(exception2, revision2);
+      const owned = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
+      if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
     return {
       ...finding,
@@ -8368,13 +8487,19 @@ function settle({ drafts: all2, families, book, context, identity, isWhole: isWh
   });
   const weighed = {
     state: (exception) => book.state(exception),
-    isNeeded: (exception) => book.isNeeded(exception),
-    isJudged: ({ rule: rule17 }) => isWhole2 && (builtinRules.get(rule17)?.needs ?? []).every((need) => isGiven(need, context)),
+    neededSince: (exception) => book.neededSince(exception),
+    isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
     selfOwned: selfOwned2
   };
   for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
     findings.push(findingOf(draft4, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: covered2 };
+}
+function isJudged2(id, context) {
+  const { rules: rules3, assertions: assertions2 } = context.policies;
+  const stated2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
+  if (stated2) return notInForce(stated2, context.asOf) === void 0;
+  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
 function acceptanceOf(draft4, cause, book, catalog) {
   const accepted = (draft22) => {
@@ -8389,9 +8514,9 @@ function acceptanceOf(draft4, cause, book, catalog) {
   const own = accepted(draft4);
   const other = cause && draft4.inert && !own.isActive ? accepted(cause) : none22;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together);
+  book.use(own.together, draft4.introduced.time);
   if (own.together.length > 0) return wins;
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)));
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
   else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
   return wins;
 }
@@ -8524,6 +8649,9 @@ function byWeight(a, b) {
   return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 // src/report/since.ts
+function lastAudit(ledger, until2) {
+  return ledger?.completeAudits.findLast(({ at: at2 }) => Date.parse(at2) <= until2) ?? null;
+}
 function sinceLast(findings, last, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
   const open22 = new Set(last.open.map(windowOf));
@@ -8555,7 +8683,7 @@ function sinceLast(findings, last, windows) {
   return since;
 }
 // src/report/summary.ts
-function summaryOf(findings, rules3, settings4) {
+function summaryOf2(findings, rules3, settings4) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
@@ -8642,17 +8770,17 @@ var BlastRadius = class {
     const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
     const [first, last] = [touched[0], touched.at(-1)];
     if (first === void 0 || last === void 0) return null;
-    const isWhole2 = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
-    const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
+    const isWhole = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
+    const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
     let days2 = this.#windows.get(key);
-    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touched, isWhole2));
+    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touched, isWhole));
     return days2;
   }
-  #reckon(touched, isWhole2) {
+  #reckon(touched, isWhole) {
     const { usage: usage3 } = this.#context;
     const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (known.length === 0) return null;
-    const whole2 = known.filter(isWhole2);
+    const whole2 = known.filter(isWhole);
     const counted = (pick) => pairOf(whole2.map(pick), known.map(pick));
     const days2 = { whole: new Set(whole2), known: new Set(known) };
     const all2 = {
@@ -8783,8 +8911,8 @@ function upTo2(isSaid, pair) {
 }
 function pairOf(whole2, all2) {
   const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
-  const isWhole2 = all2.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all2) : null };
+  const isWhole = all2.every((figure2) => typeof figure2 === "number");
+  return { atLeast: total2(whole2), atMost: isWhole ? total2(all2) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -9006,7 +9134,7 @@ function audit(input) {
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors2;
   const people = new People(revisions);
   const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people);
-  const context = contextOf(input, approvals2, people);
+  const context = contextOf(input, approvals2, people, evidence2.complete);
   const blame = new BlameTracker();
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
@@ -9029,20 +9157,20 @@ function audit(input) {
     split(drafts4, book)
   );
   const identity = identityOf2(input.organization, input.policies.files);
-  const settled2 = settle({ drafts: judged4, families, book, context, identity, isWhole: evidence2.complete });
+  const settled2 = settle({ drafts: judged4, families, book, context, identity });
   const { findings } = settled2;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole2 = withUnread(evidence2, input.unread ?? []);
   const verdict = verdictOf2(whole2, findings);
   const { ledger } = evidence2.value;
-  const last = ledger?.last ?? null;
+  const last = lastAudit(ledger, input.cut ? input.asOf : Infinity);
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
   const rules3 = ruleRows(context, findings, missing22);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
-  const row2 = evidenceRow(whole2, revisions, leftOut, input.policies);
+  const row2 = evidenceRow(whole2, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row2 }, rows2);
   addUnseen(findings, blind);
   const since = last && sinceLast(findings, last, windowIds(drafts4, identity, ledger?.begins));
@@ -9059,14 +9187,14 @@ function audit(input) {
     evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
-      ...summaryOf(findings, rules3, settings4),
+      ...summaryOf2(findings, rules3, settings4),
       sinceLast: since
     },
     rules: rules3,
     findings,
     revisions: rows2,
     exceptions: exceptionRows(context, settled2),
-    approvals: approvals2.rows(),
+    approvals: approvals2.rows(evidence2.complete),
     editors: editorRows(rows2),
     access: access2,
     secrets: secrets2.rows(blocks, blame),
@@ -9082,7 +9210,7 @@ function audit(input) {
     timeline: timelineRows(context)
   };
 }
-function contextOf(input, approvals2, people) {
+function contextOf(input, approvals2, people, isWhole) {
   return {
     catalog: input.catalog,
     policies: input.policies,
@@ -9090,6 +9218,7 @@ function contextOf(input, approvals2, people) {
     policyHistory: input.policyHistory ?? null,
     people,
     asOf: input.asOf,
+    isWhole,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
@@ -9882,10 +10011,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
       tail.isWhole &&= first2 === tail.tree.size;
     }
     if (isCommitted && first2 > 1) begun.push(first2);
-    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, name, !isCommitted)) {
+    for await (const { line: text22, isWhole } of linesOf(files, dir, name, !isCommitted)) {
       const place2 = `${name}:${tree.size - first2 + 1}`;
       if (tree.size < end.size) {
-        if (!isWhole2) throw tampered(place2, "the entry ends too early");
+        if (!isWhole) throw tampered(place2, "the entry ends too early");
         const entry = within2(place2, () => reader2.entry(text22));
         const hash4 = leafHash(text22);
         listener.leaf?.(hash4, text22);
@@ -9901,8 +10030,8 @@ async function prove(files, dir, { checkpoint, next }, listener) {
         } else if (tree.size === end.size) throw tampered(place2, "the last entry does not end the interrupted write");
       } else {
         tail ??= { place: place2, tree: tree.copy(), bytes: 0, isWhole: true };
-        tail.bytes += text22.length + (isWhole2 ? 1 : 0);
-        tail.isWhole &&= isWhole2;
+        tail.bytes += text22.length + (isWhole ? 1 : 0);
+        tail.isWhole &&= isWhole;
         if (tail.isWhole) tail.tree.add(leafHash(text22));
       }
     }
@@ -10110,9 +10239,9 @@ var LedgerState = class {
     const numbers = [...this.revisions.keys()].filter((number4) => stop.oldest <= number4 && number4 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
-  /** The last audit with complete evidence. */
-  get lastComplete() {
-    return this.runs.findLast((run2) => run2.complete);
+  /** Returns the audits with complete evidence, by the time that they were about: the last one is not always the latest. */
+  completeRuns() {
+    return this.runs.filter((run2) => run2.complete).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   }
   /** Returns the revisions at and below which the service had nothing that the ledger lacks. */
   wholeBelow() {
@@ -10451,10 +10580,10 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
-  const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
+  const isWhole = (day2) => usage3.get("users")?.has(day2) === true;
   const rowsOf2 = (endpoint2) => new Map(
     [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
-      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole2(day2)) return [];
+      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole(day2)) return [];
       const rows2 = isArray(row2) ? row2 : [row2];
       return rows2.length === 0 ? [] : [[day2, rows2]];
     })
@@ -10515,10 +10644,10 @@ function recallAll(session, state) {
 function knownTo(state) {
   return { whole: state.wholeBelow(), part: state.part };
 }
-function missingOf(state, { arrived }, isWhole2, skipped) {
+function missingOf(state, { arrived }, isWhole, skipped) {
   const came = new Set(arrived);
   const wasSkipped = (number4) => skipped !== null && skipped.oldest <= number4 && number4 <= skipped.newest;
-  const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
+  const oldest = isWhole ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
   let isOpen3 = false;
@@ -10537,7 +10666,6 @@ function missingOf(state, { arrived }, isWhole2, skipped) {
 function factsOf(input, sealed, missing4, extras) {
   const { state, head: head2, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
-  const last = state.lastComplete;
   const rewritten3 = /* @__PURE__ */ new Map();
   for (const { revision: revision2, entry } of sealed.recalled.rewritten) {
     const before2 = lookUp(byNumber, revision2);
@@ -10548,7 +10676,12 @@ function factsOf(input, sealed, missing4, extras) {
     head: head2,
     size,
     anchored,
-    last: last ? { at: last.at, revision: last.last, open: [...last.open, ...last.others], excepted: last.excepted } : null,
+    completeAudits: state.completeRuns().map(({ at: at2, last, open: open3, others, excepted: excepted2 }) => ({
+      at: at2,
+      revision: last,
+      open: [...open3, ...others],
+      excepted: excepted2
+    })),
     runs: state.runs.map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
       at: at2,
       complete: complete2,
@@ -10761,7 +10894,7 @@ async function verifyLedger(dir, options) {
       count: state.runs.length,
       last: last?.at ?? null,
       verdict: last?.verdict ?? null,
-      lastComplete: state.lastComplete?.at ?? null,
+      lastComplete: state.completeRuns().at(-1)?.at ?? null,
       replayed,
       notReplayed
     },
@@ -11106,7 +11239,7 @@ function words4(things, thing, things2) {
   const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
   const parts4 = [
-    failing2 > 0 ? `${thousands(failing2)} not as allowed` : "all allowed, as far as is known",
+    failing2 > 0 ? `${thousands(failing2)} not as allowed` : count2("allowed") > 0 ? "all allowed, as far as is known" : "nothing could be judged",
     ...ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : [],
     ...silent > 0 ? [`${some(silent, "time")} the service does not say`] : [],
     ...early > 0 ? [`${some(early, "time")} before the first revision`] : []
@@ -11176,9 +11309,10 @@ var reasons2 = {
 };
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
-  const parts4 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]) => [
-    `${some(uses.length, "use")}, because ${reasons2[reason]}`
-  ]);
+  const parts4 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
+    const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
+    return [`${some(verdicts2.length, "verdict")} on ${some(days2, "day")}, because ${reasons2[reason]}`];
+  });
   return [...joined(parts4, "; "), ": counted, and never failed"];
 }
 function unjoinedWords({ unjoined }) {
@@ -11311,7 +11445,7 @@ function postureLine({ posture }) {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "setting")]} tightened, ${sum2("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`
+      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}`
     }
   ];
 }
@@ -11480,10 +11614,10 @@ function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts4.length ? `; and ${thousands(places.length - parts4.length)} more` : "";
-  return say`Sealed and now: ${joined(parts4, "; ")}${[more]}.`;
+  return say`Sealed, and as it arrived later: ${joined(parts4, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
-var MAX_HEADLINE = 160;
+var MAX_HEADLINE = 240;
 var headlines = {
   tampered: (report, open3, lead2, limits5) => {
     const proof = proofIn(open3);
@@ -11504,9 +11638,7 @@ var headlines = {
   }),
   drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
   compliant: (report, _, lead2) => ({
-    headline: [
-      report.summary.excepted > 0 ? "Every rule holds or has a valid exception." : "Every evaluated rule holds."
-    ],
+    headline: [compliantWords(report)],
     sentences: [covered(report), ...excepted(report), ...lead2]
   })
 };
@@ -11568,13 +11700,14 @@ function problemsWords(report, omit = "") {
     ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []
   ];
 }
-function lookedAt({ evidence: { source, origin, revisions } }) {
+function lookedAt({ evidence: { source, origin, problems, revisions } }) {
   const read2 = [source === "service" ? " was asked: " : " was read: "];
   const { count: count2, leftOut } = revisions;
   if (count2 > 0) return say`${origin}${read2}no rule was applied to ${[some(count2, "revision")]}.`;
   if (leftOut > 0)
     return say`${origin}${read2}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
-  return say`${origin}${read2}it has no revision, so no rule was applied.`;
+  const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");
+  return say`${origin}${read2}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
 }
 function regardless(report) {
   const open3 = openCount(report);
@@ -11584,7 +11717,7 @@ function regardless(report) {
   ];
 }
 function driftWords(open3) {
-  const differing = open3.filter((finding) => finding.kind === "setting");
+  const differing = open3.filter(({ kind, subject: subject2 }) => kind === "setting" && subject2 !== "");
   const settings4 = new Set(differing.map((finding) => finding.subject)).size;
   const others = open3.length - differing.length;
   const differ2 = `${some(settings4, "setting differs", "settings differ")} from policy`;
@@ -11597,6 +11730,12 @@ function worstWords(finding, isPartial, book, limits5) {
   const length = lengthOf(finding, book);
   const open3 = length === void 0 ? " is open, for how long is not known" : ` has been open for ${length}`;
   return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[isEvent(finding) ? " is an event" : open3]}: ${beginning(finding, book, limits5)}.`;
+}
+function compliantWords(report) {
+  const { excepted: excepted2, rules: rules3 } = report.summary;
+  if (openCount(report) > 0) return "No finding above severity info is open.";
+  if (excepted2 === 0) return "Every evaluated rule holds.";
+  return `Every ${rules3.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
 }
 function covered(report) {
   const { firstAt, lastAt } = report.evidence.revisions;
@@ -11923,7 +12062,8 @@ function performed(report, inputs) {
   const isHandedOn = inputs.options.formats.some((format) => format !== "text");
   const history = ledger || !isHandedOn ? null : digestOf2(historyLines(inputs.sealed, revisions.last ?? -1));
   const run2 = runOf(inputs.options.environment);
-  const again2 = ledger || history !== null ? commandOf(report, inputs, history) : null;
+  const isRepeatable = report.evidence.complete && (ledger !== null || history !== null);
+  const again2 = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run: run2, command: again2 } };
@@ -12153,9 +12293,12 @@ export {
   checkProof,
   checkpointOf,
   checkpointText,
+  compared,
   counterparts,
   coverage,
+  draftAt,
   draftWith,
+  endAt,
   endOf2 as endOf,
   entriesOf2 as entriesOf,
   event,
@@ -12169,6 +12312,7 @@ export {
   finalDays,
   firstLeafOf,
   freezeWords,
+  frozen,
   headText,
   headlineOf,
   historyLines,
@@ -12182,6 +12326,8 @@ export {
   isGiven,
   isIncluded,
   isListed,
+  isOlder,
+  isOpen,
   isOverdue,
   isProvisional,
   itemsOf,
@@ -12195,6 +12341,7 @@ export {
   limitRules,
   limitStandings,
   limitsEntry,
+  localWords,
   markNames,
   marks,
   marksOf2 as marksOf,
@@ -12216,10 +12363,12 @@ export {
   performed,
   policiesWords,
   policyEntry,
+  policyInfo,
   policyRows,
   proveRevision,
   publicWords,
   ranksAbove,
+  readinessStated,
   realFiles,
   recallAll,
   remedy,
@@ -12227,16 +12376,20 @@ export {
   restsOnOther,
   rewrittenWords,
   runAudit,
+  said,
   segmentName,
   serverUses,
   sharesBelowFloor,
   shortDigest,
+  silenceOf,
   spelled,
   spellingOf22 as spellingOf,
   stateOf3 as stateOf,
   stateTitle,
+  statedInfo,
   statedRule,
   stepAfterCompliant,
+  stretches,
   sum,
   tamperRules,
   tampered,
@@ -12252,6 +12405,7 @@ export {
   verifyLedger,
   versionAt,
   viewOf,
+  windowWords,
   withHead,
   withOverrides
 };

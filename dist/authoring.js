@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -40,51 +40,58 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
+import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
+
 import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
   return (direction2, text2) => ({ kind, name, direction: direction2, text: text2, location });
 }
 function day(time, end = false) {
-  return time === null ? "always" : instantText(end ? time - 1 : time).slice(0, 10);
+  if (time === null) return "always";
+  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : instantText(time);
 }
 function within(seconds) {
   return seconds === null ? "no limit" : duration(seconds);
 }
-function termEdits(before, after, say2) {
-  const edits2 = [];
-  if (before.from !== after.from)
-    edits2.push(
-      say2(
-        (after.from ?? -Infinity) > (before.from ?? -Infinity) ? "looser" : "tighter",
-        `in force from ${day(before.from)} → ${day(after.from)}`
-      )
-    );
-  if (before.until !== after.until)
-    edits2.push(
-      say2(
-        (after.until ?? Infinity) < (before.until ?? Infinity) ? "looser" : "tighter",
-        `in force until ${day(before.until, true)} → ${day(after.until, true)}`
-      )
-    );
-  return edits2;
+function severityEdits(old, now, say2) {
+  if (old === now) return [];
+  const words22 = (severity) => severity ?? "that of the built-in rules";
+  return [say2(severityDirection(old, now), `severity ${words22(old)} → ${words22(now)}`)];
+}
+function severityDirection(old, now) {
+  if (old !== null && now !== null) return weight(now) < weight(old) ? "looser" : "tighter";
+  if (old === lastIn(severities) || now === firstIn(severities)) return "looser";
+  return now === lastIn(severities) || old === firstIn(severities) ? "tighter" : "unknown";
 }
 function paired(before, after, nameOf3) {
-  const old = new Map(before.map((item) => [nameOf3(item), item]));
-  const now = new Map(after.map((item) => [nameOf3(item), item]));
+  const old = byName(before, nameOf3);
+  const now = byName(after, nameOf3);
   return [
     ...[...now].map(([name, item]) => {
       const was = old.get(name);
@@ -93,19 +100,297 @@ function paired(before, after, nameOf3) {
     ...[...old].filter(([name]) => !now.has(name)).map(([, item]) => [item, void 0])
   ];
 }
+function byName(items, nameOf3) {
+  const groups = grouped(items, nameOf3);
+  return new Map([...groups].flatMap(([name, group]) => group.map((item, i) => [JSON.stringify([name, i]), item])));
+}
+// src/authoring/edits/fields.ts
+function fieldsOf(fields) {
+  return (before, after, say2) => namesIn(fields).flatMap((name) => fields[name](before[name], after[name], say2));
+}
+function directionOf({ looser, tighter }) {
+  return looser ? "looser" : tighter ? "tighter" : "neutral";
+}
+function isSame(before, after) {
+  return keyOf(before) === keyOf(after);
+}
+function keyOf(value2) {
+  return canonical(JSON.parse(JSON.stringify(value2 ?? null)));
+}
+var ignored = () => [];
+var undirected = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
+var wording = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
+var owner = (before, after, say2) => before === after ? [] : [say2("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)];
+function valueText(value2) {
+  return typeof value2 === "string" ? value2 : value2 === null ? "not stated" : JSON.stringify(value2);
+}
+var most = (name, text2 = String) => (before, after, say2) => {
+  if (before === after) return [];
+  const looser = (after ?? Infinity) > (before ?? Infinity);
+  const words22 = (value2) => value2 === null ? "no limit" : text2(value2);
+  return [say2(looser ? "looser" : "tighter", `${name} ${words22(before)} → ${words22(after)}`)];
+};
+var least = (name) => (before, after, say2) => {
+  if (before === after) return [];
+  const [old, now] = [before ?? 0, after ?? 0];
+  const words22 = (value2) => value2 === null ? "none" : String(value2);
+  return [
+    say2(
+      directionOf({ looser: now < old, tighter: now > old }),
+      `${name} at least ${words22(before)} → ${words22(after)}`
+    )
+  ];
+};
+var listed = (list2, name) => list2.includes(name);
+var allowed = (name, covers = listed) => (before, after, say2) => {
+  if (isSame(before, after)) return [];
+  const looser = before !== null && (after === null || after.some((entry2) => !covers(before, entry2)));
+  const tighter = after !== null && (before === null || before.some((entry2) => !covers(after, entry2)));
+  return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "everything")}`)];
+};
+var denied = (name, covers = listed) => (before, after, say2) => {
+  if (isSame(before, after)) return [];
+  const [old, now] = [before ?? [], after ?? []];
+  const looser = old.some((entry2) => !covers(now, entry2));
+  const tighter = now.some((entry2) => !covers(old, entry2));
+  return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "nothing")}`)];
+};
+function listText(before, after, none2) {
+  const words22 = (list2) => list2 === null ? none2 : enumeration(list2);
+  if (before === null || after === null) return `${words22(before)} → ${words22(after)}`;
+  const [more, fewer] = [
+    after.filter((entry2) => !before.includes(entry2)),
+    before.filter((entry2) => !after.includes(entry2))
+  ];
+  if (more.length + fewer.length === 0) return "in another order";
+  return [
+    ...more.length > 0 ? [`added ${enumeration(more)}`] : [],
+    ...fewer.length > 0 ? [`removed ${enumeration(fewer)}`] : []
+  ].join("; ");
+}
+var fixWithin = (before, after, say2) => before === after ? [] : [
+  say2(
+    (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter",
+    `fixWithin ${within(before)} → ${within(after)}`
+  )
+];
+var origin = {
+  policy: (before, after, say2) => before === after ? [] : [say2("neutral", `moved from policy ${before} to ${after}`)],
+  owner,
+  from: (before, after, say2) => before === after ? [] : [
+    say2(
+      (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter",
+      `in force from ${day(before)} → ${day(after)}`
+    )
+  ],
+  until: (before, after, say2) => before === after ? [] : [
+    say2(
+      (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter",
+      `in force until ${day(before, true)} → ${day(after, true)}`
+    )
+  ]
+};
+var words = {
+  rationale: wording("rationale"),
+  controls: wording("controls"),
+  remediation: wording("remediation")
+};
+function part(kind, compare2, none2, placeOf2) {
+  return (before, after) => {
+    const stated2 = after ?? before;
+    if (!stated2) return [];
+    const say2 = sayer(kind, kind, placeOf2(stated2));
+    if (before && after) return compare2(before, after, say2);
+    const empty = { ...stated2, ...none2 };
+    const edits2 = after ? compare2(empty, stated2, say2) : compare2(stated2, empty, say2);
+    const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text2 }) => name === kind ? text2 : `${name} ${text2}`);
+    const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
+    return [say2(overallOf(edits2), `${after ? "added" : "removed"}${what}`)];
+  };
+}
+function overallOf(edits2) {
+  const has = (direction2) => edits2.some((edit) => edit.direction === direction2);
+  if (has("unknown") && !has("looser")) return "unknown";
+  return directionOf({ looser: has("looser"), tighter: has("tighter") });
+}
+// src/authoring/edits/places.ts
+var OTHER = "\0";
+function placesOf({ root }, patterns2) {
+  const names22 = /* @__PURE__ */ new Set([OTHER]);
+  for (const segment3 of patterns2.flatMap((pattern) => pattern.replaceAll("[*]", ".*").split(".")))
+    if (segment3 !== "**") names22.add(segment3.replaceAll("*", OTHER));
+  const below = (place, keys) => {
+    const named = new Map([...place.keys.values()].map((key) => [key.name, key.place]));
+    const { any: any2 } = place;
+    return [
+      ...place.setting ? [pointer(keys)] : [],
+      ...[...named].flatMap(([name, next]) => below(next, [...keys, name])),
+      ...any2 ? [...names22].flatMap((name) => below(any2, [...keys, name])) : [],
+      // A group can contain settings that the catalog does not list.
+      ...named.size > 0 ? [...names22].filter((name) => !place.keys.has(name)).map((name) => pointer([...keys, name])) : []
+    ];
+  };
+  return below(root, []);
+}
+function coverageChange(before, after, catalog) {
+  const covers = (patterns2, place) => patterns2 === null || matchesAny(patterns2, place);
+  const places2 = placesOf(catalog, [...before ?? [], ...after ?? []]);
+  return {
+    more: places2.some((place) => covers(after, place) && !covers(before, place)),
+    fewer: places2.some((place) => covers(before, place) && !covers(after, place))
+  };
+}
+// src/authoring/edits/people.ts
+function editorEdits(before, after, catalog) {
+  const say2 = sayer("editors", "editors", (after ?? before)?.location ?? null);
+  if (!before && !after) return [];
+  if (!after) return [say2("looser", `removed: everybody may edit`)];
+  if (!before) return [say2("tighter", "added: who may edit")];
+  return [
+    ...approvedEdits(before, after, say2),
+    ...patternEdits(before, after, catalog),
+    ...otherEdits(before, after, say2)
+  ];
+}
+var otherEdits = fieldsOf({
+  ...origin,
+  severity: severityEdits,
+  rationale: words.rationale,
+  controls: words.controls,
+  location: ignored
+});
+function approvedEdits(before, after, say2) {
+  if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say2);
+  if (before.approved)
+    return [say2("looser", "approved was removed: everybody may edit settings that by does not name")];
+  return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
+}
+function patternEdits(before, after, catalog) {
+  if (isSame(before.by, after.by)) return [];
+  const places2 = placesOf(
+    catalog,
+    [...before.by, ...after.by].map(({ pattern }) => pattern)
+  );
+  const decider = ({ by }, place) => by.findLast(({ pattern }) => matchesSubject(pattern, place));
+  const deciders = places2.map((place) => ({ old: decider(before, place), now: decider(after, place) }));
+  const rights = (isMeant) => rightsChange(
+    deciders.filter(isMeant).map(({ old, now }) => [old?.people ?? before.approved, now?.people ?? after.approved])
+  );
+  const pairs = paired(before.by, after.by, (row) => row.pattern);
+  const isShared = (row) => pairs.some(([old, now]) => old && now && (row === old || row === now));
+  const isReordered = before.by.filter(isShared).map(({ pattern }) => pattern).join("\n") !== after.by.filter(isShared).map(({ pattern }) => pattern).join("\n");
+  const order2 = rights(
+    ({ old, now }) => old !== void 0 && now !== void 0 && old.pattern !== now.pattern && isShared(old) && isShared(now)
+  );
+  return [
+    ...pairs.flatMap(([old, now]) => {
+      const say2 = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
+      if (old && now) {
+        const decides = deciders.some((row) => row.old === old && row.now === now);
+        return peopleEdits(old.people, now.people, (direction2, text2) => say2(decides ? direction2 : "neutral", text2));
+      }
+      const change = rights((row) => now ? row.now === now : row.old === old);
+      return [say2(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
+    }),
+    ...isReordered ? [
+      sayer(
+        "editors",
+        "editors.by",
+        after.location
+      )(
+        order2.direction,
+        `the patterns stand in another order, and the last pattern that matches decides${order2.text}`
+      )
+    ] : []
+  ];
+}
+function rightsChange(places2) {
+  const gaining = new Set(places2.flatMap(([before, after]) => newIn2(after, before)));
+  const losing = new Set(places2.flatMap(([before, after]) => newIn2(before, after)));
+  return {
+    direction: directionOf({ looser: gaining.size > 0, tighter: losing.size > 0 }),
+    text: [
+      ...gaining.size > 0 ? [`; may edit more: ${[...gaining].join(", ")}`] : [],
+      ...losing.size > 0 ? [`; may edit less: ${[...losing].join(", ")}`] : []
+    ].join("")
+  };
+}
+function newIn2(people2, others) {
+  if (others === null) return [];
+  if (people2 === null) return ["everybody"];
+  return people2.filter((person3) => !isCovered2(person3, others)).map((person3) => `${person3.who}${termWords(person3)}`);
+}
+function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
+  const terms = people2.filter((person3) => isWithin(who2, person3.who)).toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
+  let covered = from2 ?? -Infinity;
+  for (const term2 of terms)
+    if ((term2.from ?? -Infinity) <= covered) {
+      if (term2.until === null) return true;
+      covered = Math.max(covered, term2.until);
+    }
+  return until2 !== null && covered >= until2;
+}
+function isWithin(who2, other) {
+  if (who2.includes("@") !== other.includes("@")) return false;
+  return who2.includes("@") ? coverageOf2(email, [other])(who2) : globMatches(other, who2);
+}
+function peopleEdits(before, after, say2) {
+  return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
+    if (old && now && old.from === now.from && old.until === now.until) return [];
+    const direction2 = directionOf({
+      looser: now !== void 0 && !isCovered2(now, before),
+      tighter: old !== void 0 && !isCovered2(old, after)
+    });
+    if (!now) return [say2(direction2, `${old.who} was removed`)];
+    if (!old) return [say2(direction2, `${now.who} was added${termWords(now)}`)];
+    return [say2(direction2, `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`)];
+  });
+}
+function termWords({ from: from2, until: until2 }) {
+  return `${from2 === null ? "" : ` from ${day(from2)}`}${until2 === null ? "" : ` until ${day(until2, true)}`}`;
+}
+function names(people2) {
+  return people2.map((person3) => person3.who).join(", ");
+}
 // src/authoring/edits/accepted.ts
 function exceptionEdits(before, after, renamed2) {
   const old = before.map((exception) => ({ ...exception, rule: renamed2.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
     const { rule, location } = now ?? was;
     const say2 = sayer("exception", rule, location);
-    if (!now) return [say2("tighter", `exception removed: ${exceptionWords(was)}`)];
-    if (!was) return [say2("looser", `exception added: ${exceptionWords(now)}`)];
-    if (was.until === now.until) return [];
-    const longer = (now.until ?? Infinity) > (was.until ?? Infinity);
-    const days2 = `${day(was.until, true)} → ${day(now.until, true)}`;
-    return [say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days2}`)];
+    if (!now) return [say2(isAccepted(was, after) ? "neutral" : "tighter", `exception removed: ${exceptionWords(was)}`)];
+    if (!was) return [say2(isAccepted(now, old) ? "neutral" : "looser", `exception added: ${exceptionWords(now)}`)];
+    return otherEdits2(was, now, say2);
   });
+}
+var shared = {
+  rule: ignored,
+  value: ignored,
+  subject: ignored,
+  inert: ignored,
+  revision: ignored,
+  from: ignored,
+  location: ignored
+};
+var otherEdits2 = fieldsOf({
+  ...shared,
+  until: (old, now, say2) => {
+    if (old === now) return [];
+    const longer = (now ?? Infinity) > (old ?? Infinity);
+    const days22 = `${day(old, true)} → ${day(now, true)}`;
+    return [say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days22}`)];
+  },
+  owner,
+  agreedBy: undirected("agreedBy"),
+  reason: wording("reason"),
+  ticket: wording("ticket"),
+  category: wording("category")
+});
+function isAccepted({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2, until: until2 }, others) {
+  const values2 = (list2) => (list2 ?? []).map(canonical);
+  return others.some(
+    (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values2(value2).every((item) => values2(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
+  );
 }
 function exceptionKey({
   rule,
@@ -117,31 +402,49 @@ function exceptionKey({
 }) {
   return canonical([rule, subject2, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
 }
-function exceptionWords({ value: value2, subject: subject2, inert, revision: revision3, owner, until: until2, reason }) {
+function exceptionWords({ value: value2, subject: subject2, inert, revision: revision3, owner: owner2, until: until2, reason }) {
   const accepts = revision3 === null ? (value2 ?? []).map((item) => typeof item === "string" ? item : JSON.stringify(item)).join(", ") : `revision ${revision3}`;
   const end = until2 === null ? "" : `, until ${day(until2, true)}`;
   const place = subject2 === null ? "" : ` at ${subject2}`;
-  const without2 = inert ? ", and that it has no effect" : "";
-  return `${accepts}${place}${without2}, owner ${owner}${end}: ${reason}`;
+  const without = inert ? ", and that it has no effect" : "";
+  return `${accepts}${place}${without}, owner ${owner2}${end}: ${reason}`;
 }
-function approvalEdits(before, after) {
-  return paired(before, after, (approval) => approval.id).flatMap(([old, now]) => {
+function approvalEdits(before, after, catalog) {
+  return paired(before.approvals, after.approvals, (approval) => approval.id).flatMap(([old, now]) => {
     const { id, location } = now ?? old;
     const say2 = sayer("approval", id, location);
     if (!now) return [say2("tighter", `approval removed: ${approvalWords(old)}`)];
     if (!old) return [say2("looser", `approval added: ${approvalWords(now)}`)];
-    const words2 = [approvalWords(old), approvalWords(now)];
-    if (words2[0] === words2[1] && old.approvedAt === now.approvedAt) return [];
-    return [say2(isNarrower(old, now) ? "tighter" : "looser", `approval edited: ${words2.join(" → ")}`)];
+    const edits2 = fieldsOf(approvalWording)(old, now, say2);
+    const texts = [approvalWords(old), approvalWords(now)];
+    if (texts[0] === texts[1]) return edits2;
+    const looser = allowsMore(old, now, { catalog, hasEditors: after.editors !== null });
+    const tighter = allowsMore(now, old, { catalog, hasEditors: before.editors !== null });
+    return [say2(directionOf({ looser, tighter }), `approval edited: ${texts.join(" → ")}`), ...edits2];
   });
 }
-function isNarrower(old, now) {
-  const within2 = (few, many) => few.every((item) => many.includes(item));
-  return within2(now.settings, old.settings) && now.from >= old.from && now.until <= old.until && (old.implementers === null || now.implementers !== null && within2(now.implementers, old.implementers)) && within2(now.approvedBy, old.approvedBy) && now.approvedAt >= old.approvedAt;
+var approvalWording = {
+  id: ignored,
+  settings: ignored,
+  from: ignored,
+  until: ignored,
+  implementers: ignored,
+  approvedBy: ignored,
+  approvedAt: ignored,
+  location: ignored,
+  ticket: wording("ticket"),
+  reason: wording("reason")
+};
+function allowsMore(old, now, { catalog, hasEditors }) {
+  const isListed2 = (who2, list2) => list2.some((other) => isWithin(who2, other));
+  const mayImplement = (who2) => old.implementers === null || isListed2(who2, old.implementers);
+  const isNew = hasEditors && old.implementers === null && now.implementers !== null;
+  return coverageChange(old.settings, now.settings, catalog).more || now.from < old.from || now.until > old.until || isNew || (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) || !now.approvedBy.every((who2) => isListed2(who2, old.approvedBy)) || now.approvedAt < old.approvedAt;
 }
-function approvalWords({ settings: settings2, from: from2, until: until2, implementers, approvedBy }) {
+function approvalWords({ settings: settings2, from: from2, until: until2, implementers, approvedBy, approvedAt }) {
   const who2 = implementers ? ` by ${implementers.join(", ")}` : "";
-  return `${settings2.join(", ")}${who2}, ${day(from2)} to ${day(until2, true)}, approved by ${approvedBy.join(", ")}`;
+  const period = `${day(from2)} to ${day(until2, true)}`;
+  return `${settings2.join(", ")}${who2}, ${period}, approved by ${approvedBy.join(", ")} on ${day(approvedAt)}`;
 }
 // src/authoring/edits/rules.ts
 function renamedRules(before, after) {
@@ -169,8 +472,16 @@ function ruleEdits(before, after, renamed2, context) {
     return [
       ...old.id === now.id ? [] : [say2("neutral", `renamed from ${old.id}`)],
       ...demandEdits(old, now, context, say2),
-      ...unsetEdits(old, now, say2),
-      ...commonEdits(old, isMade(old, context) && isMade(now, context) ? { ...now, title: old.title } : now, say2)
+      // A new name tells of the new policy, and the demand of a title that repeats it.
+      ...otherEdits3(
+        {
+          ...old,
+          policy: old.id === now.id ? old.policy : now.policy,
+          title: isMade(old, context) && isMade(now, context) ? now.title : old.title
+        },
+        now,
+        say2
+      )
     ];
   });
 }
@@ -182,20 +493,20 @@ function assertionEdits(before, after) {
     if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say2 = sayer("assertion", now.id, now.location);
     if (!old) return [say2("tighter", `added: ${now.title}`)];
-    const schema = equal(old.schema, now.schema) ? [] : [say2("unknown", "its schema differs; which way is not decidable")];
-    return [...schema, ...commonEdits(old, now, say2)];
+    return assertionFields(old, now, say2);
   });
 }
 function demanded(rule, { checks }) {
   return `${rule.setting} ${shouldText(exactText(checks, rule.demands))}`;
 }
 function demandEdits(old, now, context, say2) {
+  if (old.setting !== now.setting) return [say2("unknown", `${demanded(old, context)} → ${demanded(now, context)}`)];
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
   const entries2 = entryWords(old.demands, now.demands);
   if (entries2 !== void 0) return [say2(direction2, entries2)];
-  const words2 = (rule) => exactText(context.checks, rule.demands);
-  return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
+  const words22 = (rule) => exactText(context.checks, rule.demands);
+  return [say2(direction2, `should be ${words22(old)} → ${words22(now)}`)];
 }
 function entryWords([old, ...more], [now, ...moreDemands]) {
   if (!old || !now || old.check !== now.check || more.length + moreDemands.length > 0) return void 0;
@@ -207,18 +518,18 @@ function entryWords([old, ...more], [now, ...moreDemands]) {
   };
   const [newEntries, oldEntries] = [entriesOnlyIn(after, before), entriesOnlyIn(before, after)];
   if (newEntries.length + oldEntries.length === 0) return void 0;
-  const parts = [
+  const parts2 = [
     ...newEntries.length > 0 ? [`added ${enumeration(newEntries)}`] : [],
     ...oldEntries.length > 0 ? [`removed ${enumeration(oldEntries)}`] : []
   ];
-  return `${now.check}: ${parts.join("; ")}`;
+  return `${now.check}: ${parts2.join("; ")}`;
 }
 function asJson(demands) {
   return demands.map(({ check, options: options2 }) => ({ check, options: options2 })).sort((a, b) => a.check < b.check ? -1 : 1);
 }
 function demandDirection(old, now, { catalog, checks }) {
   const setting2 = catalog.setting(old.setting);
-  if (!setting2 || old.setting !== now.setting) return "unknown";
+  if (!setting2) return "unknown";
   const [first] = old.demands;
   const [second] = now.demands;
   const isSingle = old.demands.length === 1 && now.demands.length === 1;
@@ -226,180 +537,349 @@ function demandDirection(old, now, { catalog, checks }) {
     const way = direction(setting2, first.options, second.options);
     return way === "neutral" ? "unknown" : way;
   }
-  const parts = old.demands.map((demand) => {
+  const parts2 = old.demands.map((demand) => {
     const implied = impliesDemand(checks, now.demands, demand, setting2);
     if (implied === true) return "neutral";
     const incomparable = implied === false && lookUp(checks, demand.check).carries === "text";
     return incomparable ? "unknown" : "looser";
   });
-  if (parts.includes("looser")) return "looser";
-  if (parts.includes("unknown")) return "unknown";
+  if (parts2.includes("looser")) return "looser";
+  if (parts2.includes("unknown")) return "unknown";
   const same = now.demands.every((demand) => impliesDemand(checks, old.demands, demand, setting2) === true);
   return same ? "neutral" : "tighter";
 }
-function unsetEdits(old, now, say2) {
-  const edits2 = [];
-  if (old.unsetPasses !== now.unsetPasses)
-    edits2.push(
-      now.unsetPasses ? say2("looser", "an unset value now passes") : say2("tighter", "an unset value no longer passes")
-    );
-  if (old.overridable !== now.overridable)
-    edits2.push(
-      now.overridable ? say2("looser", "policies that extend it may now loosen it") : say2("tighter", "policies that extend it may no longer loosen it")
-    );
-  return edits2;
-}
-function commonEdits(old, now, say2) {
-  const edits2 = severityEdits(old.severity, now.severity, say2);
-  if (old.fixWithinSeconds !== now.fixWithinSeconds)
-    edits2.push(
-      say2(
-        (now.fixWithinSeconds ?? Infinity) > (old.fixWithinSeconds ?? Infinity) ? "looser" : "tighter",
-        `fixWithin ${within(old.fixWithinSeconds)} → ${within(now.fixWithinSeconds)}`
-      )
-    );
-  edits2.push(...termEdits(old, now, say2));
-  if (old.owner !== now.owner) edits2.push(say2("neutral", `owner ${old.owner ?? "nobody"} → ${now.owner ?? "nobody"}`));
-  const reworded = ["title", "rationale", "remediation", "controls"].filter(
-    (part) => JSON.stringify(old[part]) !== JSON.stringify(now[part])
-  );
-  if (reworded.length > 0) edits2.push(say2("neutral", `other words: ${reworded.join(", ")}`));
-  return edits2;
-}
-function severityEdits(old, now, say2) {
-  if (old === now) return [];
-  return [say2(weight(now) < weight(old) ? "looser" : "tighter", `severity ${old} → ${now}`)];
-}
+var common2 = {
+  id: ignored,
+  title: wording("title"),
+  severity: severityEdits,
+  fixWithinSeconds: fixWithin,
+  ...origin,
+  ...words,
+  location: ignored
+};
+var otherEdits3 = fieldsOf({
+  ...common2,
+  setting: ignored,
+  demands: ignored,
+  unsetPasses: (old, now, say2) => {
+    if (old === now) return [];
+    return [now ? say2("looser", "an unset value now passes") : say2("tighter", "an unset value no longer passes")];
+  },
+  overridable: (old, now, say2) => {
+    if (old === now) return [];
+    return [
+      now ? say2("looser", "policies that extend it may now loosen it") : say2("tighter", "policies that extend it may no longer loosen it")
+    ];
+  }
+});
+var assertionFields = fieldsOf({
+  ...common2,
+  schema: (old, now, say2) => equal(old, now) ? [] : [say2("unknown", "its schema differs; which way is not decidable")],
+  governs: ignored
+});
 // src/authoring/edits/changes.ts
-function changeEdits(before, after) {
+function changeEdits(before, after, catalog) {
   const say2 = sayer("changes", "changes", (after ?? before)?.location ?? null);
   if (!before && !after) return [];
   if (!after) return [say2("looser", "removed: the controls may change at any time, by whatever way")];
   if (!before) return [say2("tighter", "added: when and how the controls may change")];
-  return [
-    ...windowEdits(before.windows, after.windows, say2),
-    ...freezeEdits(before.freezes, after.freezes, say2),
-    ...looseningEdits(before, after, say2),
-    ...emergencyEdits(before.emergencySeconds, after.emergencySeconds, say2),
-    ...before.severity && after.severity ? severityEdits(before.severity, after.severity, say2) : [],
-    ...termEdits(before, after, say2)
-  ];
+  return fieldsOf({
+    ...origin,
+    rationale: words.rationale,
+    controls: words.controls,
+    location: ignored,
+    windows: windowEdits,
+    freezes: (old, now) => freezeEdits(old, now, say2, catalog),
+    loosening: (old, now) => looseningEdits(old, now, say2, catalog),
+    emergencySeconds: emergencyEdits,
+    severity: severityEdits
+  })(before, after, say2);
 }
 function windowEdits(before, after, say2) {
-  if (before.length === 0 && after.length > 0)
-    return [say2("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
-  if (before.length > 0 && after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
-  return paired(before, after, (window) => key(window)).flatMap(([old, now]) => {
+  if (isSame(before, after)) return [];
+  if (before.length === 0) return [say2("tighter", `windows were added: ${after.map(windowWords2).join("; ")}`)];
+  if (after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
+  const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
-    return now ? [say2("looser", `a window was added: ${windowWords(now)}`)] : [say2("tighter", `a window was removed: ${windowWords(old)}`)];
+    return now ? [say2(openDirection(now, before, "looser"), `a window was added: ${windowWords2(now)}`)] : [say2(openDirection(old, after, "tighter"), `a window was removed: ${windowWords2(old)}`)];
   });
+  return edits2.length > 0 ? edits2 : [say2("neutral", "the windows stand in another order")];
 }
-function windowWords({ days: days2, from: from2, to, timezone }) {
-  return `${days2.join(", ")} ${clock(from2)}–${clock(to)} ${timezone}`;
+var weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
+var MINUTE = 6e4;
+var OFFSET = 15;
+function openDirection(window, others, direction2) {
+  const starts = new Set([window.from, ...others.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
+  const times = [...starts].flatMap(
+    (start) => weeks.flatMap(
+      (week) => Array.from({ length: 7 * DAY / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE)
+    )
+  );
+  if (times.some((time) => isOpen(window, time) && !others.some((other) => isOpen(other, time)))) return direction2;
+  return others.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+}
+function windowWords2({ days: days22, from: from2, to, timezone }) {
+  return `${days22.join(", ")} ${clock(from2)}–${clock(to)} ${timezone}`;
 }
 function clock(minutes) {
   const two = (n) => String(n).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
-function freezeEdits(before, after, say2) {
-  const words2 = ({ from: from2, until: until2, reason }) => `${day(from2)} to ${day(until2, true)}, ${reason}`;
-  return paired(before, after, (freeze) => key(freeze)).flatMap(([old, now]) => {
+function freezeEdits(before, after, say2, catalog) {
+  if (isSame(before, after)) return [];
+  const text2 = ({ from: from2, until: until2, reason, settings: settings2 }) => `${settings2 ? `${settings2.join(", ")}, ` : ""}${day(from2)} to ${day(until2, true)}, ${reason}`;
+  const places2 = placesOf(
+    catalog,
+    [...before, ...after].flatMap(({ settings: settings2 }) => settings2 ?? [])
+  );
+  const isBeyond = (freeze, others) => [freeze.from, ...others.map(({ until: until2 }) => until2)].some(
+    (time) => frozen([freeze], time, places2).subjects.length > frozen(others, time, frozen([freeze], time, places2).subjects).subjects.length
+  );
+  const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
-    return now ? [say2("tighter", `a freeze was added: ${words2(now)}`)] : [say2("looser", `a freeze was removed: ${words2(old)}`)];
+    return now ? [say2(isBeyond(now, before) ? "tighter" : "neutral", `a freeze was added: ${text2(now)}`)] : [say2(isBeyond(old, after) ? "looser" : "neutral", `a freeze was removed: ${text2(old)}`)];
   });
+  return edits2.length > 0 ? edits2 : [say2("neutral", "the freezes stand in another order")];
 }
-function looseningEdits({ loosening: old }, { loosening: now }, say2) {
-  if (canonical(key(old)) === canonical(key(now))) return [];
+function looseningEdits(old, now, say2, catalog) {
+  if (isSame(old, now)) return [];
   if (!now) return [say2("looser", "loosening no longer needs an approval")];
-  const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
-  if (!old) return [say2("tighter", `loosening${where} now needs an approval`)];
-  const { settings: settings2 } = now;
-  const fewer = settings2 !== null && (old.settings ?? ["**"]).some((setting2) => !settings2.includes(setting2));
-  return [say2(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
+  if (!old) return [say2("tighter", `loosening of ${settingsText(now.settings)} now needs an approval`)];
+  const { more, fewer } = coverageChange(old.settings, now.settings, catalog);
+  const direction2 = directionOf({ looser: fewer, tighter: more });
+  return [
+    say2(direction2, `loosening needs an approval for ${settingsText(old.settings)} → ${settingsText(now.settings)}`)
+  ];
+}
+function settingsText(settings2) {
+  return settings2?.join(", ") ?? "every setting";
 }
 function emergencyEdits(old, now, say2) {
   if (old === now) return [];
-  const words2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
-  return [say2((now ?? 0) > (old ?? 0) ? "looser" : "tighter", `approvals afterwards: ${words2(old)} → ${words2(now)}`)];
-}
-function key(value2) {
-  return canonical(JSON.parse(JSON.stringify(value2)));
-}
-// src/authoring/edits/people.ts
-function editorEdits(before, after) {
-  const location = (after ?? before)?.location ?? null;
-  const say2 = sayer("editors", "editors", location);
-  if (!before && !after) return [];
-  if (!after) return [say2("looser", `removed: everybody may edit`)];
-  if (!before) return [say2("tighter", "added: who may edit")];
+  const text2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
+  const [was, is] = [old ?? 0, now ?? 0];
   return [
-    ...approvedEdits(before, after, say2),
-    ...patternEdits(before, after),
-    ...severityEdits(before.severity, after.severity, say2),
-    ...termEdits(before, after, say2)
+    say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} → ${text2(now)}`)
   ];
 }
-function approvedEdits(before, after, say2) {
-  if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say2);
-  if (before.approved)
-    return [say2("looser", "approved was removed: everybody may edit settings that by does not name")];
-  return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
+// src/authoring/edits/observed.ts
+var models = (list2, name) => isCovered(kinds.model, list2, name);
+var days = (count2) => `${count2} d`;
+function ruleOf(name, demand) {
+  const compare2 = fieldsOf({
+    demand: fieldsOf(demand),
+    id: (before, after, say2) => before === after ? [] : [say2("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)],
+    severity: severityEdits,
+    ...words,
+    fixWithinSeconds: fixWithin,
+    location: ignored
+  });
+  return (before, after) => {
+    const stated2 = after ?? before;
+    if (!stated2) return [];
+    const say2 = sayer("usage", `usage.${name}`, stated2.location);
+    if (!after) return [say2("looser", "removed")];
+    return before ? compare2(before, after, say2) : [say2("tighter", "added")];
+  };
 }
-function patternEdits(before, after) {
-  const shared = (policy, other) => policy.by.map((row) => row.pattern).filter((pattern) => other.by.some((row) => row.pattern === pattern));
-  const say2 = sayer("editors", "editors.by", after.location);
-  const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
-  return [
-    ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
-      const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
-      if (old && now) return peopleEdits(old.people, now.people, name);
-      if (now)
-        return [
-          name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`)
-        ];
-      const more = after.approved === null || without(after.approved, old.people).length > 0;
-      return [name(more ? "looser" : "tighter", `removed: ${names(old.people)}`)];
+var lists = { allowed: allowed("allowed"), denied: denied("denied") };
+var modelLists = { allowed: allowed("allowed", models), denied: denied("denied", models) };
+var levels = ["off", "low", "medium", "high"];
+var level = (before, after, say2) => {
+  if (before === after) return [];
+  const rank2 = (name) => name === null ? Infinity : levels.indexOf(name);
+  const text2 = `atMost ${before ?? "no limit"} → ${after ?? "no limit"}`;
+  return [say2(rank2(after) > rank2(before) ? "looser" : "tighter", text2)];
+};
+function eachOf(compare2) {
+  return (before, after, say2) => [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
+    (name) => compare2(name)(before[name] ?? null, after[name] ?? null, say2)
+  );
+}
+var hookRule = ruleOf("hooks", {
+  event: ignored,
+  matcher: ignored,
+  command: ignored,
+  perCallOf: undirected("perCallOf"),
+  atLeast: least("runs"),
+  overDays: undirected("over days")
+});
+var hooks = (before, after, say2) => paired(before, after, ({ demand: { event: event2, matcher, command } }) => keyOf([event2, matcher, command])).flatMap(
+  ([old, now]) => hookRule(old ?? null, now ?? null, say2).map((edit) => {
+    const { event: event2, command } = (now ?? old).demand;
+    return { ...edit, text: `${command} on ${event2}: ${edit.text}` };
+  })
+);
+var usageEdits = part(
+  "usage",
+  fieldsOf({
+    ...origin,
+    settleDays: most("settle", days),
+    quietDays: undirected("quiet days"),
+    identities: undirected("mcp.identities"),
+    models: ruleOf("models", { ...modelLists, tiers: allowed("tiers") }),
+    mcp: ruleOf("mcp", lists),
+    tools: ruleOf("tools", lists),
+    slashCommands: ruleOf("slashCommands", lists),
+    skills: ruleOf("skills", lists),
+    clients: ruleOf("clients", lists),
+    autonomy: ruleOf("autonomy", {
+      atMost: level,
+      share: eachOf((name) => most(`share of ${name}`)),
+      ratioP90: most("ratioP90")
     }),
-    ...reordered ? [say2("unknown", "the patterns stand in another order, and the last one that matches decides")] : []
-  ];
+    credits: ruleOf("credits", { perUserPerDay: most("perUserPerDay"), perDay: most("perDay") }),
+    hooks,
+    unused: ruleOf("unused", { afterDays: most("after", days), of: denied("of") })
+  }),
+  {
+    settleDays: 0,
+    quietDays: 14,
+    identities: {},
+    models: null,
+    mcp: null,
+    tools: null,
+    slashCommands: null,
+    skills: null,
+    clients: null,
+    autonomy: null,
+    credits: null,
+    hooks: [],
+    unused: null
+  },
+  () => null
+);
+var accessEdits = part(
+  "access",
+  fieldsOf({
+    ...origin,
+    rationale: words.rationale,
+    controls: words.controls,
+    location: ignored,
+    reviewEveryDays: (before, after, say2) => before === after ? [] : [say2("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`)],
+    maxIdleDays: most("maxIdle", days),
+    mayEdit: (before, after, say2) => before === after ? [] : [say2(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`)],
+    severity: severityEdits
+  }),
+  { reviewEveryDays: null, maxIdleDays: null, mayEdit: null },
+  ({ location }) => location
+);
+function termText(count2) {
+  return count2 === null ? "not stated" : days(count2);
 }
-function without(people2, others) {
-  return others === null ? [] : people2.filter((person3) => !others.some((other) => other.who === person3.who));
+var common22 = {
+  ...origin,
+  severity: severityEdits,
+  ...words,
+  fixWithinSeconds: fixWithin,
+  locations: ignored
+};
+var limitTerms = fieldsOf({ ...common22, default: most("default") });
+var limitsEdits = part(
+  "limits",
+  (before, after, say2) => [...limitTerms(before, after, say2), ...userEdits(before, after, say2)],
+  { default: null, users: [] },
+  firstPlace
+);
+function firstPlace({ locations }) {
+  return Object.values(locations)[0] ?? null;
 }
-function peopleEdits(before, after, say2) {
-  return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
-    if (!now) return [say2("tighter", `${old.who} was removed`)];
-    if (!old) return [say2("looser", `${now.who} was added${termWords(now)}`)];
-    if (old.from === now.from && old.until === now.until) return [];
-    const longer = (now.from ?? -Infinity) < (old.from ?? -Infinity) || (now.until ?? Infinity) > (old.until ?? Infinity);
-    return [
-      say2(longer ? "looser" : "tighter", `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`)
-    ];
+function userEdits(before, after, say2) {
+  return paired(before.users, after.users, ({ email: email22 }) => email22).flatMap(([old, now]) => {
+    if (old?.limit === now?.limit) return [];
+    const [was, is] = [old?.limit ?? before.default ?? Infinity, now?.limit ?? after.default ?? Infinity];
+    const text2 = (limit2) => limit2 === void 0 ? "not named" : String(limit2);
+    const direction2 = directionOf({ looser: is > was, tighter: is < was });
+    return [say2(direction2, `${(now ?? old).email}: ${text2(old?.limit)} → ${text2(now?.limit)}`)];
   });
 }
-function termWords({ from: from2, until: until2 }) {
-  return `${from2 === null ? "" : ` from ${day(from2)}`}${until2 === null ? "" : ` until ${day(until2, true)}`}`;
-}
-function names(people2) {
-  return people2.map((person3) => person3.who).join(", ");
-}
+var readinessEdits = part(
+  "readiness",
+  fieldsOf({
+    ...common22,
+    repositories: denied("repositories"),
+    required: (before, after, say2) => eachOf((name) => least(`required ${name}`))(
+      Object.fromEntries(before ?? []),
+      Object.fromEntries(after ?? []),
+      say2
+    ),
+    maxAgeSeconds: most("maxAge", within),
+    models: (before, after, say2) => fieldsOf(modelLists)(before ?? anything, after ?? anything, say2),
+    agentVersion: (before, after, say2) => {
+      if (before === after) return [];
+      const looser = after === null || before !== null && isOlder(after, before) === true;
+      const tighter = before === null || after !== null && isOlder(before, after) === true;
+      const text2 = `agentVersion at least ${before ?? "none"} → ${after ?? "none"}`;
+      return [say2(directionOf({ looser, tighter }), text2)];
+    },
+    clean: (before, after, say2) => before === after ? [] : [say2(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`)]
+  }),
+  { repositories: null, required: null, maxAgeSeconds: null, models: null, agentVersion: null, clean: false },
+  firstPlace
+);
+var anything = { allowed: null, denied: null };
+var computersEdits = part(
+  "computers",
+  fieldsOf({
+    ...common22,
+    watch: denied("watch"),
+    remoteUserNoneOf: denied("remoteUser.noneOf"),
+    maxProvisioningSeconds: most("maxProvisioning", within)
+  }),
+  { watch: [], remoteUserNoneOf: null, maxProvisioningSeconds: null },
+  firstPlace
+);
+var sessionsEdits = part(
+  "sessions",
+  fieldsOf({
+    ...common22,
+    watch: denied("watch"),
+    toolsDenied: denied("tools.denied"),
+    providerLockOneOf: allowed("providerLock.oneOf")
+  }),
+  { watch: [], toolsDenied: null, providerLockOneOf: null },
+  firstPlace
+);
 // src/authoring/edits/index.ts
 var order = ["looser", "unknown", "tighter", "neutral"];
+var parts = {
+  files: ({ before, after }) => fileEdits(before.files, after.files),
+  rules: ({ before, after, renamed: renamed2, catalog }) => {
+    const checks = new Map([...before.checks, ...after.checks]);
+    return ruleEdits(before, after, renamed2, { catalog, checks });
+  },
+  assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
+  editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
+  changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),
+  usage: ({ before, after }) => usageEdits(before.usage, after.usage),
+  access: ({ before, after }) => accessEdits(before.access, after.access),
+  limits: ({ before, after }) => limitsEdits(before.limits, after.limits),
+  readiness: ({ before, after }) => readinessEdits(before.readiness, after.readiness),
+  computers: ({ before, after }) => computersEdits(before.computers, after.computers),
+  sessions: ({ before, after }) => sessionsEdits(before.sessions, after.sessions),
+  approvals: ({ before, after, catalog }) => approvalEdits(before, after, catalog),
+  exceptions: ({ before, after, renamed: renamed2 }) => exceptionEdits(before.exceptions, after.exceptions, renamed2)
+};
 function editsOf(before, after, catalog) {
   const renamed2 = renamedRules(before.rules, after.rules);
-  const checks = new Map([...before.checks, ...after.checks]);
-  const edits2 = [
-    ...ruleEdits(before, after, renamed2, { catalog, checks }),
-    ...assertionEdits(before.assertions, after.assertions),
-    ...editorEdits(before.editors, after.editors),
-    ...changeEdits(before.changes, after.changes),
-    ...approvalEdits(before.approvals, after.approvals),
-    ...exceptionEdits(before.exceptions, after.exceptions, renamed2)
-  ];
+  const edits2 = Object.values(parts).flatMap((editsIn) => editsIn({ before, after, renamed: renamed2, catalog }));
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
+function fileEdits(before, after) {
+  return paired(before, after, ({ id }) => id).flatMap(
+    ([old, now]) => old && now ? fileFields(old, now, sayer("policy", now.id, null)) : []
+  );
+}
+var fileFields = fieldsOf({
+  id: ignored,
+  file: ignored,
+  digest: ignored,
+  rules: ignored,
+  title: wording("title"),
+  formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
+});
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
@@ -411,7 +891,7 @@ import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf as endOf2, event, eventAt, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -419,9 +899,9 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { days } from "./policies.js";
+import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
@@ -429,39 +909,29 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
 import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
 import { require_picomatch } from "./questions.js";
 
-import { email as email2, foldAscii } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
 import { positionOf, scale, scaleOf } from "./questions.js";
-
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -473,12 +943,12 @@ function ruleNamed(name, { sets }) {
     if (rule) return settingRule(rule, set);
     const assertion = set.assertions.find((assertion2) => assertion2.id === name);
     if (assertion) {
-      const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2 } = assertion;
+      const { title, policy, owner: owner2, severity, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2 } = assertion;
       return {
-        ...common(assertion.id, set, assertion),
+        ...common3(assertion.id, set, assertion),
         title,
         policy,
-        owner,
+        owner: owner2,
         severity,
         rationale,
         remediation,
@@ -493,7 +963,7 @@ function ruleNamed(name, { sets }) {
   }
   return void 0;
 }
-function common(name, set, { policy, location }) {
+function common3(name, set, { policy, location }) {
   const home = set.files.find((file) => file.id === policy)?.file;
   return {
     explains: "rule",
@@ -508,7 +978,7 @@ function settingRule(rule, set) {
   const { id, demands, ...stated2 } = rule;
   return {
     ...stated2,
-    ...common(id, set, rule),
+    ...common3(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
     demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`
@@ -627,7 +1097,7 @@ function placeNamed(name, context) {
   const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
   let place = catalog.root;
-  for (const key2 of keys) place = place?.keys.get(key2)?.place ?? place?.any;
+  for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
   if (!place || place === catalog.root) return void 0;
   if (place.setting) return settingOf(place.setting, place.path, context);
   const { path: path6 } = place;
@@ -672,8 +1142,8 @@ function unsetRules(setting2) {
 function aliasesOf(path6, catalog) {
   const dot = path6.lastIndexOf(".");
   const [group, last] = [path6.slice(0, Math.max(0, dot)), path6.slice(dot + 1)];
-  const names4 = [...catalog.place(group)?.keys ?? []].filter(([key2, entry2]) => entry2.name === last && key2 !== last);
-  return names4.map(([key2]) => group === "" ? key2 : `${group}.${key2}`);
+  const names4 = [...catalog.place(group)?.keys ?? []].filter(([key, entry2]) => entry2.name === last && key !== last);
+  return names4.map(([key]) => group === "" ? key : `${group}.${key}`);
 }
 // src/authoring/explain/index.ts
 function explain(name, context) {
@@ -688,8 +1158,8 @@ function nearestName(name, { catalog, sets }) {
   ]);
   const near = didYouMean(name, names4);
   if (near !== void 0 || name.length < 3) return near;
-  const part = name.toLowerCase();
-  const holding = [...names4].filter((candidate) => candidate.toLowerCase().includes(part)).slice(0, 5);
+  const part2 = name.toLowerCase();
+  const holding = [...names4].filter((candidate) => candidate.toLowerCase().includes(part2)).slice(0, 5);
   return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : void 0;
 }
 
@@ -730,11 +1200,11 @@ function listProposal(setting2, values2, entries2) {
   }
   if (setting2.looser === "removed") {
     const [first = [], ...rest] = values2.map(listOf);
-    const common2 = rest.reduce((shared, list2) => {
+    const common4 = rest.reduce((shared2, list2) => {
       const items = new Set(list2.map(canonical));
-      return shared.filter((item) => items.has(canonical(item)));
+      return shared2.filter((item) => items.has(canonical(item)));
     }, first);
-    return common2.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common2) }), doubt: null };
+    return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common4) }), doubt: null };
   }
   const exact = distinct(values2).length === 1 ? firstIn(values2) : null;
   return { leaf: exact, doubt: "You decide which direction is looser." };
@@ -769,8 +1239,8 @@ function levelProposal(setting2, values2) {
     return { leaf: exactly(values2), doubt: null };
   const up = setting2.looser === "up";
   const ranked = values2.flatMap((value22) => {
-    const level = typeof value22 === "number" ? value22 : rank(setting2, value22);
-    return level === void 0 ? [] : [{ value: value22, level }];
+    const level2 = typeof value22 === "number" ? value22 : rank(setting2, value22);
+    return level2 === void 0 ? [] : [{ value: value22, level: level2 }];
   });
   if (ranked.length < values2.length) return { leaf: null, doubt: "Its value is not a known level." };
   const { value: value2, level: loosest } = firstIn(ranked.toSorted((a, b) => up ? b.level - a.level : a.level - b.level));
@@ -810,7 +1280,7 @@ function isWritable(leaf) {
 function textsOf(value2) {
   if (typeof value2 === "string") return [value2];
   if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key2, item]) => [key2, ...textsOf(item)]);
+  return Object.entries(value2).flatMap(([key, item]) => [key, ...textsOf(item)]);
 }
 function leavesOf(value2) {
   if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return [value2];
@@ -834,9 +1304,9 @@ function render({ id, title, head: head3, demands, questions }) {
   const document = new import_yaml2.Document({ id, title, settings: tree2 }, options);
   for (const { path: path6, leaf, comment } of demands) {
     const pair = pairAt(document.contents, ["settings", ...keysOf(path6)]);
-    const key2 = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
-    pair.key = key2;
-    key2.commentBefore = commentLines([comment]).join("\n");
+    const key = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
+    pair.key = key;
+    key.commentBefore = commentLines([comment]).join("\n");
     if ((0, import_yaml2.isCollection)(pair.value) && JSON.stringify(leaf).length <= ONE_LINE) pair.value.flow = true;
   }
   const comments = questions.flatMap(({ path: path6, text: text2, leaf }) => [
@@ -873,7 +1343,7 @@ function keysOf(path6) {
 }
 function pairAt(map2, [name, ...below]) {
   const pairs = (0, import_yaml2.isMap)(map2) ? map2.items : [];
-  const pair = present(pairs.find(({ key: key2 }) => (key2 instanceof import_yaml2.Scalar ? key2.value : key2) === name));
+  const pair = present(pairs.find(({ key }) => (key instanceof import_yaml2.Scalar ? key.value : key) === name));
   return below.length === 0 ? pair : pairAt(pair.value, below);
 }
 // src/authoring/init/index.ts
@@ -916,8 +1386,10 @@ function survey({ steps: steps2, governed, catalog }) {
   const tracker = new BlameTracker();
   const editors = /* @__PURE__ */ new Map();
   let last;
+  let hasGap = false;
   for (const step of steps2) {
     tracker.see(step);
+    if (step.previous && !step.exact) hasGap = true;
     last = step;
     const { by } = step.revision;
     const who2 = JSON.stringify([by.id, by.email]);
@@ -947,7 +1419,8 @@ function survey({ steps: steps2, governed, catalog }) {
   return {
     settings: settings2,
     questions: [...unknown2, ...editorQuestion([...editors.values()])],
-    last: last?.revision.revision ?? null
+    last: last?.revision.revision ?? null,
+    hasGap
   };
 }
 function editorQuestion(editors) {
@@ -970,17 +1443,19 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   );
   const youngest = blames.reduce((a, b) => b.setBy.time > a.setBy.time ? b : a).setBy;
   const seconds = Math.floor((input.asOf - youngest.time) / 1e3);
-  const young = seconds < input.stableSeconds ? `It has been set for only ${duration(Math.max(0, seconds))}. Should it stay?` : null;
   const { by, revision: revision3, at: at2, exact } = youngest;
+  const age2 = duration(Math.max(0, seconds));
+  const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
+  const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   const who2 = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since2 = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
-  const valueText2 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
+  const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {
     path: path6,
     leaf,
     doubt: [young, doubt].filter(Boolean).join(" ") || null,
-    valueText: valueText2,
+    valueText: valueText3,
     since: since2
   };
 }
@@ -989,12 +1464,13 @@ function valueWords(value2) {
   if (isArray(value2)) return count(value2.length, "entry", "entries");
   return visible(clip(JSON.stringify(value2), 80));
 }
-function headOf({ organization, asOf, stableSeconds, complete }, { last }) {
+function headOf({ organization, asOf, stableSeconds, complete }, { last, hasGap }) {
   const day3 = new Date(asOf).toISOString().slice(0, 10);
   return [
     `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day3}.`,
     `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
     "review each line, then give the policy your own id, owner and severities.",
+    ...hasGap ? ["Revisions are missing. A value may have changed there and changed back."] : [],
     ...complete ? [] : ["The history was incomplete. A later revision may have changed these values."]
   ];
 }
@@ -1044,7 +1520,8 @@ async function firstPoliciesOf(history, stableSeconds, governed) {
 // src/authoring/preview.ts
 function previewOf(before, after, catalog) {
   const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
-  const pairs = matched(before.report, after.report, renamed2);
+  const bothSides = bySubject(before.report, after.report, renamed2);
+  const pairs = bothSides.flatMap(({ old, now }) => paired2(old, now));
   const ownersOf = ({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const [oldOwners, newOwners] = [ownersOf(before), ownersOf(after)];
   const shift = ([old, now]) => {
@@ -1065,7 +1542,7 @@ function previewOf(before, after, catalog) {
       location
     };
   };
-  const isOpen = (finding) => finding?.status === "open";
+  const isOpen2 = (finding) => finding?.status === "open";
   const shifts = (isWanted) => pairs.filter(([old, now]) => isWanted(old, now)).map(shift);
   return {
     organization: after.report.organization,
@@ -1074,22 +1551,26 @@ function previewOf(before, after, catalog) {
     before: sideOf(before.report),
     after: sideOf(after.report),
     edits: editsOf(before.policies, after.policies, catalog),
-    fails: shifts((old, now) => isOpen(now) && !isOpen(old)),
-    clears: shifts((old, now) => isOpen(old) && !isOpen(now)),
-    found: shifts((old, now) => !old && now !== void 0 && !isOpen(now)),
-    forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen(old)),
-    recast: pairs.flatMap(([old, now]) => isOpen(old) && isOpen(now) ? recastOf(old, now) : []),
+    fails: shifts((old, now) => isOpen2(now) && !isOpen2(old)),
+    clears: shifts((old, now) => isOpen2(old) && !isOpen2(now)),
+    found: shifts((old, now) => !old && now !== void 0 && !isOpen2(now)),
+    forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen2(old)),
+    recast: pairs.flatMap(([old, now]) => isOpen2(old) && isOpen2(now) ? recastOf(old, now) : []),
+    resized: bothSides.flatMap(resizedOf),
     unused: unusedOf(before.report, after.report, renamed2)
   };
 }
-function matched(before, after, renamed2) {
-  const old = bySubject(before, (rule) => renamed2.get(rule) ?? rule);
-  const now = bySubject(after, (rule) => rule);
-  return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].flatMap((key2) => paired2(old.get(key2) ?? [], now.get(key2) ?? []));
-}
-function bySubject(report, nameOf3) {
-  const findings = report.findings.filter((finding) => finding.kind !== "exception");
-  return grouped(findings, ({ rule, subject: subject2 }) => JSON.stringify([nameOf3(rule), subject2]));
+function bySubject(before, after, renamed2) {
+  const group = (report, nameOf3) => grouped(
+    report.findings.filter((finding) => finding.kind !== "exception"),
+    ({ rule, subject: subject2 }) => JSON.stringify([nameOf3(rule), subject2])
+  );
+  const old = group(before, (rule) => renamed2.get(rule) ?? rule);
+  const now = group(after, (rule) => rule);
+  return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].map((key) => ({
+    old: old.get(key) ?? [],
+    now: now.get(key) ?? []
+  }));
 }
 function paired2(old, now) {
   const left = [...old];
@@ -1105,21 +1586,64 @@ function paired2(old, now) {
     return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision3), finding];
   });
   return [
-    ...pairs.filter(([was, finding]) => was !== void 0 || !old.some((other) => isWithin(finding, other))),
-    ...left.filter((finding) => !now.some((other) => isWithin(finding, other))).map((finding) => [finding, void 0])
+    ...pairs.filter(([was, finding]) => was !== void 0 || !isAmong2(finding, old)),
+    ...left.filter((finding) => !isAmong2(finding, now)).map((finding) => [finding, void 0])
   ];
 }
-function isWithin(inner, other) {
-  const begins = ({ introduced }) => introduced.revision ?? -1;
-  const ends3 = ({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity;
-  const areWindows = inner.exposureSeconds !== null && other.exposureSeconds !== null;
-  return areWindows && begins(inner) >= begins(other) && ends3(inner) <= ends3(other);
+function begins({ introduced }) {
+  return introduced.revision ?? Date.parse(introduced.at);
+}
+function ends2({ resolved }) {
+  return resolved ? resolved.revision ?? Date.parse(resolved.at) : Infinity;
+}
+function isWindow({ exposureSeconds }) {
+  return exposureSeconds !== null;
+}
+function isAmong2(finding, others) {
+  const isPart = (other) => begins(finding) >= begins(other) && ends2(finding) <= ends2(other);
+  return isWindow(finding) && others.some((other) => isWindow(other) && (isPart(other) || finding.resolved !== null && overlap(finding, other)));
+}
+function overlap(a, b) {
+  return begins(a) < ends2(b) && begins(b) < ends2(a);
+}
+function resizedOf({ old, now }) {
+  return groupsOf([...old, ...now].filter(isWindow)).flatMap((group) => {
+    const before = spansOf2(old.filter((finding2) => group.includes(finding2)));
+    const after = spansOf2(now.filter((finding2) => group.includes(finding2)));
+    const [finding] = now.filter((item) => group.includes(item));
+    const isResolved = group.every(({ resolved }) => resolved !== null);
+    if (!isResolved || !finding || before.length === 0 || JSON.stringify(before) === JSON.stringify(after)) return [];
+    const { rule, subject: subject2, severity } = finding;
+    return [{ rule, subject: subject2, severity, before, after }];
+  });
+}
+function groupsOf(windows) {
+  const groups = [];
+  for (const window of windows.toSorted((a, b) => begins(a) - begins(b))) {
+    const last = groups.at(-1);
+    if (last?.some((other) => overlap(window, other))) last.push(window);
+    else groups.push([window]);
+  }
+  return groups;
+}
+function spansOf2(windows) {
+  const spans = [];
+  for (const { introduced, resolved, unseenSeconds } of windows.toSorted((a, b) => begins(a) - begins(b))) {
+    if (!resolved) continue;
+    const { at: since2, exact } = introduced;
+    const span = { since: since2, until: resolved.at, exact, unseen: unseenSeconds !== void 0 };
+    const last = spans.at(-1);
+    if (last?.until === since2)
+      spans[spans.length - 1] = { ...last, until: span.until, unseen: last.unseen || span.unseen };
+    else spans.push(span);
+  }
+  return spans;
 }
 function recastOf(old, now) {
-  const part = ({ severity, dueAt, introduced }) => ({ severity, dueAt, since: introduced.at });
-  const isSame3 = old.introduced.revision === now.introduced.revision;
-  if (old.severity === now.severity && old.dueAt === now.dueAt && isSame3) return [];
-  return [{ rule: now.rule, subject: now.subject, before: part(old), after: part(now) }];
+  const part2 = ({ severity, dueAt, introduced }) => ({ severity, dueAt, since: introduced.at });
+  const isSame4 = old.introduced.revision === now.introduced.revision;
+  if (old.severity === now.severity && old.dueAt === now.dueAt && isSame4) return [];
+  return [{ rule: now.rule, subject: now.subject, before: part2(old), after: part2(now) }];
 }
 function sideOf({ verdict, summary, evidence }) {
   return {
@@ -1130,15 +1654,15 @@ function sideOf({ verdict, summary, evidence }) {
   };
 }
 function unusedOf(before, after, renamed2) {
-  const key2 = (row, rule) => exceptionKey({
+  const key = (row, rule) => exceptionKey({
     ...row,
     rule,
     subject: row.subject ?? null,
     inert: row.inert ?? false,
     from: certain(startOf, row.from)
   });
-  const states = new Map(before.exceptions.map((row) => [key2(row, renamed2.get(row.rule) ?? row.rule), row.state]));
-  return after.exceptions.filter((row) => row.state === "unused" && states.get(key2(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner, location }) => ({ rule, value: value2, revision: revision3, owner, location }));
+  const states = new Map(before.exceptions.map((row) => [key(row, renamed2.get(row.rule) ?? row.rule), row.state]));
+  return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
 import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
@@ -1162,29 +1686,29 @@ function differenceLines({ expected, found, note: note2 }) {
   };
 }
 function expectedWords({ revision: revision3, resolved, status, severity, subject: subject2 }) {
-  const parts = [
+  const parts2 = [
     revisionWords(revision3),
     resolved === void 0 ? "" : resolved === null ? "not resolved" : `resolved by revision ${resolved}`,
     status ?? "",
     severity ?? "",
     subject2 === void 0 ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return joined(parts) || "a finding";
+  return joined(parts2) || "a finding";
 }
 function foundWords({ revision: revision3, resolved, status, severity, subject: subject2, message }) {
-  const parts = [
+  const parts2 = [
     revisionWords(revision3),
     resolved === null ? status : `resolved by revision ${resolved}`,
     severity,
     subject2.startsWith("revision:") ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return `${joined(parts)}: ${visible(message)}`;
+  return `${joined(parts2)}: ${visible(message)}`;
 }
 function revisionWords(revision3) {
   return revision3 === void 0 ? "" : revision3 === null ? "of no revision" : `revision ${revision3}`;
 }
-function joined(parts) {
-  return parts.filter((part) => part !== "").join(", ");
+function joined(parts2) {
+  return parts2.filter((part2) => part2 !== "").join(", ");
 }
 function testJson(run2) {
   return {
@@ -1364,7 +1888,7 @@ async function acceptFindings(input) {
   let waiting = chosen;
   for (; ; ) {
     const open2 = openIn(report);
-    waiting = waiting.filter(({ key: key2 }) => open2.keys.has(key2));
+    waiting = waiting.filter(({ key }) => open2.keys.has(key));
     const ready = waiting.filter(({ causedBy }) => causedBy === null || !open2.ids.has(causedBy));
     if (ready.length === 0) break;
     waiting = waiting.filter((finding) => !ready.includes(finding));
@@ -1388,7 +1912,7 @@ async function acceptFindings(input) {
 }
 function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
-  return { ids: new Set(open2.map(({ id }) => id)), keys: new Set(open2.map(({ key: key2 }) => key2)) };
+  return { ids: new Set(open2.map(({ id }) => id)), keys: new Set(open2.map(({ key }) => key)) };
 }
 function isEvent({ exposureSeconds }) {
   return exposureSeconds === null;
@@ -1418,11 +1942,11 @@ function exceptionFor(finding, setting2, stated2) {
     ...!isWhole && { subject: subject2 },
     ...isEvent(finding) ? { revision: introduced.revision } : { value: valueOf(finding), ...inert && { inert: true } }
   };
-  const { owner, reason, from: from2, expires, ticket, agreedBy } = stated2;
+  const { owner: owner2, reason, from: from2, expires, ticket, agreedBy } = stated2;
   return {
     rule,
     ...about,
-    owner,
+    owner: owner2,
     ...agreedBy.length > 0 && { agreedBy },
     reason,
     from: from2,
@@ -1461,8 +1985,8 @@ function entries(exceptions, indent) {
   const document = new import_yaml3.Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
   if ((0, import_yaml3.isSeq)(document.contents))
     for (const item of document.contents.items)
-      for (const key2 of ["value", "agreedBy"]) {
-        const list2 = (0, import_yaml3.isMap)(item) ? item.get(key2, true) : void 0;
+      for (const key of ["value", "agreedBy"]) {
+        const list2 = (0, import_yaml3.isMap)(item) ? item.get(key, true) : void 0;
         if ((0, import_yaml3.isSeq)(list2) && JSON.stringify(list2).length <= 90) list2.flow = true;
       }
   return document.toString(layout2).replace(/^(?=.)/gm, indent);
@@ -1539,12 +2063,12 @@ async function acceptOpen(flags) {
   }
 }
 function statedBy2(flags, now) {
-  const { owner, reason, expires, ticket, agreedBy = [] } = flags;
+  const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
-  const stated2 = { owner, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
-  const days2 = stated2.expires === void 0 ? 0 : daysBetween(stated2.from, stated2.expires).length - 1;
-  if (days2 > MAX_DAYS || (stated2.expires ?? stated2.from) < stated2.from)
+  const stated2 = { owner: owner2, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
+  const days3 = stated2.expires === void 0 ? 0 : daysBetween(stated2.from, stated2.expires).length - 1;
+  if (days3 > MAX_DAYS || (stated2.expires ?? stated2.from) < stated2.from)
     throw new DriftlineError("usage", {
       message: `--expires: ${stated2.expires} is not within ${MAX_DAYS} days of ${stated2.from}`,
       hint: "renew an exception after a new review"
@@ -1582,7 +2106,7 @@ function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revi
   );
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
-  const place = subject2.startsWith("/") ? nameOf(subject2) : subject2;
+  const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : subject2;
   const since2 = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since2})`;
 }
@@ -1600,7 +2124,7 @@ function nextSteps(flags, names4, after) {
   ];
 }
 
-import { readHistory, revisionNamed } from "./questions.js";
+import { readHistory } from "./questions.js";
 
 import { publishTexts } from "./questions.js";
 
@@ -1650,8 +2174,8 @@ policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
-var editorsText = (editors) => `${schemaLine}# Who may change the controls.
-# These are all editors of the history so far. Remove people who should not be editors. Their revisions become findings.
+var editorsText = (editors, unlisted = 0) => `${schemaLine}# Who may change the controls.
+# These are ${unlisted === 0 ? "all editors of the revisions so far" : `the editors of the revisions so far, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
@@ -1678,6 +2202,7 @@ async function initialise(flags) {
     });
   const first = await firstPoliciesOf(history, stableSeconds, governed);
   const editors = editorsOf(history);
+  const unlisted = editors.reduce((left, { revisions }) => left - revisions, history.numbers.length);
   const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
   const schema = await readFile2(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
@@ -1688,7 +2213,7 @@ async function initialise(flags) {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
-    ...editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors) }] : [],
+    ...editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }] : [],
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
@@ -1745,10 +2270,10 @@ function outcomesOf(limits22, answer) {
   const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
   const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
   return limits22.map(({ email: email3, limit: limit2 }) => {
-    const key2 = foldAscii(email3);
-    const why = refused.get(key2);
+    const key = foldAscii(email3);
+    const why = refused.get(key);
     if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
-    const now = set.get(key2);
+    const now = set.get(key);
     if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
     return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", set: now, note: `set to ${now}` };
   });
@@ -1783,9 +2308,9 @@ function outcomeText(outcomes) {
   const lines2 = table.map(
     ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(emailWidth + email3.length - cells(email3)), limit2.padStart(limitWidth), result].join("  ")
   );
-  const counts = Object.entries(resultWords).flatMap(([result, words2]) => {
+  const counts = Object.entries(resultWords).flatMap(([result, words3]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;
-    return n === 0 ? [] : [`${n} ${words2.replace(/:.*/, "")}`];
+    return n === 0 ? [] : [`${n} ${words3.replace(/:.*/, "")}`];
   });
   return `${lines2.join("\n")}
 
@@ -1925,7 +2450,7 @@ import { becauseWords } from "./questions.js";
 
 import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
@@ -1935,7 +2460,7 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -1946,21 +2471,21 @@ function coverageText(coverage2, report, options2) {
   const { settings: settings2, rules } = coverage2;
   const changedSettings = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
   const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
-  const part = (text2) => wrap("  ", text2, width);
+  const part2 = (text2) => wrap("  ", text2, width);
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
   const blocks = [
-    ends2(
+    ends3(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(report.asOf)}`,
       width
     ),
-    part(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
+    part2(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
     changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changedSettings.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
     changedSettings.length > MAX_DETAILS ? names3(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width) : [],
     still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names3("", still, width)] : [],
-    part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
+    part2(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
     rules.unexercised.flatMap(({ rule, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
       return wrap("    ", `${visible(rule)}${place}`, width);
@@ -1978,7 +2503,7 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors,
   const people2 = editors.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends2(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${others}${when}`, width)];
+  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${others}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -2071,20 +2596,21 @@ function policyRows2(policy) {
 var limits3 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
-  const otherEdits = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
+  const otherEdits4 = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
   const sections = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
     { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
     { title: "Exceptions that would no longer be needed", rows: preview.unused.map(unusedRow) },
-    { title: "The edit also", rows: otherEdits.map(editRow) },
+    { title: "The edit also", rows: otherEdits4.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
+    { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
     { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
     { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) }
   ];
   return sections.filter((section) => section.rows.length > 0);
 }
-var words = {
+var words2 = {
   looser: "▲ looser",
   tighter: "▽ tighter",
   neutral: "· neutral",
@@ -2092,14 +2618,14 @@ var words = {
 };
 function editRow({ direction: direction2, name, text: text2, location }) {
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: words[direction2], says: [...say`${name}: ${prose(text2)}`, ...place] };
+  return { word: words2[direction2], says: [...say`${name}: ${prose(text2)}`, ...place] };
 }
 function shiftRow({
   rule,
   subject: subject2,
   severity,
   message,
-  owner,
+  owner: owner2,
   introduced,
   resolved,
   exposureSeconds,
@@ -2111,7 +2637,7 @@ function shiftRow({
   const length = exposureSeconds === null || !resolved ? void 0 : lengthWords({ seconds: exposureSeconds, unseenSeconds, isLeast: !introduced.exact });
   const open2 = length === void 0 ? [] : say`, for ${[length]}`;
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
-  const answers = owner === null ? [] : say`; owner ${who(owner)}`;
+  const answers = owner2 === null ? [] : say`; owner ${who(owner2)}`;
   const about = nameOf(subject2);
   const what = message.includes(about) || subject2.startsWith("revision:") ? [] : say`${about}: `;
   return {
@@ -2122,10 +2648,10 @@ function shiftRow({
 function personWords2({ email: email3, id }) {
   return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
 }
-function unusedRow({ rule, value: accepted, revision: number4, owner, location }) {
+function unusedRow({ rule, value: accepted, revision: number4, owner: owner2, location }) {
   const what = number4 === null ? joinedValues(accepted) : revision(number4);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
-  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
+  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
 }
 function joinedValues(values2) {
   return joined2(
@@ -2138,8 +2664,13 @@ function recastRow({ rule, subject: subject2, before, after }) {
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
-  const parts = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
-  return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts}` };
+  const parts2 = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
+  return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
+}
+function resizedRow({ rule, subject: subject2, severity, before, after }) {
+  const span = ({ since: since2, until: until2, exact, unseen }) => say`${at(since2)}${[exact ? "" : " at the latest"]} to ${at(until2)}${[unseen ? ", with missing revisions" : ""]}`;
+  const spans = (list2) => joined2(list2.map(span), ", ");
+  return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} → ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
   const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${some(rules, "rule")}`;
@@ -2151,14 +2682,15 @@ function doubtWords({ after }) {
 }
 function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
-  const parts = [
+  const moved = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
+  const parts2 = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${some(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer`
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${moved}`
   ];
-  return `${parts.join("; ")}.`;
+  return `${parts2.join("; ")}.`;
 }
 
 // src/commands/policy/preview-text.ts
@@ -2170,7 +2702,7 @@ function previewText(preview, options2) {
   const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
   const blocks = [
-    ends2(
+    ends3(
       `Preview  ${middle(visible(clip(preview.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(preview.asOf)}`,
       width
@@ -2229,7 +2761,7 @@ function testText(run2, options2) {
     count(tests, "test"),
     failed > 0 ? `${failed} failed` : "",
     untested2 > 0 ? `${count(untested2, "rule")} without a test` : ""
-  ].filter((part) => part !== "");
+  ].filter((part2) => part2 !== "");
   const passed = failed + untested2 === 0;
   return `${[...lines2, "", `${passed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
 `;
@@ -2242,11 +2774,11 @@ import path3 from "node:path";
 // src/authoring/merge-patch.ts
 function merged2(target, patch) {
   const out = bag();
-  for (const [key2, value2] of Object.entries(target)) if (patch[key2] !== null) out[key2] = value2;
-  for (const [key2, value2] of Object.entries(patch)) {
+  for (const [key, value2] of Object.entries(target)) if (patch[key] !== null) out[key] = value2;
+  for (const [key, value2] of Object.entries(patch)) {
     if (value2 === null) continue;
-    const before = out[key2];
-    out[key2] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
+    const before = out[key];
+    out[key] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
   }
   return out;
 }
@@ -2330,7 +2862,7 @@ var caseSchema = strictObject({
   )
 }).check(
   refine(
-    (test) => [test.settings, test.change, test.history].filter((part) => part !== void 0).length === 1,
+    (test) => [test.settings, test.change, test.history].filter((part2) => part2 !== void 0).length === 1,
     "needs one of settings, change and history"
   ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
@@ -2459,7 +2991,7 @@ function rulesUnderTest({ policies }) {
 function runTest(test, revisions, under) {
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
-  const pairs = matched2(test.expected, findings);
+  const pairs = matched(test.expected, findings);
   const unmatched = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences = [];
   for (const [i, expected] of test.expected.entries()) {
@@ -2522,31 +3054,31 @@ function foundOf({ rule, introduced, resolved, status, subject: subject2, severi
   };
 }
 function meets(expected, finding) {
-  const same = (key2) => expected[key2] === void 0 || expected[key2] === finding[key2];
+  const same = (key) => expected[key] === void 0 || expected[key] === finding[key];
   return expected.rule === finding.rule && same("revision") && same("resolved") && same("status") && same("severity") && (expected.subject === void 0 || expected.subject === finding.subject || expected.subject === nameOf(finding.subject));
 }
-function matched2(expected, findings) {
-  const owner = /* @__PURE__ */ new Map();
+function matched(expected, findings) {
+  const owner2 = /* @__PURE__ */ new Map();
   const place = (i, tried) => {
     const expectation = expected[i];
     for (const [j, finding] of findings.entries()) {
       if (!expectation || tried.has(j) || !meets(expectation, finding)) continue;
       tried.add(j);
-      const before = owner.get(j);
+      const before = owner2.get(j);
       if (before !== void 0 && !place(before, tried)) continue;
-      owner.set(j, i);
+      owner2.set(j, i);
       return true;
     }
     return false;
   };
   for (const i of expected.keys()) place(i, /* @__PURE__ */ new Set());
-  return new Map([...owner].map(([j, i]) => [i, j]));
+  return new Map([...owner2].map(([j, i]) => [i, j]));
 }
 function nearestOf(expected, candidates) {
-  const common2 = (finding) => ["revision", "resolved", "status", "subject", "severity"].filter(
-    (key2) => meets({ rule: expected.rule, ...expected[key2] !== void 0 && { [key2]: expected[key2] } }, finding)
+  const common4 = (finding) => ["revision", "resolved", "status", "subject", "severity"].filter(
+    (key) => meets({ rule: expected.rule, ...expected[key] !== void 0 && { [key]: expected[key] } }, finding)
   ).length;
-  return candidates.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
+  return candidates.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common4(b) - common4(a))[0];
 }
 function silence(rule, report, revisions) {
   const row = report.rules.find((row2) => row2.id === rule);
@@ -2660,11 +3192,11 @@ async function policySets(paths, files, config, all) {
   }
   const sets = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const [key2, names4] of policyPaths)
+  for (const [key, names4] of policyPaths)
     try {
       const { policies, sources: sources2 } = await loadNamed(names4, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
-      sets.set(key2, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources: sources2 });
+      sets.set(key, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources: sources2 });
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
       problems.push(...error.problems);
@@ -2702,8 +3234,8 @@ async function git(folder, args, input = "") {
     return { ok: true, out: (await running).stdout };
   } catch (error) {
     const { code, stderr } = membersOf(error);
-    const words2 = (Buffer.isBuffer(stderr) ? stderr.toString("utf8") : "").replace(/\n.*/s, "").replace(/^fatal: /, "");
-    if (typeof code === "number") return { ok: false, why: "refused", words: words2 };
+    const words3 = (Buffer.isBuffer(stderr) ? stderr.toString("utf8") : "").replace(/\n.*/s, "").replace(/^fatal: /, "");
+    if (typeof code === "number") return { ok: false, why: "refused", words: words3 };
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
       return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
@@ -2732,9 +3264,9 @@ async function openWorkTree(folder) {
   const at2 = text2.indexOf("\n");
   if (text2.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
   const top = await realpath(text2.slice(at2 + 1));
-  const origin = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  const origin2 = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   for (const [ref, branch] of [
-    ["refs/remotes/origin/HEAD", origin.ok ? origin.out.toString("utf8").trim() : "origin/HEAD"],
+    ["refs/remotes/origin/HEAD", origin2.ok ? origin2.out.toString("utf8").trim() : "origin/HEAD"],
     ["HEAD", "what is checked out"]
   ]) {
     const tip = await git(top, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
@@ -2962,7 +3494,7 @@ async function readBlobs(tree2, ids) {
   return texts;
 }
 // src/run/policy-places.ts
-async function placesOf(names4, own) {
+async function placesOf2(names4, own) {
   const constant = [];
   const named = [];
   let tree2;
@@ -3045,7 +3577,7 @@ async function readPolicyHistory(choice2, options2) {
   }
 }
 async function gitHistory(choice2, { names: names4, own, config, now }) {
-  const places2 = await placesOf(names4, own);
+  const places2 = await placesOf2(names4, own);
   const { tree: tree2 } = places2;
   const ownFiles = new Set(own.map(({ file }) => file));
   const current = /* @__PURE__ */ new Map();
@@ -3057,7 +3589,7 @@ async function gitHistory(choice2, { names: names4, own, config, now }) {
   const notEvaluated = states.flatMap(
     ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
   );
-  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice2.policies };
+  if (isSame3(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice2.policies };
   else {
     const before = lastIn(versions).policies;
     const edits2 = before ? editWords(before, choice2.policies, config) : [];
@@ -3131,8 +3663,8 @@ function idOf(text2) {
 }
 function loader(config) {
   const cache = /* @__PURE__ */ new Map();
-  return async (key2, { roots, resolve, read }) => {
-    let state = cache.get(key2);
+  return async (key, { roots, resolve, read }) => {
+    let state = cache.get(key);
     if (state) return state;
     if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
     else
@@ -3144,11 +3676,11 @@ function loader(config) {
       } catch (error) {
         if (!(error instanceof DriftlineError)) throw error;
         const { file, line, message } = firstIn(error.problems);
-        const place = [file, line].filter((part) => part !== void 0).join(":");
+        const place = [file, line].filter((part2) => part2 !== void 0).join(":");
         const failureText = error.code === "policy" ? "the policies of that time cannot be read" : "the policies of that time are not known";
         state = { policies: null, reason: `${failureText}: ${place === "" ? "" : `${place}: `}${message}`, read };
       }
-    cache.set(key2, state);
+    cache.set(key, state);
     return state;
   };
 }
@@ -3157,7 +3689,7 @@ function versionsOf(states, config) {
   let last;
   for (const state of states) {
     const { commit, policies, read } = state;
-    if (last && isSame2(last.read, read)) continue;
+    if (last && isSame3(last.read, read)) continue;
     const before = last ? last.policies : noPolicies;
     const edits2 = policies && before ? editWords(before, policies, config) : [];
     versions.push({ from: commit.from, commit, policies, edits: edits2 });
@@ -3170,10 +3702,10 @@ function editWords(before, after, { catalog }) {
   const rules = after.rules.length + after.assertions.length;
   if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
   const edits2 = editsOf(before, after, catalog);
-  const words2 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
-  return edits2.length > SHOWN ? [...words2, `and ${count(edits2.length - SHOWN, "more edit")}`] : words2;
+  const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
+  return edits2.length > SHOWN ? [...words3, `and ${count(edits2.length - SHOWN, "more edit")}`] : words3;
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   const plain3 = (text2) => text2?.replaceAll("\r\n", "\n");
   return a.size === b.size && [...a].every(([file, text2]) => plain3(b.get(file)) === plain3(text2));
 }

@@ -3664,9 +3664,10 @@ function head(text, max) {
   while (end > 1 && mark.test(points[end] ?? "")) end--;
   return points.slice(0, end).join("");
 }
+var pair = /[\ud800-\udbff][\udc00-\udfff]/g;
 function clip(text, max) {
   const start = head(text, max);
-  return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
+  return start.length === text.length ? text : `${start}… (${text.length - (text.match(pair)?.length ?? 0)} characters)`;
 }
 function cells(text) {
   if (printable.test(text)) return text.length;
@@ -3774,6 +3775,13 @@ function annotationProperty(text) {
 function count(n, word, words = `${word}s`) {
   return `${n} ${n === 1 ? word : words}`;
 }
+function fractionBelow(limit, fraction) {
+  for (let digits = 2; digits < 100; digits++) {
+    const rounded = fraction.toFixed(digits);
+    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
+  }
+  return String(fraction);
+}
 function duration(seconds) {
   const units2 = [
     ["d", 86400],
@@ -3788,6 +3796,10 @@ function duration(seconds) {
 }
 function minute(instant) {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+function precise(instant) {
+  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
 }
 function nameOf(subject) {
   if (!subject.startsWith("/")) return subject;
@@ -3903,7 +3915,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"108a4e1f2697"}`;
+var judgeVersion = false ? version : `${version}+${"f8c1f5e435c2"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4098,6 +4110,10 @@ function firstIn(list) {
 }
 function lastIn(list) {
   return present(list.at(-1));
+}
+function common(list) {
+  const [first = null] = list;
+  return list.every((entry) => entry === first) ? first : null;
 }
 function lookUp(map, key) {
   return present(map.get(key));
@@ -4299,6 +4315,7 @@ export {
   codeOf,
   codePointOf,
   collect,
+  common,
   compare,
   count,
   countWhile,
@@ -4319,6 +4336,7 @@ export {
   exactNumber,
   exits,
   firstIn,
+  fractionBelow,
   grouped,
   hasUnseen,
   head,
@@ -4347,6 +4365,7 @@ export {
   nearest,
   newIn,
   pointer,
+  precise,
   present,
   providers,
   readInput,

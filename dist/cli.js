@@ -9,9 +9,11 @@ import { watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { isOutputLost } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -192,9 +194,10 @@ async function run3(setting, flags) {
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
   const subjects = setting === void 0 ? void 0 : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
-  const settings = [...tracker.current().values()].filter(
-    ({ subject, setBy, isKnown }) => (subjects === void 0 || subjects.has(subject)) && (isKnown ? filter.matches(setBy) : !filter.isNarrow)
-  ).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
+  const current = [...tracker.current().values()].filter(
+    ({ subject }) => subjects === void 0 || subjects.has(subject)
+  );
+  const settings = current.filter(({ setBy, isKnown }) => isKnown ? filter.matches(setBy) : !filter.isNarrow).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
     if (!isKnown) return { subject, value, ...nobody };
     const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1e3));
     const approval = approvalOf.get(subject) ?? null;
@@ -203,9 +206,18 @@ async function run3(setting, flags) {
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === void 0 ? "some" : "all");
   return history.answer(
     { settings },
-    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((setting2) => say.blame(setting2))),
+    () => words.lines(
+      settings.length > 0 ? settings.flatMap((row) => say.blame(row)) : say.sentence(
+        current.length > 0 ? "no setting found by these filters" : unsetWords(setting, history.numbers)
+      )
+    ),
     () => tables.blameSheet(settings)
   );
+}
+function unsetWords(setting, numbers) {
+  const last = numbers.at(-1);
+  if (last === void 0) return "no setting found in 0 revisions";
+  return setting === void 0 ? `no setting is set in revision ${last}` : `${visible(setting)} is not set in revision ${last}`;
 }
 // src/commands/completion/index.ts
 var shells = ["bash", "zsh", "fish", "powershell"];
@@ -331,14 +343,14 @@ var diff = {
   define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run5))
 };
 async function run5(a, b, flags) {
-  const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
+  const [{ readHistory }, { diffSettings }, words, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js")
   ]);
   const history = await readHistory(flags);
-  const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
+  const [from, to] = [history.revision(a), history.revision(b)];
   const diff2 = diffSettings(history.read(from), history.read(to));
   const changes = diff2.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -508,10 +520,10 @@ function lookedAt({ numbers }) {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
 function scopeWords(history) {
-  const { count, first, last } = lookedAt(history);
-  if (count === 0) return "the revisions: there is none";
-  if (count === 1) return `the 1 revision of the history, ${first}`;
-  return `the ${count} revisions ${first} to ${last} of the history`;
+  const { count: count2, first, last } = lookedAt(history);
+  if (count2 === 0) return "the revisions: there is none";
+  if (count2 === 1) return `the 1 revision of the history, ${first}`;
+  return `the ${count2} revisions ${first} to ${last} of the history`;
 }
 async function findRule(rule, { flags: { color }, history, filter }) {
   const [
@@ -534,7 +546,7 @@ async function findRule(rule, { flags: { color }, history, filter }) {
     import("./questions.js")
   ]);
   const policies = await history.policies();
-  const rules = [...policies.rules.map((rule2) => rule2.id), ...builtinRules.keys()];
+  const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError2("usage", {
       message: `no rule is named "${rule}"`,
@@ -615,8 +627,8 @@ async function explain(program, words) {
     throw new DriftlineError2("usage", { message: `there is no help on "${name}"`, hint });
   }
   const { write } = await import("./questions.js");
-  const [head = "", ...lines] = await topic();
-  await write(`${head}
+  const [head2 = "", ...lines] = await topic();
+  await write(`${head2}
 
 ${lines.map((line) => `  ${line}
 `).join("")}`);
@@ -726,7 +738,7 @@ async function run10(file, flags) {
     { DriftlineError: DriftlineError2 },
     { note, write },
     { readInput },
-    { visible }
+    { visible: visible2 }
   ] = await Promise.all([
     import("node:stream/consumers"),
     import("./audit.js"),
@@ -736,7 +748,7 @@ async function run10(file, flags) {
     import("./base.js"),
     import("./base.js")
   ]);
-  const head = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
+  const head2 = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : void 0);
   let value;
   try {
@@ -745,16 +757,16 @@ async function run10(file, flags) {
     throw new DriftlineError2("usage", { message: `${file} is not JSON`, hint: "use the output of ledger prove" });
   }
   const { proof, organization, entry } = checkProof(value);
-  if (head !== void 0 && head !== proof.head)
-    throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
+  if (head2 !== void 0 && head2 !== proof.head)
+    throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head2} was kept`);
   const { revision, at, by } = entry.stored;
   const who = by.email ?? by.id ?? "an unknown editor";
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
+    `proved: ${what} ${revision} of ${visible2(organization)}, made ${at} by ${visible2(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
 `
   );
-  if (head === void 0)
+  if (head2 === void 0)
     note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");
   return 0;
 }
@@ -763,7 +775,7 @@ var exportHistory = {
   define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").action(exits(run11))
 };
 async function run11(dir) {
-  const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
+  const [{ openForReading }, { changeLine }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
     import("./questions.js"),
@@ -774,7 +786,7 @@ async function run11(dir) {
   const entries = [...state.revisions.values(), ...state.conflicts].sort(
     (a, b) => a.stored.revision - b.stored.revision
   );
-  for (const { stored } of entries) await write(`${visibleJson(line(stored))}
+  for (const { stored } of entries) await write(`${visibleJson2(line(stored))}
 `);
   return 0;
 }
@@ -783,7 +795,7 @@ var prove = {
   define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run12))
 };
 async function run12(dir, revision) {
-  const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
+  const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
     import("./audit.js"),
     import("./base.js"),
     import("./questions.js"),
@@ -792,7 +804,7 @@ async function run12(dir, revision) {
   if (!/^\d{1,15}$/.test(revision))
     throw new DriftlineError2("usage", { message: `"${revision}" is not a revision`, hint: "give its number" });
   const proof = await proveRevision(dir, Number(revision));
-  await write(`${visibleJson(JSON.stringify(proof, null, 2))}
+  await write(`${visibleJson2(JSON.stringify(proof, null, 2))}
 `);
   return 0;
 }
@@ -805,14 +817,14 @@ var verify = {
   ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run13))
 };
 async function run13(dir, flags) {
-  const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
+  const [{ verifyLedger, verificationLines }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
     import("./audit.js"),
     import("./questions.js"),
     import("./base.js")
   ]);
   const verification = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
   await write(
-    flags.format === "json" ? `${visibleJson(JSON.stringify(verification, null, 2))}
+    flags.format === "json" ? `${visibleJson2(JSON.stringify(verification, null, 2))}
 ` : verificationLines(verification).map((line) => `${line}
 `).join("")
   );
@@ -1056,15 +1068,15 @@ async function run18(paths, flags) {
     return await validate(paths, flags);
   } catch (error) {
     if (flags.format !== "github" || !(error instanceof DriftlineError)) throw error;
-    const [{ write }, { annotation, annotationProperty }] = await Promise.all([
+    const [{ write }, { annotation: annotation2, annotationProperty: annotationProperty2 }] = await Promise.all([
       import("./questions.js"),
       import("./base.js")
     ]);
     const lines = error.problems.map(({ file, line, column, message, hint }) => {
       const place = Object.entries({ file, line, col: column }).flatMap(
-        ([name, value]) => value === void 0 ? [] : [`${name}=${annotationProperty(String(value))}`]
+        ([name, value]) => value === void 0 ? [] : [`${name}=${annotationProperty2(String(value))}`]
       );
-      const text = annotation(hint === void 0 ? message : `${message}; ${hint}`);
+      const text = annotation2(hint === void 0 ? message : `${message}; ${hint}`);
       return `::error ${[...place, "title=Driftline"].join(",")}::${text}
 `;
     });
@@ -1073,7 +1085,7 @@ async function run18(paths, flags) {
   }
 }
 async function validate(paths, flags) {
-  const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
+  const [{ readConfig }, { loadNamed }, { write }, { count: count2 }] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
     import("./questions.js"),
@@ -1084,10 +1096,10 @@ async function validate(paths, flags) {
   const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
   const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? await ruleCount(changes) : 0);
   const parts = [
-    count(files.length, "policy", "policies"),
-    count(own, "rule"),
-    ...approvals.length > 0 ? [count(approvals.length, "approval")] : [],
-    count(exceptions.length, "exception")
+    count2(files.length, "policy", "policies"),
+    count2(own, "rule"),
+    ...approvals.length > 0 ? [count2(approvals.length, "approval")] : [],
+    count2(exceptions.length, "exception")
   ];
   if (!flags.quiet) await write(`valid: ${parts.join(", ")}
 `);
@@ -1182,7 +1194,7 @@ Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 async function run21(flags) {
-  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2 }, { note }, { count, duration }] = await Promise.all(
+  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all(
     [
       import("node:fs"),
       import("./questions.js"),
@@ -1204,12 +1216,12 @@ async function run21(flags) {
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
   if (demands === 0)
     throw new DriftlineError2("incomplete", {
-      message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
+      message: `no setting has been stable for ${duration2(stableSeconds)}, so there is no rule to write`,
       hint: "give a shorter --stable"
     });
   const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);
   if (output !== void 0 && !flags.quiet)
-    note(`${output}: ${count(demands, "rule")}, ${count(questions, "question")}`);
+    note(`${output}: ${count2(demands, "rule")}, ${count2(questions, "question")}`);
   return code;
 }
 // src/commands/policy/preview.ts

@@ -109,7 +109,7 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -2594,7 +2594,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { unreadable, readText } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -4744,7 +4744,6 @@ import { once as once2 } from "node:events";
 import { STATUS_CODES as STATUS_CODES2, ServerResponse, createServer } from "node:http";
 import { Http2ServerRequest, constants } from "node:http2";
 import { Readable } from "node:stream";
-import { isDeepStrictEqual } from "node:util";
 // src/emulator/server.ts
 // node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 var X_ALREADY_SENT = "x-hono-already-sent";
@@ -6116,7 +6115,7 @@ function pageOf(endpoint, items, keyOf, call) {
   }
 }
 // src/emulator/usage/bounds.ts
-var common = ["claude-sonnet-4-6", "gpt-5.2", "claude-haiku-4-5", "gemini-3-flash", "gpt-5.1-codex"];
+var common2 = ["claude-sonnet-4-6", "gpt-5.2", "claude-haiku-4-5", "gemini-3-flash", "gpt-5.1-codex"];
 var FAVOURITES = 3;
 function boundsOn(revisions2, day2) {
   const settings = revisions2.findLast((revision) => revision.updatedAt < day2)?.settings ?? {};
@@ -6130,7 +6129,7 @@ function boundsOn(revisions2, day2) {
       const allowed = worker.models?.filter(allows) ?? [];
       if (allowed.length > 0) return allowed;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
-      const others = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
+      const others = (listed.length > 0 ? listed : common2).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
@@ -6162,7 +6161,7 @@ function modelsOf(settings, worker) {
     allows: (id) => (entries.length === 0 || entries.some(matches2(id))) && !blocked.some(matches2(id)),
     listed: [
       ...entries.filter((entry) => !entry.includes("*")),
-      ...entries.some((e) => e.includes("*")) ? common : []
+      ...entries.some((e) => e.includes("*")) ? common2 : []
     ]
   };
 }
@@ -6979,7 +6978,6 @@ var Cursors = class {
     return alias;
   }
 };
-// src/emulator/faults/exchange.ts
 // src/emulator/faults/lists.ts
 function readPage(body, paging) {
   const next = paging.next(body);
@@ -7091,8 +7089,8 @@ var Request2 = class {
       ask,
       before: async () => {
         const { items } = await ask({ cursor: void 0, limit: Number.MAX_SAFE_INTEGER });
-        const first = page3.items[0];
-        const at = items.findIndex((item) => first !== void 0 && isDeepStrictEqual(item, first));
+        const first = JSON.stringify(page3.items[0]);
+        const at = items.findIndex((item) => JSON.stringify(item) === first);
         return at < 0 ? [] : items.slice(0, at);
       },
       leadingTo: (cursor) => this.#cursors.leadingTo(cursor)

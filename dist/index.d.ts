@@ -151,8 +151,8 @@ interface LedgerFacts {
     readonly size: number;
     /** Whether this run was given the head, or an earlier head, from a place outside of the ledger. */
     readonly anchored: boolean;
-    /** The last audit of complete evidence; null when there was none. */
-    readonly last: LastAudit | null;
+    /** All audits of complete evidence before this one, by the time that they were about. */
+    readonly completeAudits: readonly LastAudit[];
     /** All audits before this one, the oldest first. */
     readonly runs: readonly PastRun[];
     /** Revisions whose content differs from that in the ledger. */
@@ -711,6 +711,8 @@ interface Objection {
     readonly place: string;
     /** To be read after the place: "must be equal to constant". */
     readonly message: string;
+    /** Whether another alternative of the schema, without this objection, would be valid too. */
+    readonly isAlternative: boolean;
 }
 /** The policies' history, oldest first; null: unknown. The last version is the one that the run uses. */
 interface PolicyHistory {
@@ -1116,7 +1118,7 @@ type Report = {
     }[];
     approvals: {
         id: string;
-        state: "applied" | "never-applied" | "partly" | "pending";
+        state: "applied" | "never-applied" | "partly" | "pending" | "unknown";
         revisions: number[];
         settings: string[];
         from: string;

@@ -7463,18 +7463,36 @@ function schemaTest(schema2, all) {
     try {
       if (validate(value)) return [];
     } catch (error) {
-      if (error instanceof RangeError) return [{ place: "", message: `cannot be judged: the schema ${endless}` }];
+      if (error instanceof RangeError) {
+        const message = `cannot be judged: the schema ${endless}`;
+        return [{ place: "", message, isAlternative: false }];
+      }
       throw error;
     }
     const errors = validate.errors ?? [];
     const causes = errors.filter((error) => !isSummary(error));
+    const isAlternative = alternativesIn(errors);
     const byPlace = /* @__PURE__ */ new Map();
     for (const error of causes.length > 0 ? causes : errors) {
       const place = all ? placeOf(error) : error.instancePath;
-      if (!byPlace.has(place)) byPlace.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
+      if (!byPlace.has(place))
+        byPlace.set(place, {
+          place,
+          message: all ? wordsOf(error) : plainWords(error),
+          isAlternative: isAlternative(error)
+        });
     }
     return [...byPlace.values()].sort((a, b) => a.place < b.place ? -1 : 1);
   };
+}
+function alternativesIn(errors) {
+  const lists = errors.filter((error) => error.keyword !== "if" && isSummary(error)).map((error) => error.schemaPath);
+  const branchOf = ({ schemaPath }, list) => schemaPath.startsWith(`${list}/`) ? schemaPath.slice(list.length + 1).split("/")[0] : void 0;
+  const several = lists.filter((list) => {
+    const branches = errors.map((error) => branchOf(error, list)).filter((branch) => branch !== void 0);
+    return new Set(branches).size > 1;
+  });
+  return (error) => several.some((list) => branchOf(error, list) !== void 0);
 }
 function isSummary({ keyword, params }) {
   if (keyword === "oneOf") return params["passingSchemas"] === null;
@@ -7487,6 +7505,7 @@ function wordsOf(error) {
   const { keyword, params } = error;
   const { allowedValue, allowedValues } = params;
   if (keyword === "required") return "must be set";
+  if (keyword === "not") return "must not match the schema of not";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== void 0) return `must be ${word(allowedValue)}`;
   if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
@@ -7515,9 +7534,9 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { spelled } from "./audit.js";
 

@@ -74,7 +74,7 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/checks/words.ts
 var subject = { field: "subject" };
@@ -110,7 +110,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -702,6 +702,52 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/model/policy.ts
 var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+// src/policy/zone.ts
+var clocks = /* @__PURE__ */ new Map();
+function clockOf(zone) {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit"
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+function isZone(name) {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    clockOf(name);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+function zoneNames() {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone")];
+}
+function localTime(time, zone) {
+  const parts = new Map(
+    clockOf(zone).formatToParts(time).map(({ type, value }) => [type, Number(value)])
+  );
+  const part3 = (type) => lookUp(parts, type);
+  const midnight = new Date(Date.UTC(part3("year"), part3("month") - 1, part3("day")));
+  return {
+    date: midnight.toISOString().slice(0, 10),
+    day: dayOf2(midnight),
+    minutes: part3("hour") * 60 + part3("minute")
+  };
+}
+function dayOf2(midnight) {
+  return present(days.at(midnight.getUTCDay() - 1));
+}
 
 // src/model/report/states.ts
 var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
@@ -936,56 +982,10 @@ function unapprovedBut(policy, { by: editor, time }, subjects, isNamed) {
 
 import { People } from "./questions.js";
 
-// src/policy/zone.ts
-var clocks = /* @__PURE__ */ new Map();
-function clockOf(zone) {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit"
-    });
-    clocks.set(zone, clock);
-  }
-  return clock;
-}
-function isZone(name) {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    clockOf(name);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-function zoneNames() {
-  return ["UTC", ...Intl.supportedValuesOf("timeZone")];
-}
-function localTime(time, zone) {
-  const parts = new Map(
-    clockOf(zone).formatToParts(time).map(({ type, value }) => [type, Number(value)])
-  );
-  const part3 = (type) => lookUp(parts, type);
-  const midnight = new Date(Date.UTC(part3("year"), part3("month") - 1, part3("day")));
-  return {
-    date: midnight.toISOString().slice(0, 10),
-    day: dayOf2(midnight),
-    minutes: part3("hour") * 60 + part3("minute")
-  };
-}
-function dayOf2(midnight) {
-  return present(days.at(midnight.getUTCDay() - 1));
-}
 // src/policy/changes.ts
 function changesOf(document, input, catalog) {
   const problems = [];
-  const windows = (input.windows ?? []).map(({ days: days22, from: from2, to, timezone }, i) => {
+  const windows = (input.windows ?? []).map(({ days: days4, from: from2, to, timezone }, i) => {
     if (!isZone(timezone))
       problems.push(
         document.problem(
@@ -994,7 +994,7 @@ function changesOf(document, input, catalog) {
           didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin"
         )
       );
-    return { days: days22, from: minutesOf(from2), to: minutesOf(to), timezone };
+    return { days: days4, from: minutesOf(from2), to: minutesOf(to), timezone };
   });
   const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings }, i) => {
     problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
@@ -4045,7 +4045,7 @@ function only(files, part3, statement, problems) {
   }
   return first;
 }
-function common(file, part3) {
+function common2(file, part3) {
   const { input, document } = file;
   return {
     policy: file.id,
@@ -4070,7 +4070,7 @@ function onlyEditors(files, problems, catalog) {
     severity: editors.severity ?? "high",
     approved: editors.approved ? peopleOf(editors.approved) : null,
     by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-    ...common(file, "editors")
+    ...common2(file, "editors")
   };
 }
 function onlyChanges(files, problems, catalog) {
@@ -4079,7 +4079,7 @@ function onlyChanges(files, problems, catalog) {
   if (!file || !input) return null;
   const result = changesOf(file.document, input, catalog);
   problems.push(...result.problems);
-  return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes") };
+  return { ...result.changes, severity: input.severity ?? null, ...common2(file, "changes") };
 }
 function onlyUsage(files, problems) {
   const file = only(files, "usage", "one policy of a run says what may be used", problems);
@@ -4408,6 +4408,7 @@ export {
   isAuthorized,
   isList,
   isSet,
+  isZone,
   keepEntries,
   kinds2 as kinds,
   leafSchema,
@@ -4458,5 +4459,6 @@ export {
   verdicts,
   withRules,
   withoutMark,
-  word
+  word,
+  zoneNames
 };

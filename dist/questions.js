@@ -91,9 +91,9 @@ function marksOf(secret3) {
   };
 }
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
@@ -368,7 +368,7 @@ function revisionsWords({ evidence: { revisions } }) {
 }
 function hiddenWords(report, { hidden: hidden2 }) {
   const { reportSeverity, since: since2 } = report.view;
-  const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : at(since2 ?? "");
+  const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : boundWords(since2 ?? "");
   const lines2 = [];
   if (hidden2.below > 0)
     lines2.push([
@@ -381,6 +381,10 @@ function hiddenWords(report, { hidden: hidden2 }) {
   if (hidden2.revisions > 0)
     lines2.push(say`${[some(hidden2.revisions, "revision")]} before ${start} ${[are(hidden2.revisions)]} not shown here.`);
   return lines2;
+}
+function boundWords(since2) {
+  const instant2 = instantOf(since2);
+  return instant2 === void 0 ? at(since2) : [precise(instantText(instant2))];
 }
 var are = (n) => n === 1 ? "is" : "are";
 function sinceLast({ summary: { sinceLast: last } }) {
@@ -5920,6 +5924,46 @@ function keyOf(subject) {
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
+function elementNames(list2, key) {
+  const counts = /* @__PURE__ */ new Map();
+  const repeated = /* @__PURE__ */ new Set();
+  const names4 = /* @__PURE__ */ new Set();
+  for (const item of list2) {
+    const id = isObject(item) ? item[key] : void 0;
+    const own = typeof id === "string" ? id : "";
+    let nth = (counts.get(own) ?? 0) + 1;
+    if (nth > 1 && own !== "") repeated.add(own);
+    const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
+    while (names4.has(spell2())) nth++;
+    counts.set(own, nth);
+    names4.add(spell2());
+  }
+  return { names: names4, repeated };
+}
+function subjectIn(settings2, place2, { root }) {
+  let at2 = root;
+  let value2 = settings2;
+  let subject = "";
+  for (const key of unpointer(place2)) {
+    const by = at2?.setting?.key;
+    const names4 = by !== void 0 && isArray(value2) ? [...elementNames(value2, by).names] : [];
+    subject += segment(names4[Number(key)] ?? key);
+    at2 = at2?.keys.get(key)?.place ?? at2?.any;
+    value2 = valueAt(value2, [key]);
+  }
+  return subject;
+}
+function valueIn(settings2, subject, { root }) {
+  let at2 = root;
+  let value2 = settings2;
+  for (const key of unpointer(subject)) {
+    const by = at2?.setting?.key;
+    if (by !== void 0 && isArray(value2)) value2 = value2[[...elementNames(value2, by).names].indexOf(key)];
+    else value2 = valueAt(value2, [key]);
+    at2 = at2?.keys.get(key)?.place ?? at2?.any;
+  }
+  return value2;
+}
 function topKey(path8) {
   return path8.replace(/[.[].*/s, "");
 }
@@ -6086,19 +6130,11 @@ var Reading = class {
   #keyed(place2, subject, value2) {
     const setting2 = place2.setting;
     if (isUnset(value2) || !isArray(value2)) return this.add(unread(place2, subject, void 0, value2));
-    const counts = /* @__PURE__ */ new Map();
-    const repeated = /* @__PURE__ */ new Set();
-    const names4 = /* @__PURE__ */ new Set();
-    for (const item of value2) {
-      const id = isObject(item) ? item[setting2.key] : void 0;
-      const key = typeof id === "string" ? id : "";
-      let nth = (counts.get(key) ?? 0) + 1;
-      if (nth > 1 && key !== "") repeated.add(key);
-      const spell2 = () => nth === 1 && key !== "" ? key : `${key}#${nth}`;
-      while (names4.has(spell2())) nth++;
-      counts.set(key, nth);
-      names4.add(spell2());
-      const at2 = subject + segment(spell2());
+    const { names: names4, repeated } = elementNames(value2, setting2.key);
+    let i = 0;
+    for (const name of names4) {
+      const item = value2[i++];
+      const at2 = subject + segment(name);
       if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
       else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
     }
@@ -6597,7 +6633,7 @@ function effects(steps2, sites, query) {
     carry(open5, step.renames, (subject, window) => {
       const place2 = places2.get(subject);
       const now = place2 && effectOf(step, { subject, ...place2 }, query);
-      if (!isSame2(now, moved(window, step.renames))) return false;
+      if (!isSame2(now, moved(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -6608,7 +6644,11 @@ function effects(steps2, sites, query) {
     for (const [subject, { setting: setting2, reads }] of places2) {
       if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
       const now = effectOf(step, { subject, setting: setting2 }, query);
-      if (isSame2(now, open5.get(subject))) continue;
+      const current = open5.get(subject);
+      if (isSame2(now, current, setting2)) {
+        if (current && now?.because.kind === "unset") current.because = now.because;
+        continue;
+      }
       end(subject);
       if (!now) continue;
       const window = { subject, ...now, from: seenMomentOf(step), until: null };
@@ -6618,8 +6658,14 @@ function effects(steps2, sites, query) {
   }
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function isSame2(a, b) {
-  return JSON.stringify(a && [a.inForce, a.because]) === JSON.stringify(b && [b.inForce, b.because]);
+function isSame2(a, b, setting2) {
+  return JSON.stringify(a && meaningOf3(a, setting2)) === JSON.stringify(b && meaningOf3(b, setting2));
+}
+function meaningOf3({ inForce, because }, setting2) {
+  if (because.kind === "empty") return [inForce, { ...because, kind: "unset" }];
+  if (because.kind !== "entries" || !setting2) return [inForce, because];
+  const kind = kindOf(setting2);
+  return [inForce, [...new Set(because.entries.map((entry) => normalOf(kind, entry)))].sort()];
 }
 function moved({ inForce, because }, renames) {
   if (because.kind !== "unreadable") return { inForce, because };
@@ -7622,9 +7668,9 @@ function readsLikeOurs(text2) {
 }
 function weigh(literals, own, catalog, histories) {
   const candidates = new Scanner(literals);
-  const common = /* @__PURE__ */ new Set();
+  const common2 = /* @__PURE__ */ new Set();
   const hear = (text2) => {
-    for (const literal of candidates.all(text2)) common.add(literal);
+    for (const literal of candidates.all(text2)) common2.add(literal);
   };
   for (const text2 of own) hear(text2);
   const keys = keysOf(catalog.root);
@@ -7633,7 +7679,7 @@ function weigh(literals, own, catalog, histories) {
       hear(subject);
       hear(nameOf(subject));
     }
-  const isWeak2 = (literal) => literal.length < STRONG || common.has(scanned(literal)) || readsLikeOurs(literal);
+  const isWeak2 = (literal) => literal.length < STRONG || common2.has(scanned(literal)) || readsLikeOurs(literal);
   return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
 }
 function catalogWords(catalog) {
@@ -11343,7 +11389,7 @@ var tamperIds = [
 var textWords = [
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Every rule holds or has a valid exception.
+  No finding above severity info is open.
   1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not evaluated;
   judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
   1970-01-01 00:00 UTC; not evaluated: "".
@@ -11472,11 +11518,11 @@ var textWords = [
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 use, because the settings changed that day; 1 use, because
-                  the documentation can be read in two ways; 1 use, because
-                  revisions around that day are not known; 1 use, because
-                  clients may still have run with older settings: counted, and
-                  never failed
+  Ambiguous       1 verdict on 1 day, because the settings changed that day; 1
+                  verdict on 1 day, because the documentation can be read in two
+                  ways; 1 verdict on 1 day, because revisions around that day
+                  are not known; 1 verdict on 1 day, because clients may still
+                  have run with older settings: counted, and never failed
   Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -11518,8 +11564,8 @@ var textWords = [
   Policies        2 files: "" "", "" ""
   Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
                   evaluated
-  Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
-                  open after the last
+  Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
+                  after the last revision
   Exposed         critical at most 1 s; high for how long is not known; medium
                   at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
@@ -11633,8 +11679,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 use, because the settings changed that day: counted, and
-                  never failed
+  Ambiguous       1 verdict on 1 day, because the settings changed that day:
+                  counted, and never failed
   Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -11779,9 +11825,9 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    0 repositories: all allowed, as far as is known
-  Computers       0 watched computers: all allowed, as far as is known
-  Sessions        0 watched sessions: all allowed, as far as is known
+  Repositories    0 repositories: nothing could be judged
+  Computers       0 watched computers: nothing could be judged
+  Sessions        0 watched sessions: nothing could be judged
   Limits          7 credit limits stated: 2 not set, or not known to be; 3
                   refused by the service; 2 not judged, which takes a ledger.
                   The service has no endpoint for the limits that are set. The
@@ -11915,8 +11961,8 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   Policies        2 files: "" "", "" ""
   Rules           2 of 4 rules hold, 1 of them by an exception, 2 fail, 2 not
                   evaluated
-  Posture         since revision 1: 3 settings tightened, 3 loosened; 10 windows
-                  open after the last
+  Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
+                  after the last revision
   Exposed         critical at most 1 s; high for how long is not known; medium
                   at most 1 s; low at most 1 s; info at most 1 s in all
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
@@ -11936,7 +11982,7 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Every rule holds or has a valid exception.
+  No finding above severity info is open.
   1 of 4 rules holds, 1 fails, 1 not evaluated; judged: 1 revision (1), no gap,
   1 later left out, 1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC; not evaluated:
   "".
@@ -11962,11 +12008,11 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 use, because the settings changed that day; 1 use, because
-                  the documentation can be read in two ways; 1 use, because
-                  revisions around that day are not known; 1 use, because
-                  clients may still have run with older settings: counted, and
-                  never failed
+  Ambiguous       1 verdict on 1 day, because the settings changed that day; 1
+                  verdict on 1 day, because the documentation can be read in two
+                  ways; 1 verdict on 1 day, because revisions around that day
+                  are not known; 1 verdict on 1 day, because clients may still
+                  have run with older settings: counted, and never failed
   Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
@@ -12125,8 +12171,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 use, because the settings changed that day: counted, and
-                  never failed
+  Ambiguous       1 verdict on 1 day, because the settings changed that day:
+                  counted, and never failed
   Not joinable    "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
@@ -12482,6 +12528,7 @@ async function readHistory(question) {
     ledger: { dir: question.ledger ?? null, full: false }
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);
+  const numbers = revisions.map(({ revision: revision2 }) => revision2);
   const read2 = createReader(config.catalog);
   const now = asOf ?? Date.now();
   const inputs = [
@@ -12507,7 +12554,8 @@ async function readHistory(question) {
       const revision2 = revisions.find((revision22) => revision22.revision === number2);
       return revision2 && read2(revision2.settings);
     },
-    numbers: revisions.map((revision2) => revision2.revision),
+    numbers,
+    revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies2) => {
       const [{ audit }, { auditInput }] = await Promise.all([
         import("./audit.js"),
@@ -12525,14 +12573,19 @@ async function readHistory(question) {
     deliver: deliver2
   };
 }
-function revisionNamed(word, numbers) {
+function revisionNamed(word, numbers, evidence) {
   const parts2 = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
   const refuse = (message) => new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
   if (!parts2) throw refuse("names no revision");
   const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
   const number2 = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
-  if (number2 === void 0) throw refuse("names no revision of this history");
-  return number2;
+  if (number2 !== void 0) return number2;
+  if (evidence.complete) throw refuse("names no revision of this history");
+  const problems = evidence.problems.map(({ message }) => message).join("; ");
+  throw new DriftlineError(
+    "incomplete",
+    `"${word}" names none of the revisions to compare; the evidence is incomplete: ${problems}`
+  );
 }
 
 import { isOutputLost } from "./base.js";
@@ -12737,7 +12790,7 @@ function renamingsOf({ revision: revision2, changes }) {
     ({ subject, formerly, before }) => formerly !== void 0 && isRenaming({ formerly, before }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
   );
 }
-function subjectIn(revision2, finding, book) {
+function subjectIn2(revision2, finding, book) {
   const last = finding.resolved?.revision ?? Infinity;
   let { subject } = finding;
   let next;
@@ -12799,7 +12852,7 @@ function isGap({ rule }) {
 function stepsOf2(finding, book) {
   const steps2 = [...writtenBefore(finding, book)];
   for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
-    const change = changeIn(revision2, subjectIn(revision2, finding, book), book);
+    const change = changeIn(revision2, subjectIn2(revision2, finding, book), book);
     if ((i > 0 || steps2.length > 0) && !change) continue;
     const opened = finding.introduced.revision;
     const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
@@ -12814,7 +12867,7 @@ function writtenBefore(finding, book) {
   const opened = introduced.revision;
   if (kind !== "setting" || inert || opened === null || !introduced.exact || values2[0]?.revision !== opened) return [];
   const { actual } = values2[0];
-  const subject = subjectIn(opened, finding, book);
+  const subject = subjectIn2(opened, finding, book);
   if (actual === null || changeIn(opened, subject, book)) return [];
   const rows = (book.changed.get(subject) ?? []).filter(({ revision: revision2 }) => revision2 < opened);
   const steps2 = rows.flatMap((row2) => {
@@ -12885,7 +12938,7 @@ function openingChange(finding, book) {
   const number2 = finding.introduced.revision;
   if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
   const cause = finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject;
-  const change = changeIn(number2, subjectIn(number2, finding, book), book);
+  const change = changeIn(number2, subjectIn2(number2, finding, book), book);
   return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
 }
 function isSame6(a, b) {
@@ -13004,7 +13057,7 @@ function ownWords(finding, book, limits3) {
 function stepWords(step, finding, book, limits3) {
   const { by, actual } = step;
   if (step.exact) return changed({ by, change: step.change, moment: step, named: finding.offending }, limits3);
-  const subject = subjectIn(step.revision, finding, book);
+  const subject = subjectIn2(step.revision, finding, book);
   const presence = { subject, name: subjectWords(subject), actual, moment: step };
   if (step.revision === book.report.evidence.revisions.first)
     return say`${was(presence, limits3)}, the first one seen; who set it and when are not known`;
@@ -13022,7 +13075,7 @@ function openingWords(finding, book, limits3, step) {
 function alreadyWords(finding, book, limits3) {
   const { introduced } = finding;
   const moment2 = { revision: introduced.revision, at: introduced.at };
-  const subject = subjectIn(moment2.revision, finding, book);
+  const subject = subjectIn2(moment2.revision, finding, book);
   const [first2] = finding.values;
   const actual = first2 ? first2.actual : finding.actual;
   const failingIn = (value2) => among(finding.offending, listOf(value2));
@@ -13051,7 +13104,7 @@ function bylines(finding, book, limits3) {
   }
   const step = currentStep(finding, book);
   const by = (item) => {
-    const subject = subjectIn(item.revision, finding, book);
+    const subject = subjectIn2(item.revision, finding, book);
     return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
   };
   const first2 = stepsOf2(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
@@ -13462,7 +13515,7 @@ function pieces(word, room) {
 }
 var joint = " ";
 function unbroken(text2) {
-  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
 function ends(left, right, width) {
   const gap = width - cells(left) - cells(right);
@@ -13544,7 +13597,7 @@ function lines(texts) {
 `;
 }
 function person(by) {
-  return visible(by.email ?? by.id ?? "nobody");
+  return visible(by.email ?? by.id ?? "an unknown editor");
 }
 var Writer = class {
   #width;
@@ -13863,6 +13916,7 @@ export {
   draft,
   effectSheet,
   effects,
+  elementNames,
   elementOf,
   email,
   ending,
@@ -14062,7 +14116,6 @@ export {
   resolveExtends,
   restOf,
   revision,
-  revisionNamed,
   revisionsOf,
   revisionsWords,
   ruleIds,
@@ -14110,7 +14163,8 @@ export {
   stepsOf,
   stepsOf2 as stepsOf_2,
   stretch2 as stretch,
-  subjectIn,
+  subjectIn2 as subjectIn,
+  subjectIn as subjectIn_2,
   subjectWords,
   table,
   tallyWords,
@@ -14134,6 +14188,7 @@ export {
   urlSpans,
   utc,
   value,
+  valueIn,
   valueText,
   valueWords,
   weigh,

@@ -8,7 +8,7 @@ import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords,
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -145,7 +145,7 @@ function row(cells2) {
 `;
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
@@ -189,7 +189,8 @@ ${disclaimer}
 `;
   const view = viewOf(report);
   const head2 = [
-    `### ${marks[state]} ${title(report)}: ${md(headline)}`,
+    // The headline of a run that judged nothing already states that.
+    `### ${marks[state]} ${state === "nothing" ? "" : `${title(report)}: `}${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
@@ -200,7 +201,12 @@ ${disclaimer}
     ...useLines(report),
     ...remediated(report)
   ].join("\n\n");
-  return assemble(head2, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
+  return assemble(
+    head2,
+    [openPart(view, book), pastPart(view, book), changesPart(view)],
+    tail(book),
+    whereAll(report, view)
+  );
 };
 function title(report) {
   return stateTitle(report).replace(/ \(.*/, "");
@@ -249,12 +255,15 @@ ${lines4.join("\n")}
 
 </details>`;
 }
-function assemble(head2, parts, tail2, view) {
+function whereAll({ findings: { length } }, view) {
+  const where = view.findings.length < length ? "the JSON report" : "the HTML and JSON reports";
+  return `All findings (${thousands(length)}) are in ${where}.`;
+}
+function assemble(head2, parts, tail2, where) {
   const reserve = 600;
   const { texts: texts2, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
-  const whereAll = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${whereAll}`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
   return `${[head2, ...texts2, tail2].filter((text10) => text10 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
@@ -1162,7 +1171,7 @@ var nothing = {
   transient: []
 };
 function decide({ issue, marker }, changes3, { subjects, report }) {
-  const isOpen = issue.state === "open";
+  const isOpen2 = issue.state === "open";
   const newsOf2 = (change2) => [{ what: change2 }];
   const { came, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
@@ -1170,7 +1179,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     const ended2 = marker.standing !== "open";
     const news2 = ended2 ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !ended2 && marker.answered };
-    if (isOpen) return { ...open4, state: null, news: news2 };
+    if (isOpen2) return { ...open4, state: null, news: news2 };
     const urgent = ended2 || came.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
@@ -1179,8 +1188,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   const passed22 = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
-  if (!isOpen || marker.answered)
+    return isOpen2 ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
+  if (!isOpen2 || marker.answered)
     return { standing: marker.standing, state: null, news: passed22, answered: marker.answered };
   return {
     standing: marker.standing,
@@ -1780,7 +1789,7 @@ function written(subject3, planning, turn, marker) {
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
   const row3 = report.rules.find(({ id }) => id === rule2);
-  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stamped(planning, marker),
@@ -1790,7 +1799,7 @@ function written(subject3, planning, turn, marker) {
     finding: short(subject3.window),
     severity: severity3,
     late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen ? warnedOf(subject3, marker, report) : null
+    warned: isOpen2 ? warnedOf(subject3, marker, report) : null
   });
   return { title: lookUp(titles, key), body, severity: severity3 };
 }
@@ -1839,8 +1848,8 @@ function planIssues(input) {
   const since2 = sinceOf([...existing.values()], input);
   const list2 = existing.get(summary2)?.marker;
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
-  const isOpen = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
-  const open4 = [...subjects.values()].filter(isOpen);
+  const isOpen2 = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
+  const open4 = [...subjects.values()].filter(isOpen2);
   const hasIssue = (subject3) => existing.get(idOf2(subject3))?.marker.standing === "open";
   const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
   const stays = (id, { issue, marker }) => issue.state === "open" && (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
@@ -2698,7 +2707,11 @@ var evidence = strictObject({
     null
   ),
   command: _default(
-    nullable(text8).check(says("command that repeats the audit; it names its inputs by SHA-256; null: not known")),
+    nullable(text8).check(
+      says(
+        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete"
+      )
+    ),
     null
   ),
   ledger: nullable(
@@ -2795,7 +2808,11 @@ var exception = strictObject({
 });
 var approval = strictObject({
   id: text8,
-  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says("whether each of its patterns was applied; pending: not applied yet, and still possible")),
+  state: _enum(["applied", "partly", "never-applied", "pending", "unknown"]).check(
+    says(
+      "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
+    )
+  ),
   revisions: array(int()).check(says("in which it was applied")),
   settings: array(text8).check(says("patterns of the settings that may change")),
   from: instant2,
@@ -2994,7 +3011,7 @@ function columnsOf(report) {
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
     { name: "message", of: ({ message: message3 }) => message3 },
     { name: "expected", of: expectedCell },
-    { name: "before", of: (finding2) => isEvent(finding2) ? null : valueText(finding2.before) },
+    { name: "before", of: beforeCell },
     { name: "actual", of: ({ actual }) => valueText(actual) },
     { name: "offending", of: ({ offending: offending2 }) => offending2.length === 0 ? null : valueText(offending2) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
@@ -3032,6 +3049,10 @@ function columnsOf(report) {
     { name: "policy_file", of: ({ location }) => location?.file ?? null },
     { name: "policy_line", of: ({ location }) => location?.line ?? null }
   ];
+}
+function beforeCell(finding2) {
+  const isUnseen = finding2.before === null && !finding2.introduced.exact;
+  return isEvent(finding2) || isUnseen ? null : valueText(finding2.before);
 }
 function expectedCell(finding2) {
   const { expected } = finding2;
@@ -3676,6 +3697,7 @@ var answers = {
   "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it."
 };
+var incompleteHistory = "The evidence is incomplete. This file lacks what could not be read, and has one content of a revision that arrived with two. An audit of this file alone may have another verdict.";
 var WIDTH = 90;
 var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 var readme = (report) => {
@@ -3695,7 +3717,9 @@ var readme = (report) => {
     "",
     "What each file answers",
     "",
-    ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(([name, says2]) => item(name, says2)),
+    ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(
+      ([name, says2]) => item(name, name === names2.history && !report.evidence.complete ? `${says2} ${incompleteHistory}` : says2)
+    ),
     "",
     "How to check it",
     "",
@@ -3892,7 +3916,7 @@ function invocation({ evidence: evidence2, exitCode }) {
 }
 
 // src/reporters/tables/table.ts
-var common = [
+var common2 = [
   { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
   { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf }
 ];
@@ -4525,7 +4549,7 @@ function published(table3) {
 }
 var BATCH = 200;
 function* linesOf(table3, report) {
-  const head2 = common.map(({ name, of }) => [name, of(report)]);
+  const head2 = common2.map(({ name, of }) => [name, of(report)]);
   let [piece, length] = ["", 0];
   for (const row3 of table3.rows(report)) {
     const cells2 = [...head2, ...table3.columns.map(({ name, of }) => [name, of(row3)])];
@@ -4700,17 +4724,21 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
+import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+
 import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, changeEvent, draftWith, endOf as endOf3, event, eventAt, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -4720,9 +4748,9 @@ import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactTe
 
 import { isReference } from "./questions.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
 
-import { days } from "./policies.js";
+import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
@@ -4736,7 +4764,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -4862,7 +4890,7 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
-function* stretches({ rows: rows2, isAskedAgain }, endpoint, first, last) {
+function* stretches2({ rows: rows2, isAskedAgain }, endpoint, first, last) {
   let from;
   let before = first;
   for (const day2 of daysBetween(first, last)) {
@@ -5062,7 +5090,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint) => {
     const all = [];
-    for (const { from: start, to } of stretches(keptUsage2, endpoint, first, last))
+    for (const { from: start, to } of stretches2(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
         all.push(...span2.rows.map(sealRow));
@@ -5143,11 +5171,11 @@ var readers = {
   usage: {
     what: "the figures of use",
     read: async (client, range, endsOpen) => {
-      let isOpen = false;
+      let isOpen2 = false;
       const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
-        isOpen = true;
+        isOpen2 = true;
       });
-      if (isOpen) endsOpen("users with figures");
+      if (isOpen2) endsOpen("users with figures");
       return usage;
     }
   },

@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -63,7 +63,7 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -598,8 +598,8 @@ function misfits(schema, value, issues) {
   const byPlace = /* @__PURE__ */ new Map();
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
-    const missing = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
-    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing ? "is missing" : inWords(issue) });
+    const missing2 = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
+    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing2 ? "is missing" : inWords(issue) });
   }
   return [...byPlace.values()];
 }
@@ -866,13 +866,19 @@ function refused(reply, endpoint, key) {
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
   if (status === 403) return say("forbidden", ...forbidden(html2, endpoint, reason));
-  if (status === 404)
-    return Object.keys(endpoint.params.shape).length > 0 && !html2 ? say("not-found", "the service knows nothing by this identifier", "check the identifier") : say("not-found", "the service has nothing at this address", "check the address");
+  if (status === 404) return say("not-found", ...missing(html2, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
   if (status === 429) return say("rate-limited", "the service asks to slow down", void 0, true);
   if (transientStatus.has(status)) return say("service-error", "the service failed", void 0, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
+}
+function missing(html2, { params, body }, reason) {
+  if (!html2 && Object.keys(params.shape).length > 0)
+    return ["the service knows nothing by this identifier", "check the identifier"];
+  if (!html2 && body !== void 0 && reason !== void 0)
+    return ["the service does not find what the request asks for", "put right what it says, or check the address"];
+  return ["the service has nothing at this address", "check the address"];
 }
 var aboutRoles = /\b(?:roles?|managers?|owners?|admin\w*|members?|guests?|permissions?|privileges?|scopes?)\b/i;
 function forbidden(html2, { method, allowed }, reason) {
@@ -1658,7 +1664,7 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
 
@@ -1990,7 +1996,7 @@ var may2 = {
   "not-asked": "not asked"
 };
 function textOf4(examination) {
-  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing, with: extras2 } = examination;
+  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing: missing2, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
   const needs = ["the history", ...extras2].join(", ");
@@ -2002,7 +2008,7 @@ function textOf4(examination) {
     ...notes(endpoints2),
     ...table(surroundings2.map(({ what, state, says }) => [what, state, says])),
     "",
-    missing.length === 0 ? `Everything that the audit needs is available (${needs}).` : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
+    missing2.length === 0 ? `Everything that the audit needs is available (${needs}).` : `The audit needs ${count(missing2.length, "thing")} that ${missing2.length === 1 ? "is" : "are"} not right: ${missing2.join(", ")}.`,
     ""
   ].map((line) => logLine(visible(line))).join("\n");
 }
@@ -2085,7 +2091,7 @@ async function examine(flags, environment) {
     node: process.version,
     system: `${process.platform} ${process.arch}`
   });
-  const missing = [
+  const missing2 = [
     ...endpoints2.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what)
   ];
@@ -2097,8 +2103,8 @@ async function examine(flags, environment) {
     with: [...requestedExtras.keys()],
     endpoints: endpoints2,
     surroundings: around,
-    missing: [...new Set(missing)],
-    exitCode: missing.length === 0 ? 0 : 3
+    missing: [...new Set(missing2)],
+    exitCode: missing2.length === 0 ? 0 : 3
   };
   const text2 = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}
 ` : textOf4(examination);

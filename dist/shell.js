@@ -1034,7 +1034,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
 
@@ -1091,7 +1091,7 @@ async function appendLine(file, line) {
 }
 
 // src/commands/hook/events.ts
-var common = {
+var common2 = {
   hook_event_name: "text",
   session_id: "text",
   transcript_path: "text",
@@ -1119,12 +1119,12 @@ var identities = /* @__PURE__ */ new Set([
   "tool_name"
 ]);
 var fieldNames = [
-  ...Object.keys(common),
+  ...Object.keys(common2),
   ...Object.values(hookEvents).flatMap(({ fields }) => Object.keys(fields))
 ];
 function objectionsTo(types, name) {
   const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]?.fields : {};
-  const wrong = Object.entries({ ...common, ...fields }).flatMap(([field, expected]) => {
+  const wrong = Object.entries({ ...common2, ...fields }).flatMap(([field, expected]) => {
     const actual = types.get(field);
     return expected === void 0 || actual === void 0 || actual === expected ? [] : [`${field} should be a ${expected}, not a ${actual}`];
   });
@@ -1205,7 +1205,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { Entries, elementOf, entryAt, flawed, keyOf, pointerOf, topKey } from "./questions.js";
+import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -1225,7 +1225,7 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/seal/event.ts
 function sealEvent(bytes, maxBytes, options) {
