@@ -38,6 +38,24 @@ export function elementNames(list: readonly Json[], key: string): { names: Set<s
   return { names, repeated };
 }
 
+/** The elements of a keyed list: their names in order, and the place of each name. */
+interface Elements {
+  readonly names: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const elements = new WeakMap<readonly Json[], Elements>();
+
+/** Returns the elements of a keyed list. Caches them by list, because many places of one list are looked up. */
+function elementsOf(list: readonly Json[], key: string): Elements {
+  let cached = elements.get(list);
+  if (!cached) {
+    const names = [...elementNames(list, key).names];
+    elements.set(list, (cached = { names, places: new Map(names.map((name, i) => [name, i])) }));
+  }
+  return cached;
+}
+
 /** Returns the subject of a JSON Pointer into settings with canonical names: elements of keyed lists go by their keys. */
 export function subjectIn(settings: Json, place: string, { root }: Catalog): string {
   let at: CatalogPlace | undefined = root;
@@ -45,8 +63,8 @@ export function subjectIn(settings: Json, place: string, { root }: Catalog): str
   let subject = "";
   for (const key of unpointer(place)) {
     const by = at?.setting?.key;
-    const names = by !== undefined && isArray(value) ? [...elementNames(value, by).names] : [];
-    subject += segment(names[Number(key)] ?? key);
+    const name = by !== undefined && isArray(value) ? elementsOf(value, by).names[Number(key)] : undefined;
+    subject += segment(name ?? key);
     at = at?.keys.get(key)?.place ?? at?.any;
     value = valueAt(value, [key]);
   }
@@ -59,7 +77,7 @@ export function valueIn(settings: Json, subject: string, { root }: Catalog): Jso
   let value: Json | undefined = settings;
   for (const key of unpointer(subject)) {
     const by = at?.setting?.key;
-    if (by !== undefined && isArray(value)) value = value[[...elementNames(value, by).names].indexOf(key)];
+    if (by !== undefined && isArray(value)) value = value[elementsOf(value, by).places.get(key) ?? -1];
     else value = valueAt(value, [key]);
     at = at?.keys.get(key)?.place ?? at?.any;
   }
