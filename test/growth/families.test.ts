@@ -28,7 +28,8 @@ const listed = (n: number): RawChange[] => {
 
 /** The same secret in `n` models, and then in none. */
 const shared = (n: number): RawChange[] => {
-  const models = (apiKey: string) => Array.from({ length: n }, (_, i) => ({ id: `custom:${n - i}`, apiKey }));
+  const models = (apiKey: string) =>
+    Array.from({ length: n }, (_, i) => ({ id: `custom:${numberOf(n, n - i)}`, apiKey }));
   const [key] = literals(1)[1]!.settings["customModels"] as [{ apiKey: string }];
   return hourly({ customModels: models(key.apiKey) }, { customModels: models("${KEY}") });
 };

@@ -57,7 +57,7 @@ function secret(i: number): string {
 
 /** Two revisions, of which the first has `n` settings that nobody knows, all with the same secret, and the second none. */
 export function unknownKeys(n: number): RawChange[] {
-  const keys = Object.fromEntries(Array.from({ length: n }, (_, i) => [`unknown${i}`, secret(7)]));
+  const keys = Object.fromEntries(Array.from({ length: n }, (_, i) => [`unknown${numberOf(n, i)}`, secret(7)]));
   return hourly({ maxAutonomyLevel: "low", ...keys }, { maxAutonomyLevel: "low" });
 }
 

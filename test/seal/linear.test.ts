@@ -127,7 +127,7 @@ describe("a text of one piece, over and over", () => {
       ];
     };
     for (const run of [...(["url", "command", "free", "public"] as const).map(redacted), recognised]) {
-      await expectLinear(run, 2 ** 8);
+      await expectLinear(run, 2 ** 9);
       expectLinearSearches(run);
     }
   });
