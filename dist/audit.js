@@ -11614,7 +11614,7 @@ function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts4.length ? `; and ${thousands(places.length - parts4.length)} more` : "";
-  return say`Sealed, and as it arrived later: ${joined(parts4, "; ")}${[more]}.`;
+  return say`Sealed, then given: ${joined(parts4, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 240;

@@ -3915,7 +3915,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"f8c1f5e435c2"}`;
+var judgeVersion = false ? version : `${version}+${"492dfe6989c2"}`;
 
 // src/errors.ts
 var exits2 = {

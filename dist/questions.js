@@ -5940,14 +5940,23 @@ function elementNames(list2, key) {
   }
   return { names: names4, repeated };
 }
+var elements = /* @__PURE__ */ new WeakMap();
+function elementsOf(list2, key) {
+  let cached = elements.get(list2);
+  if (!cached) {
+    const names4 = [...elementNames(list2, key).names];
+    elements.set(list2, cached = { names: names4, places: new Map(names4.map((name, i) => [name, i])) });
+  }
+  return cached;
+}
 function subjectIn(settings2, place2, { root }) {
   let at2 = root;
   let value2 = settings2;
   let subject = "";
   for (const key of unpointer(place2)) {
     const by = at2?.setting?.key;
-    const names4 = by !== void 0 && isArray(value2) ? [...elementNames(value2, by).names] : [];
-    subject += segment(names4[Number(key)] ?? key);
+    const name = by !== void 0 && isArray(value2) ? elementsOf(value2, by).names[Number(key)] : void 0;
+    subject += segment(name ?? key);
     at2 = at2?.keys.get(key)?.place ?? at2?.any;
     value2 = valueAt(value2, [key]);
   }
@@ -5958,7 +5967,7 @@ function valueIn(settings2, subject, { root }) {
   let value2 = settings2;
   for (const key of unpointer(subject)) {
     const by = at2?.setting?.key;
-    if (by !== void 0 && isArray(value2)) value2 = value2[[...elementNames(value2, by).names].indexOf(key)];
+    if (by !== void 0 && isArray(value2)) value2 = value2[elementsOf(value2, by).places.get(key) ?? -1];
     else value2 = valueAt(value2, [key]);
     at2 = at2?.keys.get(key)?.place ?? at2?.any;
   }
@@ -6245,8 +6254,8 @@ function renamesIn(before, after2) {
   const root = segment(after2.key);
   const key = before.entries.get(root)?.setting?.key;
   if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
-  const removed = elementsOf(before, after2, root, key);
-  const came = removed.length > 0 ? elementsOf(after2, before, root, key) : [];
+  const removed = elementsOf2(before, after2, root, key);
+  const came = removed.length > 0 ? elementsOf2(after2, before, root, key) : [];
   if (came.length === 0) return noRenames;
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
@@ -6261,9 +6270,9 @@ function renamesIn(before, after2) {
   }
   return renames;
 }
-function byMark(elements, mark, except) {
+function byMark(elements2, mark, except) {
   const byText = /* @__PURE__ */ new Map();
-  for (const element of elements) {
+  for (const element of elements2) {
     const text2 = element[mark];
     if (text2 === null || except.has(element.subject)) continue;
     const same3 = byText.get(text2);
@@ -6272,8 +6281,8 @@ function byMark(elements, mark, except) {
   }
   return byText;
 }
-function elementsOf(of2, other, root, key) {
-  const elements = [];
+function elementsOf2(of2, other, root, key) {
+  const elements2 = [];
   for (const [subject, group] of of2.entries.groups) {
     if (subject === "" || other.entries.get(subject)) continue;
     const { element, value: value2 } = lookUp(group, subject);
@@ -6281,9 +6290,9 @@ function elementsOf(of2, other, root, key) {
     if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
-    elements.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
+    elements2.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
   }
-  return elements;
+  return elements2;
 }
 function contentOf(group, subject, key) {
   const parts2 = [];
@@ -7694,8 +7703,8 @@ function spellings(place2, path8, pointer2) {
   const below = [...place2.keys].flatMap(
     ([key, { place: next }]) => spellings(next, path8 === "" ? key : `${path8}.${key}`, pointer2 + segment(key))
   );
-  const elements = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
-  return [path8, pointer2, ...below, ...elements];
+  const elements2 = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
+  return [path8, pointer2, ...below, ...elements2];
 }
 function keysOf(place2, into = /* @__PURE__ */ new Set()) {
   for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
