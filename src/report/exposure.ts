@@ -1,7 +1,15 @@
 // Time of exposure by severity, rule and control. Overlapping windows count once.
 import { grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { type Blind, coveredBy, type Length, type Unseen, unseenBy } from "../model/report/blind.ts";
+import {
+  type Blind,
+  coveredBy,
+  isKnownBesides,
+  type Length,
+  type OpenSpan,
+  type Unseen,
+  unseenBy,
+} from "../model/report/blind.ts";
 import { severities } from "../model/severity.ts";
 
 /**
@@ -39,17 +47,16 @@ function open(findings: readonly Finding[], unseen: Unseen): Length {
   return coveredBy(findings.map(spanOf), unseen);
 }
 
-function spanOf({ introduced, exposureSeconds }: Finding): { from: number; until: number } {
-  const from = Date.parse(introduced.at);
-  return { from, until: from + (exposureSeconds ?? 0) * 1000 };
+function spanOf(finding: Finding): OpenSpan {
+  const from = Date.parse(finding.introduced.at);
+  return { from, until: from + (finding.exposureSeconds ?? 0) * 1000, isKnown: isKnownBesides(finding) };
 }
 
 /** Says of each window that a revision opened for how long nobody saw whether it was open. */
 export function addUnseen(findings: readonly Finding[], blind: readonly Blind[]): void {
   const unseen = unseenBy(blind);
   for (const finding of findings) {
-    // What was used is counted by days, which need no revision.
-    if (finding.exposureSeconds === null || finding.introduced.revision === null || finding.days) continue;
+    if (finding.exposureSeconds === null) continue;
     const { unseenSeconds } = coveredBy([spanOf(finding)], unseen);
     if (unseenSeconds !== undefined) finding.unseenSeconds = unseenSeconds;
   }

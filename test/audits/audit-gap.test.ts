@@ -64,6 +64,22 @@ describe("audits", () => {
     expect((await gaps([], 1000)).gapFindings).toEqual([]);
   });
 
+  it("that did not run did not run for a known time, also where revisions are missing", async () => {
+    const [first, , third] = hourly({ maxAutonomyLevel: "low" }, {}, { maxAutonomyLevel: "high" });
+    const changes = [first!, { ...third!, updatedAt: time(7 * DAY) }];
+    const { findings, exposure } = await judge(changes, "id: p\nsettings: { maxAutonomyLevel: { equals: off } }\n", {
+      hours: 7 * DAY,
+      auditEverySeconds: DAY * 3600,
+      evidence: { ledger: ledgerOf([DAY, 2 * DAY]) },
+    });
+    const unseen = (of: string) => findings.find(({ rule }) => rule === of)!.unseenSeconds;
+    expect([unseen("integrity/audit-gap"), unseen("p/maxAutonomyLevel")]).toEqual([undefined, 7 * DAY * 3600]);
+    expect(exposure.rules.map(({ id, unseenSeconds }) => [id, unseenSeconds])).toEqual([
+      ["integrity/audit-gap", undefined],
+      ["p/maxAutonomyLevel", 7 * DAY * 3600],
+    ]);
+  });
+
   it("that did not run are a finding of the next one, which says for how long", async () => {
     const { gapFindings, short, verdict } = await gaps([DAY, 2 * DAY], 7 * DAY);
     expect(short).toEqual([["open", time(3 * DAY), undefined]]);

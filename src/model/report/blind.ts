@@ -2,12 +2,24 @@
 import { countWhile } from "../../lists.ts";
 import { count } from "../../text.ts";
 import { instantOf } from "../instant.ts";
-import type { Report, RevisionRow } from "./index.ts";
+import type { Finding, Report, RevisionRow } from "./index.ts";
 
 /** A stretch of time, in milliseconds. */
 interface Span {
   readonly from: number;
   readonly until: number;
+}
+
+/** A stretch of time in which something was open. */
+export interface OpenSpan extends Span {
+  /** Whether that is known without the settings, as of use and of missed audits. */
+  readonly isKnown: boolean;
+}
+
+/** Whether it is known without the settings for how long a finding was open. */
+export function isKnownBesides({ introduced, days }: Pick<Finding, "introduced" | "days">): boolean {
+  // What was used is counted by days, which need no revision.
+  return introduced.revision === null || days !== undefined;
 }
 
 /** From the last revision seen before a gap to the first one after it. */
@@ -69,13 +81,13 @@ export interface Length {
 }
 
 /** The time that at least one of some spans covers. */
-export function coveredBy(spans: readonly Span[], unseen: Unseen): Length {
+export function coveredBy(spans: readonly OpenSpan[], unseen: Unseen): Length {
   let [sum, unseenSum, last] = [0, 0, -Infinity];
-  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, until, isKnown } of spans.toSorted((a, b) => a.from - b.from)) {
     const start = Math.max(from, last);
     if (until <= start) continue;
     sum += until - start;
-    unseenSum += unseen(start, until);
+    if (!isKnown) unseenSum += unseen(start, until);
     last = until;
   }
   const seconds = Math.floor(sum / 1000);

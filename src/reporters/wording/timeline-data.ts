@@ -2,7 +2,15 @@
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
-import { type Blind, blindIn, coveredBy, type Unseen, unseenBy } from "../../model/report/blind.ts";
+import {
+  type Blind,
+  blindIn,
+  coveredBy,
+  isKnownBesides,
+  type OpenSpan,
+  type Unseen,
+  unseenBy,
+} from "../../model/report/blind.ts";
 import { cutOff } from "./book.ts";
 import type { Exposed } from "./exposed.ts";
 import { isEvent } from "./finding-text.ts";
@@ -30,10 +38,8 @@ export interface Lane {
 }
 
 /** One window of exposure. */
-export interface Window {
+export interface Window extends OpenSpan {
   readonly finding: string;
-  readonly from: number;
-  readonly until: number;
   readonly severity: Severity;
   readonly state: "open" | "closed" | "excepted";
   /** Without effect because of another setting's finding. */
@@ -178,6 +184,7 @@ function rowsOf(findings: readonly Finding[], span: { from: number; until: numbe
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
       exact: finding.introduced.exact,
+      isKnown: isKnownBesides(finding),
     });
   }
   const open = (windows: readonly Window[]) => (windows.some(({ state }) => state !== "closed") ? 1 : 0);
