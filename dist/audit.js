@@ -7245,7 +7245,7 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
 import { hash } from "node:crypto";
 import { createHash as createHash2 } from "node:crypto";
@@ -7653,14 +7653,14 @@ function rows(groups, unseen) {
 function open(findings, unseen) {
   return coveredBy(findings.map(spanOf), unseen);
 }
-function spanOf({ introduced, exposureSeconds }) {
-  const from3 = Date.parse(introduced.at);
-  return { from: from3, until: from3 + (exposureSeconds ?? 0) * 1e3 };
+function spanOf(finding) {
+  const from3 = Date.parse(finding.introduced.at);
+  return { from: from3, until: from3 + (finding.exposureSeconds ?? 0) * 1e3, isKnown: isKnownBesides(finding) };
 }
 function addUnseen(findings, blind) {
   const unseen = unseenBy(blind);
   for (const finding of findings) {
-    if (finding.exposureSeconds === null || finding.introduced.revision === null || finding.days) continue;
+    if (finding.exposureSeconds === null) continue;
     const { unseenSeconds } = coveredBy([spanOf(finding)], unseen);
     if (unseenSeconds !== void 0) finding.unseenSeconds = unseenSeconds;
   }
@@ -11101,7 +11101,8 @@ function rowsOf(findings, span3, unseen) {
       severity: finding.severity,
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
-      exact: finding.introduced.exact
+      exact: finding.introduced.exact,
+      isKnown: isKnownBesides(finding)
     });
   }
   const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;

@@ -1864,7 +1864,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 

@@ -3915,7 +3915,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"492dfe6989c2"}`;
+var judgeVersion = false ? version : `${version}+${"be280ef76534"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -172,7 +172,7 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 

@@ -6883,6 +6883,9 @@ function isReference(text2) {
 }
 
 // src/model/report/blind.ts
+function isKnownBesides({ introduced, days }) {
+  return introduced.revision === null || days !== void 0;
+}
 function blindIn({ asOf, evidence }, revisions) {
   const gaps = revisions.flatMap((row2, i) => {
     const before = revisions[i - 1];
@@ -6915,11 +6918,11 @@ function unseenBy(blind2) {
 }
 function coveredBy(spans, unseen) {
   let [sum, unseenSum, last] = [0, 0, -Infinity];
-  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, until, isKnown: isKnown2 } of spans.toSorted((a, b) => a.from - b.from)) {
     const start = Math.max(from, last);
     if (until <= start) continue;
     sum += until - start;
-    unseenSum += unseen(start, until);
+    if (!isKnown2) unseenSum += unseen(start, until);
     last = until;
   }
   const seconds = Math.floor(sum / 1e3);
@@ -13986,6 +13989,7 @@ export {
   isGuard,
   isHiding,
   isKeptElsewhere,
+  isKnownBesides,
   isMarker,
   isMasked,
   isMisplaced,

@@ -2004,7 +2004,7 @@ import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { blindIn, coveredBy, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
