@@ -1,7 +1,5 @@
 // Turns drafts into findings: ids, status, exceptions, causes, order. The same for every family.
 import { createHash } from "node:crypto";
-import { builtinRules } from "../audits/index.ts";
-import { isGiven } from "../audits/needs.ts";
 import type { AuditContext, Draft, RuleInfo, SelfOwned, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
@@ -14,7 +12,7 @@ import { weight } from "../model/severity.ts";
 import type { Words } from "../model/words.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
-import { notInForce } from "../audits/terms.ts";
+import { isJudged } from "./judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
@@ -89,14 +87,6 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
     findings.push(findingOf(draft, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered };
-}
-
-/** Whether a rule was judged: it is in force, and the data that it needs is there. */
-function isJudged(id: string, context: AuditContext): boolean {
-  const { rules, assertions } = context.policies;
-  const stated = [...rules, ...assertions].find((rule) => rule.id === id);
-  if (stated) return notInForce(stated, context.asOf) === undefined;
-  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
 
 /** Records the exceptions' use by a present draft. Returns its acceptance: its own, or else its cause's. */

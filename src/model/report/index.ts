@@ -5,6 +5,7 @@ import { tableOf } from "../../lists.ts";
 import { directions } from "../direction.ts";
 import { severities } from "../severity.ts";
 import { markNames, marks } from "./evidence-marks.ts";
+import { approvalSchema } from "./approval.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
@@ -200,27 +201,6 @@ const exception = z.strictObject({
   location: z.nullable(locationSchema),
 });
 
-const approval = z.strictObject({
-  id: text,
-  state: z
-    .enum(["applied", "partly", "never-applied", "pending", "unknown"])
-    .check(
-      says(
-        "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen",
-      ),
-    ),
-  revisions: z.array(z.int()).check(says("in which it was applied")),
-  settings: z.array(text).check(says("patterns of the settings that may change")),
-  from: instant,
-  until: instant,
-  implementers: z.nullable(z.array(text)).check(says("null: anybody")),
-  approvedBy: z.array(text),
-  approvedAt: instant,
-  ticket: z.nullable(text),
-  reason: z.nullable(text),
-  location: z.nullable(locationSchema),
-});
-
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal("driftline"), version: text }),
@@ -241,7 +221,7 @@ export const reportSchema = z.strictObject({
   findings: z.array(findingSchema),
   revisions: z.array(revision),
   exceptions: z.array(exception),
-  approvals: z.array(approval),
+  approvals: z.array(approvalSchema),
   editors: z.array(
     z.strictObject({
       id: z.nullable(text),
