@@ -3,26 +3,20 @@ import { DAY, instantText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
 import { severities, type Severity, weight } from "../../model/severity.ts";
 import { firstIn, grouped, lastIn } from "../../lists.ts";
+import type { statements } from "../../policy/schema.ts";
 import { duration } from "../../text.ts";
 
-const editKinds = [
-  "policy",
-  "rule",
-  "assertion",
-  "editors",
-  "changes",
-  "usage",
-  "access",
-  "limits",
-  "readiness",
-  "computers",
-  "sessions",
-  "approval",
-  "exception",
-] as const;
+/** The statements of a policy, but settings and assertions by their rules; and the items that accept something. */
+type EditKind =
+  | "policy"
+  | "rule"
+  | "assertion"
+  | "approval"
+  | "exception"
+  | Exclude<(typeof statements)[number], "settings" | "assertions">;
 
 export interface Edit {
-  readonly kind: (typeof editKinds)[number];
+  readonly kind: EditKind;
   /** The rule, the approval, or the part of the policy. */
   readonly name: string;
   /** `looser` also if a part is tighter; `unknown` if it cannot be told. */
