@@ -68,7 +68,7 @@ const answers: Record<Name, string> = {
 };
 
 const incompleteHistory =
-  "The evidence is incomplete. This file lacks what could not be read, and has one content of a revision that arrived with two. An audit of this file alone may have another verdict.";
+  "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has one of them. An audit of this file alone may have another verdict.";
 
 /** The width of the README, in cells. */
 const WIDTH = 90;
