@@ -8342,6 +8342,13 @@ function added(map, key, make) {
   if (value2 === void 0) map.set(key, value2 = make());
   return value2;
 }
+// src/report/judged.ts
+function isJudged2(id, context) {
+  const { rules: rules3, assertions: assertions2 } = context.policies;
+  const stated2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
+  if (stated2) return notInForce(stated2, context.asOf) === void 0;
+  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
+}
 // src/report/switches.ts
 var Switches = class {
   /** By subject: the findings of each rule in order; rules by severity, then by id. */
@@ -8494,12 +8501,6 @@ function settle({ drafts: all2, families, book, context, identity }) {
   for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
     findings.push(findingOf(draft4, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: covered2 };
-}
-function isJudged2(id, context) {
-  const { rules: rules3, assertions: assertions2 } = context.policies;
-  const stated2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
-  if (stated2) return notInForce(stated2, context.asOf) === void 0;
-  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
 function acceptanceOf(draft4, cause, book, catalog) {
   const accepted = (draft22) => {

@@ -3915,7 +3915,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"be280ef76534"}`;
+var judgeVersion = false ? version : `${version}+${"69da98e88c75"}`;
 
 // src/errors.ts
 var exits2 = {

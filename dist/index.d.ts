@@ -711,7 +711,7 @@ interface Objection {
     readonly place: string;
     /** To be read after the place: "must be equal to constant". */
     readonly message: string;
-    /** Whether another alternative of the schema, without this objection, would be valid too. */
+    /** Whether the schema has alternatives there, and this is the objection of one of them. */
     readonly isAlternative: boolean;
 }
 /** The policies' history, oldest first; null: unknown. The last version is the one that the run uses. */

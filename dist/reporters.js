@@ -17,21 +17,21 @@ function fill(parts, room) {
     const frame = bytes(before) + bytes(after) + 2;
     left -= frame;
     let taken = 0;
-    let text10 = "";
+    let text11 = "";
     for (const { line: make, counts: counts2 } of rows2) {
       const line = make();
       if (bytes(line) > left) break;
       left -= bytes(line);
-      text10 += line;
+      text11 += line;
       taken += counts2;
     }
     const all = rows2.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
-    return { text: taken > 0 ? `${before}${text10}${after}`.trimEnd() : "", taken, all };
+    return { text: taken > 0 ? `${before}${text11}${after}`.trimEnd() : "", taken, all };
   });
-  return { texts: filled.map(({ text: text10 }) => text10), shown: filled };
+  return { texts: filled.map(({ text: text11 }) => text11), shown: filled };
 }
-function bytes(text10) {
-  return Buffer.byteLength(text10);
+function bytes(text11) {
+  return Buffer.byteLength(text11);
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -264,13 +264,13 @@ function assemble(head2, parts, tail2, where) {
   const { texts: texts2, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
-  return `${[head2, ...texts2, tail2].filter((text10) => text10 !== "").join("\n\n")}
+  return `${[head2, ...texts2, tail2].filter((text11) => text11 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
 }
-function bytes2(text10) {
-  return Buffer.byteLength(text10);
+function bytes2(text11) {
+  return Buffer.byteLength(text11);
 }
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
@@ -305,8 +305,8 @@ function revisionLine({ introduced }) {
 function valueLine({ offending: offending2 }) {
   if (offending2.length === 0 || offending2.length > MAX_ENTRIES) return void 0;
   const entries3 = offending2.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  const text10 = `value: [${entries3.join(", ")}]`;
-  return text10.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text10;
+  const text11 = `value: [${entries3.join(", ")}]`;
+  return text11.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text11;
 }
 function quoted(value2) {
   return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
@@ -401,7 +401,7 @@ function markerLine(marker) {
     listed: marker.listed.join(",") || "-",
     many: marker.many ? "1" : "0"
   };
-  const parts = Object.entries(written2).map(([name, text10]) => `${name}=${text10}`);
+  const parts = Object.entries(written2).map(([name, text11]) => `${name}=${text11}`);
   const more = {
     of: marker.of,
     flow: marker.flow,
@@ -414,7 +414,7 @@ function markerLine(marker) {
     failing: marker.failing,
     anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`
   };
-  for (const [name, text10] of Object.entries(more)) if (text10 !== null) parts.push(`${name}=${text10}`);
+  for (const [name, text11] of Object.entries(more)) if (text11 !== null) parts.push(`${name}=${text11}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
 }
 function markerOf(body) {
@@ -429,11 +429,11 @@ function markerOf(body) {
     if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
   const [size, head2] = parts.get("anchor")?.split(":") ?? [];
   const option = (name) => parts.get(name) ?? null;
-  const text10 = (name) => lookUp(parts, name);
-  const maybe3 = (name) => text10(name) === "-" ? null : text10(name);
+  const text11 = (name) => lookUp(parts, name);
+  const maybe3 = (name) => text11(name) === "-" ? null : text11(name);
   return {
-    id: text10("id"),
-    organization: text10("organization"),
+    id: text11("id"),
+    organization: text11("organization"),
     rule: maybe3("rule"),
     kind: maybe3("kind"),
     of: option("of"),
@@ -443,17 +443,17 @@ function markerOf(body) {
     leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
-    standing: text10("standing"),
+    standing: text11("standing"),
     finding: maybe3("finding"),
     severity: maybe3("severity"),
-    late: text10("late") === "1",
+    late: text11("late") === "1",
     warned: option("warned"),
-    answered: text10("answered") === "1",
-    turn: Number(text10("turn")),
+    answered: text11("answered") === "1",
+    turn: Number(text11("turn")),
     audit: maybe3("audit"),
     failing: option("failing"),
     listed: maybe3("listed")?.split(",") ?? [],
-    many: text10("many") === "1",
+    many: text11("many") === "1",
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
@@ -466,8 +466,8 @@ function isLaterRun(run, than) {
 function unmarked(body) {
   return lines2(body).slice(0, -1).join("\n").trimEnd();
 }
-function marked(text10, marker) {
-  return `${text10}
+function marked(text11, marker) {
+  return `${text11}
 
 ${markerLine(marker)}`;
 }
@@ -503,8 +503,8 @@ function subjectId(organization, key) {
 function organizationId(organization) {
   return digest(["organization", organization], 16);
 }
-function short(text10) {
-  return digest(["text", text10], 16);
+function short(text11) {
+  return digest(["text", text11], 16);
 }
 function turnOfDay(asOf) {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
@@ -513,14 +513,14 @@ function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
 }
 function digest(parts, length) {
-  const text10 = JSON.stringify(["driftline-issue", 1, ...parts]);
-  return createHash("sha256").update(text10).digest("hex").slice(0, length);
+  const text11 = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text11).digest("hex").slice(0, length);
 }
 // src/github/title.ts
 var MAX_TITLE = 120;
 var MAX_NAME = 40;
-function titleText(text10, max = MAX_TITLE) {
-  const safe = text10.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+function titleText(text11, max = MAX_TITLE) {
+  const safe = text11.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
@@ -573,11 +573,11 @@ function listOf2(lines22, count23, room) {
   const more = count23 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text10) {
-  const longest = Math.max(2, ...(text10.match(/`+/g) ?? []).map((run) => run.length));
+function fenced(language, text11) {
+  const longest = Math.max(2, ...(text11.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
-${text10}
+${text11}
 ${fence}`;
 }
 function table(rows2) {
@@ -598,13 +598,13 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location, place2, text10) {
-  if (location === null) return text10;
+function ruleLink(location, place2, text11) {
+  if (location === null) return text11;
   const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text10;
-  return `[${text10}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text11;
+  return `[${text11}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -732,12 +732,12 @@ function raised(alarm, knownIssues, failure, input) {
     answered: false,
     turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
   };
-  const text10 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
-  if (alarm === void 0) return [{ do: "create", id, ...text10, labels: [], assignees: [] }];
+  const text11 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text11, labels: [], assignees: [] }];
   const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
   const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
   const state = isNew || isWorse ? "open" : null;
-  return [update(alarm, text10, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
+  return [update(alarm, text11, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
 }
 var TAMPERED = short("tampered");
 function remember(entry, change2) {
@@ -1138,14 +1138,14 @@ function planSummary(input) {
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const text10 = summaryText(input, {
+    const text11 = summaryText(input, {
       standing: isNeeded ? "open" : "resolved",
       answered: false,
       turn: isNeeded ? 0 : 1
     });
     const words2 = changeWords2("changed", { ...nothing, transient }, input);
-    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text10.body } };
-    const create22 = { do: "create", id, ...text10, labels: [], assignees: [], ...ending2 };
+    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text11.body } };
+    const create22 = { do: "create", id, ...text11, labels: [], assignees: [], ...ending2 };
     return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
@@ -1707,13 +1707,13 @@ function putRight(finding2) {
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text10) => text10 !== "");
+  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text11) => text11 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
 }
-function sentence(text10) {
-  return /[.!?]`*$/.test(text10) ? text10 : `${text10}.`;
+function sentence(text11) {
+  return /[.!?]`*$/.test(text11) ? text11 : `${text11}.`;
 }
 function accept(finding2, { report }) {
   const lines22 = acceptance(finding2, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
@@ -1806,10 +1806,10 @@ function written(subject3, planning, turn, marker) {
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject3.key);
-  const { severity: severity3, ...text10 } = written(subject3, planning, turn, newMarker(id, report.organization));
+  const { severity: severity3, ...text11 } = written(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
-  return { do: "create", id, ...text10, labels: [severityLabel(severity3)], assignees };
+  return { do: "create", id, ...text11, labels: [severityLabel(severity3)], assignees };
 }
 function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
@@ -2148,8 +2148,8 @@ async function shownLedger(dir, end, { planned, last }) {
     }
   };
 }
-function readShown(name, text10) {
-  const lines4 = text10.split("\n");
+function readShown(name, text11) {
+  const lines4 = text11.split("\n");
   if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();
   const reader = new EntryReader();
@@ -2190,7 +2190,7 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 // src/model/report/moment.ts
 var text = nullable(string());
-var says = (text92) => describe(text92);
+var says = (text102) => describe(text102);
 var instant2 = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 var personSchema = strictObject({ id: text, email: text, name: text });
 var eventSchema = strictObject({
@@ -2517,6 +2517,26 @@ var limitsReportSchema = nullable(
     })
   )
 ).check(says("the credit limits in the policy; null: no policy states limits"));
+// src/model/report/approval.ts
+var text6 = string();
+var approvalSchema = strictObject({
+  id: text6,
+  state: _enum(["applied", "partly", "never-applied", "pending", "unknown"]).check(
+    says(
+      "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
+    )
+  ),
+  revisions: array(int()).check(says("in which it was applied")),
+  settings: array(text6).check(says("patterns of the settings that may change")),
+  from: instant2,
+  until: instant2,
+  implementers: nullable(array(text6)).check(says("null: anybody")),
+  approvedBy: array(text6),
+  approvedAt: instant2,
+  ticket: nullable(text6),
+  reason: nullable(text6),
+  location: nullable(locationSchema)
+});
 // src/model/report/posture.ts
 var count3 = int().check(_gte(0));
 var tallySchema = strictObject(tableOf(worstToBest, () => count3));
@@ -2549,15 +2569,15 @@ var exposureSchema = strictObject({
   describe("whole seconds with at least one open finding, by severity, rule and control; events are not counted")
 );
 // src/model/report/grant.ts
-var text6 = string();
+var text7 = string();
 var json2 = json();
 var grantSchema = strictObject({
-  subject: text6.check(says("the setting that grants it")),
-  grants: text6.check(says("what the setting controls")),
+  subject: text7.check(says("the setting that grants it")),
+  grants: text7.check(says("what the setting controls")),
   to: _enum(["listed", "everyone", "nobody"]).check(says("listed: to `who` only; everyone or nobody: to all or no members, regardless of lists")),
   who: json2.check(says("a user id, an e-mail or a pattern, as written in the list; null unless listed")),
   limits: nullable(array(json2)).check(says("what is granted, if it differs between people")),
-  because: nullable(text6).check(says("the setting that makes it everyone or nobody")),
+  because: nullable(text7).check(says("the setting that makes it everyone or nobody")),
   since: eventSchema.check(says("the revision that granted it, or the first one seen")),
   exact: boolean().check(says("false: granted by this revision or an earlier one that was not seen"))
 });
@@ -2601,7 +2621,7 @@ var sampleSchema = nullable(
   })
 ).check(says("null: not requested"));
 // src/model/report/secret-row.ts
-var text7 = string();
+var text8 = string();
 var moment = strictObject({
   revision: int(),
   at: instant2,
@@ -2609,9 +2629,9 @@ var moment = strictObject({
   exact: boolean().check(describe("false: set by this revision or an earlier one that was not seen"))
 });
 var span = strictObject({
-  subject: text7,
+  subject: text8,
   formerly: optional2(
-    array(text7).check(describe("the subjects while it was there before its element was renamed"))
+    array(text8).check(describe("the subjects while it was there before its element was renamed"))
   ),
   from: moment.check(describe("the revision that brought it")),
   until: nullable(moment).check(describe("the revision that removed it; null: not removed")),
@@ -2621,15 +2641,15 @@ var span = strictObject({
       "rotated: another secret replaced it; referenced: a reference replaced it; removed: nothing replaced it"
     )
   ),
-  next: nullable(text7).check(describe("the fingerprint of the secret that replaced it"))
+  next: nullable(text8).check(describe("the fingerprint of the secret that replaced it"))
 });
 var secretSchema = strictObject({
-  subject: text7.check(describe("where it has been longest, or where it was last")),
+  subject: text8.check(describe("where it has been longest, or where it was last")),
   form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
-  fingerprint: nullable(text7),
+  fingerprint: nullable(text8),
   sinceRevision: int().check(describe("the revision that set it there")),
   at: instant2,
-  alsoAt: array(text7).check(describe("the other places where it is or was")),
+  alsoAt: array(text8).check(describe("the other places where it is or was")),
   unseen: optional2(
     literal(true).check(describe("it has no fingerprint: without a key it is not known whether this was one secret or several"))
   ),
@@ -2651,19 +2671,19 @@ var sinceSchema = strictObject({
   expiring: ids.check(describe("accepted by an exception that ends soon"))
 });
 // src/model/report/index.ts
-var text8 = string();
+var text9 = string();
 var severity2 = _enum(severities);
 var count6 = int().check(_gte(0));
 var digest2 = string().check(says("sha256:<64 hex>"));
 var markSchemas = tableOf(markNames, (name) => optional2(boolean().check(says(marks2[name].description))));
 var problem = strictObject({
-  code: text8,
-  message: text8,
+  code: text9,
+  message: text9,
   revision: optional2(int())
 });
 var evidence = strictObject({
   source: _enum(sources),
-  origin: text8.check(says("file name, or scheme and host")),
+  origin: text9.check(says("file name, or scheme and host")),
   ...markSchemas,
   complete: boolean(),
   problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
@@ -2678,15 +2698,15 @@ var evidence = strictObject({
   requests: count6,
   policies: array(
     strictObject({
-      id: text8,
-      file: text8,
+      id: text9,
+      file: text9,
       digest: digest2.check(says("of the file's bytes: another comment is another digest")),
       rules: count6
     })
   ),
-  config: optional2(text8.check(says("the configuration file; absent: the run had none"))),
+  config: optional2(text9.check(says("the configuration file; absent: the run had none"))),
   history: _default(
-    nullable(text8).check(
+    nullable(text9).check(
       says("SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger")
     ),
     null
@@ -2694,20 +2714,20 @@ var evidence = strictObject({
   run: _default(
     nullable(
       strictObject({
-        actor: nullable(text8),
-        repository: text8,
-        workflow: nullable(text8),
-        id: text8,
-        attempt: nullable(text8),
-        commit: nullable(text8),
-        server: nullable(text8),
-        file: optional2(text8.check(says("the workflow's file in that repository")))
+        actor: nullable(text9),
+        repository: text9,
+        workflow: nullable(text9),
+        id: text9,
+        attempt: nullable(text9),
+        commit: nullable(text9),
+        server: nullable(text9),
+        file: optional2(text9.check(says("the workflow's file in that repository")))
       })
     ).check(says("the GitHub workflow run, from its environment; null elsewhere")),
     null
   ),
   command: _default(
-    nullable(text8).check(
+    nullable(text9).check(
       says(
         "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete"
       )
@@ -2715,10 +2735,10 @@ var evidence = strictObject({
     null
   ),
   ledger: nullable(
-    strictObject({ head: text8, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant2) })
+    strictObject({ head: text9, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant2) })
   )
 });
-var ids2 = array(text8);
+var ids2 = array(text9);
 var summary = strictObject({
   open: tallySchema,
   resolved: count6,
@@ -2733,22 +2753,22 @@ var summary = strictObject({
   sinceLast: nullable(sinceSchema)
 });
 var rule = strictObject({
-  id: text8,
-  formerly: optional2(array(text8).check(says("earlier ids; finding ids are made from the first"))),
-  title: text8,
-  policy: nullable(text8).check(says("null: built in")),
-  owner: nullable(text8),
-  subject: text8,
+  id: text9,
+  formerly: optional2(array(text9).check(says("earlier ids; finding ids are made from the first"))),
+  title: text9,
+  policy: nullable(text9).check(says("null: built in")),
+  owner: nullable(text9),
+  subject: text9,
   severity: severity2,
-  rationale: nullable(text8),
-  controls: array(text8),
+  rationale: nullable(text9),
+  controls: array(text9),
   status: _enum(ruleStatuses),
-  reason: nullable(text8),
+  reason: nullable(text9),
   location: nullable(locationSchema)
 });
 var change = strictObject({
-  subject: text8,
-  formerly: optional2(text8.check(says("the subject before this revision renamed its element"))),
+  subject: text9,
+  formerly: optional2(text9.check(says("the subject before this revision renamed its element"))),
   op: _enum(ops),
   before: jsonSchema,
   after: jsonSchema,
@@ -2757,16 +2777,16 @@ var change = strictObject({
   direction: _enum(directions),
   approval: nullable(
     strictObject({
-      id: text8,
+      id: text9,
       result: _enum(approvalResults).check(
         says(
           "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
         )
       ),
-      approvedBy: optional2(array(text8).check(says("an id in `approvals`"))),
+      approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
       approvedAt: optional2(instant2),
-      ticket: optional2(nullable(text8)),
-      reason: optional2(nullable(text8))
+      ticket: optional2(nullable(text9)),
+      reason: optional2(nullable(text9))
     })
   ).check(says("the approval that matches the change best; null: none is related to it"))
 });
@@ -2782,73 +2802,55 @@ var revision2 = strictObject({
     boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
   ),
   freezes: optional2(
-    array(text8).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes"))
+    array(text9).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes"))
   ),
   changes: array(change),
-  representation: array(text8).check(says("subjects whose bytes changed but whose meaning did not")),
+  representation: array(text9).check(says("subjects whose bytes changed but whose meaning did not")),
   opened: ids2,
   closed: ids2
 });
 var exception = strictObject({
-  rule: text8,
+  rule: text9,
   value: array(jsonSchema),
-  subject: optional2(text8.check(says("the only subject that it applies to"))),
+  subject: optional2(text9.check(says("the only subject that it applies to"))),
   inert: optional2(boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: nullable(int()),
-  owner: text8,
-  agreedBy: optional2(array(text8).check(says("who agreed to it besides the owner"))),
-  reason: text8,
-  ticket: nullable(text8),
-  category: nullable(text8),
+  owner: text9,
+  agreedBy: optional2(array(text9).check(says("who agreed to it besides the owner"))),
+  reason: text9,
+  ticket: nullable(text9),
+  category: nullable(text9),
   from: instant2,
   expires: nullable(instant2),
   state: exceptionStateSchema,
   findings: ids2,
   location: nullable(locationSchema)
 });
-var approval = strictObject({
-  id: text8,
-  state: _enum(["applied", "partly", "never-applied", "pending", "unknown"]).check(
-    says(
-      "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
-    )
-  ),
-  revisions: array(int()).check(says("in which it was applied")),
-  settings: array(text8).check(says("patterns of the settings that may change")),
-  from: instant2,
-  until: instant2,
-  implementers: nullable(array(text8)).check(says("null: anybody")),
-  approvedBy: array(text8),
-  approvedAt: instant2,
-  ticket: nullable(text8),
-  reason: nullable(text8),
-  location: nullable(locationSchema)
-});
 var reportSchema = strictObject({
   schemaVersion: literal(1),
-  tool: strictObject({ name: literal("driftline"), version: text8 }),
-  organization: text8,
+  tool: strictObject({ name: literal("driftline"), version: text9 }),
+  organization: text9,
   asOf: instant2,
   verdict: _enum(verdicts),
   exitCode: int(),
   view: strictObject({
     reportSeverity: nullable(severity2),
-    since: nullable(text8),
+    since: nullable(text9),
     failOn: _enum([...severities, "never"]),
     failOnTransient: optional2(severity2).check(describe("absent: never"))
   }),
   evidence,
-  notEvaluated: array(strictObject({ what: text8, reason: text8 })),
+  notEvaluated: array(strictObject({ what: text9, reason: text9 })),
   summary,
   rules: array(rule),
   findings: array(findingSchema),
   revisions: array(revision2),
   exceptions: array(exception),
-  approvals: array(approval),
+  approvals: array(approvalSchema),
   editors: array(
     strictObject({
-      id: nullable(text8),
-      email: nullable(text8),
+      id: nullable(text9),
+      email: nullable(text9),
       revisions: count6,
       unapproved: count6,
       loosening: count6
@@ -2858,8 +2860,8 @@ var reportSchema = strictObject({
   secrets: array(secretSchema).check(says("every literal ever seen, and the current references, placeholders and masks")),
   settings: array(
     strictObject({
-      subject: text8,
-      rules: array(text8),
+      subject: text9,
+      rules: array(text9),
       changes: nullable(count6).check(says("null: not known without a fingerprint key")),
       setBy: nullable(int()).check(says("null: currently not set, or not known")),
       unseen: optional2(literal(true)).check(says("the secret here has no fingerprint, so its editor is not known"))
@@ -2881,7 +2883,7 @@ var reportSchema = strictObject({
       at: instant2,
       until: optional2(instant2.check(says("the first instant after it; only of freezes"))),
       kind: _enum(["policy", "freeze", "run"]),
-      text: text8
+      text: text9
     })
   )
 });
@@ -2947,7 +2949,7 @@ function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
 
 // src/reporters/csv/change-columns.ts
 function changeColumns({ approvals: approvals2 }) {
-  const records = new Map(approvals2.map((approval2) => [approval2.id, approval2]));
+  const records = new Map(approvals2.map((approval) => [approval.id, approval]));
   const approved = (name, of) => ({
     name,
     of: ({ change: change2 }) => {
@@ -3281,8 +3283,8 @@ function notesOf(report) {
     ...passed3
   ];
   if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
-  const text10 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, text10), ...leftOut, ...findings3];
+  const text11 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  return [verdictNote(report, text11), ...leftOut, ...findings3];
 }
 function verdictNote(report, words) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
@@ -3312,10 +3314,10 @@ function command({ level, finding: finding2, says: says2 }, moreText) {
 `;
 }
 function message(words, max) {
-  let text10 = annotation(words);
-  for (let keep = max; text10.length > max; text10 = annotation(clip(words, keep)))
-    keep = Math.max(0, Math.floor(keep * max / text10.length) - 40);
-  return text10;
+  let text11 = annotation(words);
+  for (let keep = max; text11.length > max; text11 = annotation(clip(words, keep)))
+    keep = Math.max(0, Math.floor(keep * max / text11.length) - 40);
+  return text11;
 }
 function placeOf({ location }) {
   if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
@@ -3426,9 +3428,9 @@ function caseLines({ suite, name, outcome }) {
   if (!outcome) return [`${start}/>`];
   const { as, says: says2, lines: lines4 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
-  const text10 = lines4.map((line) => `
+  const text11 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
-  const body = text10 === "" ? "/>" : `>${text10}
+  const body = text11 === "" ? "/>" : `>${text11}
 </${as}>`;
   return [`${start}>`, `<${as}${attributes({ message: says2, ...type })}${body}`, "</testcase>"];
 }
@@ -3697,7 +3699,7 @@ var answers = {
   "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
   SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it."
 };
-var incompleteHistory = "The evidence is incomplete. This file lacks what could not be read, and has one content of a revision that arrived with two. An audit of this file alone may have another verdict.";
+var incompleteHistory = "The evidence is incomplete. This file lacks what could not be read. If a revision arrived with two contents, the file has one of them. An audit of this file alone may have another verdict.";
 var WIDTH = 90;
 var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 var readme = (report) => {
@@ -3739,10 +3741,10 @@ function steps({ evidence: { ledger } }) {
     ],
     "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them."
   ];
-  return all.flatMap((text10, i) => wrap(`${i + 1}. `, text10, WIDTH, "whole"));
+  return all.flatMap((text11, i) => wrap(`${i + 1}. `, text11, WIDTH, "whole"));
 }
-function paragraph(text10) {
-  return wrap("", visible(text10), WIDTH, "whole");
+function paragraph(text11) {
+  return wrap("", visible(text11), WIDTH, "whole");
 }
 function item(name, says2) {
   return [...paragraph(name), ...wrap("    ", visible(says2), WIDTH, "whole")];
@@ -3820,8 +3822,8 @@ function helpUri({ rule: rule2 }, isOfPolicy) {
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence2(text10) {
-  const help2 = visible(clip(text10, MAX_HELP));
+function sentence2(text11) {
+  const help2 = visible(clip(text11, MAX_HELP));
   if (help2 === "") return "No description.";
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
@@ -4039,7 +4041,7 @@ var none = "no approval relates to the change";
 var changes = {
   says: "a change of a setting's value by a revision; changes of spelling only are left out",
   rows: function* ({ revisions: revisions2, approvals: approvals2 }) {
-    const records = new Map(approvals2.map((approval2) => [approval2.id, approval2]));
+    const records = new Map(approvals2.map((approval) => [approval.id, approval]));
     for (const revision3 of revisions2)
       for (const change2 of revision3.changes)
         yield { revision: revision3, change: change2, approval: change2.approval ? records.get(change2.approval.id) : void 0 };
@@ -4109,28 +4111,28 @@ var changes = {
       sort: "texts",
       says: "who gave the approval",
       none,
-      of: ({ approval: approval2 }) => approval2 ? approval2.approvedBy : null
+      of: ({ approval }) => approval ? approval.approvedBy : null
     },
     {
       name: "approved_at",
       sort: "instant",
       says: "when it was given",
       none,
-      of: ({ approval: approval2 }) => approval2?.approvedAt ?? null
+      of: ({ approval }) => approval?.approvedAt ?? null
     },
     {
       name: "approval_ticket",
       sort: "text",
       says: "the ticket of the approval",
       none: `${none}, or it has no ticket`,
-      of: ({ approval: approval2 }) => approval2?.ticket ?? null
+      of: ({ approval }) => approval?.ticket ?? null
     },
     {
       name: "approval_reason",
       sort: "text",
       says: "the reason of the approval",
       none: `${none}, or it has no reason`,
-      of: ({ approval: approval2 }) => approval2?.reason ?? null
+      of: ({ approval }) => approval?.reason ?? null
     }
   ]
 };
@@ -4594,7 +4596,7 @@ function formsOf(schema, name = "") {
   switch (def.type) {
     case "string":
       return [
-        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text10) => safeParse(schema, text10).success)
+        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text11) => safeParse(schema, text11).success)
       ];
     case "number":
       return [1, 2];
@@ -4801,10 +4803,10 @@ async function packageOf({ report, background }) {
   return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
-  const byDigest = new Map(sources2.map(({ text: text10 }) => [digestOf(text10), text10]));
+  const byDigest = new Map(sources2.map(({ text: text11 }) => [digestOf(text11), text11]));
   const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
-    const text10 = byDigest.get(digest3);
-    return text10 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text10]];
+    const text11 = byDigest.get(digest3);
+    return text11 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text11]];
   });
   return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
@@ -4835,7 +4837,7 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
 }
 function* withSums(report, files2) {
   const rows2 = [];
-  for (const [name, text10] of files2) yield* summed(name, text10, rows2);
+  for (const [name, text11] of files2) yield* summed(name, text11, rows2);
   const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
@@ -4851,11 +4853,11 @@ function* withSums(report, files2) {
   yield [names2.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text10, rows2) {
+function* summed(name, text11, rows2) {
   const hash = createHash2("sha256");
   let bytes3 = 0;
   const pieces = function* () {
-    for (const piece of piecesOf(text10)) {
+    for (const piece of piecesOf(text11)) {
       hash.update(piece);
       bytes3 += Buffer.byteLength(piece);
       yield piece;
@@ -4864,8 +4866,8 @@ function* summed(name, text10, rows2) {
   yield [name, pieces()];
   rows2.push({ name, bytes: bytes3, sha256: hash.digest("hex") });
 }
-function digestOf(text10) {
-  return `sha256:${createHash2("sha256").update(text10).digest("hex")}`;
+function digestOf(text11) {
+  return `sha256:${createHash2("sha256").update(text11).digest("hex")}`;
 }
 
 import { eachItem, eachPage, pagingOf } from "./service.js";
@@ -4884,7 +4886,7 @@ import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./servi
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text9, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text10, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
