@@ -12,7 +12,7 @@ export { audit } from "./report/audit.ts";
 export { auditInput, type AuditInput } from "./report/audit-input.ts";
 export { createCatalog } from "./catalog/catalog.ts";
 export { DriftlineError } from "./errors.ts";
-export { type Evidence, evidenceOf, type Pulled } from "./model/evidence.ts";
+export { type Evidence, evidenceOf, type PulledHistory } from "./model/evidence.ts";
 export type { Change, Finding, Report } from "./model/report/index.ts";
 export type { SealedRevision } from "./model/sealed.ts";
 export { reporters } from "./reporters/index.ts";

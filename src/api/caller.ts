@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Mark } from "../seal/mark.ts";
-import type { Sealed, SealSession } from "../seal/session.ts";
+import type { SealedHistory, SealSession } from "../seal/session.ts";
 import { setLimits } from "../service/batches.ts";
 import type { Client } from "../service/client.ts";
 import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
@@ -53,7 +53,7 @@ export interface Caller {
  * @param open opens a seal
  */
 export function createCaller(newClient: () => Client, open: () => SealSession): Caller {
-  const seals: Sealed[] = [];
+  const seals: SealedHistory[] = [];
   let emulated = false;
   let hasOpenEnd = false;
 
@@ -67,7 +67,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     }
   }
 
-  function finish(session: SealSession): Sealed {
+  function finish(session: SealSession): SealedHistory {
     const sealed = session.finish();
     seals.push(sealed);
     hasOpenEnd ||= sealed.hasOpenEnd;

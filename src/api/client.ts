@@ -37,7 +37,7 @@ type ClientInput<E extends Endpoint> = E extends { readonly name: typeof message
 type OrPaths<T> = T extends readonly (infer I)[] ? readonly (I | string)[] : T;
 
 /** With `group_by` rows are of days and groups, without it of days. */
-export interface Grouped<I extends { group_by?: unknown }, D, G> {
+export interface GroupedEndpoint<I extends { group_by?: unknown }, D, G> {
   (input: Flat<Omit<I, "group_by"> & { group_by: NonNullable<I["group_by"]> }>): Promise<G>;
   (input: Flat<Omit<I, "group_by"> & { group_by?: undefined }>): Promise<D>;
   (input: I): Promise<D | G>;
@@ -49,7 +49,7 @@ type Call<E extends Endpoint> = E extends { readonly sealed: true }
         readonly daily: infer D extends Endpoint["response"];
         readonly grouped: infer G extends Endpoint["response"];
       }
-    ? Grouped<InputOf<E>, z.output<D>, z.output<G>>
+    ? GroupedEndpoint<InputOf<E>, z.output<D>, z.output<G>>
     : (...input: Arguments<ClientInput<E>>) => Promise<OutputOf<E>>;
 
 export interface List<I, P, T> {

@@ -8,7 +8,7 @@ import {
   type Draft,
   eventAt,
   type RuleInfo,
-  type Unjudged,
+  type UnjudgedPart,
 } from "./audit.ts";
 
 const gap: BuiltinRule = {
@@ -23,7 +23,7 @@ const gap: BuiltinRule = {
   needs: ["auditEvery"],
 };
 
-const unknown: Unjudged = {
+const unknown: UnjudgedPart = {
   what: "whether audits ran when they should",
   reason: "without a ledger no audit knows of those before it",
 };

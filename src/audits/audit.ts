@@ -173,7 +173,7 @@ export interface AuditContext {
 }
 
 /** A part that could not be judged, and the reason. */
-export interface Unjudged {
+export interface UnjudgedPart {
   readonly what: string;
   readonly reason: string;
 }
@@ -209,7 +209,7 @@ export interface Walker {
   /** Returns drafts on the exceptions, after all findings were matched with them. */
   settle?(exceptions: WeighedExceptions): readonly Draft[];
   /** Returns what the history does not show. Called at its end. */
-  unjudged?(): readonly Unjudged[];
+  unjudged?(): readonly UnjudgedPart[];
 }
 
 export interface Audit {

@@ -5,7 +5,7 @@ import { kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
-import type { Allowed } from "../catalog/setting.ts";
+import type { ListedThing } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject } from "../model/json.ts";
@@ -63,7 +63,7 @@ function isOpenToAll(entry: string): boolean {
 }
 
 /** By what a list allows: the entries that allow nearly everything. */
-const broad: Readonly<Record<Allowed, (entry: string) => boolean>> = {
+const broad: Readonly<Record<ListedThing, (entry: string) => boolean>> = {
   programs: remembered(runsAnything),
   servers: (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),

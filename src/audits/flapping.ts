@@ -74,7 +74,7 @@ export const toAndFro: Audit = {
 };
 
 /** The loosenings of one setting that were not restored, oldest first. */
-class Loosened {
+class Loosenings {
   /** The turns before `#start` are too old. */
   #turns: ValueTurn[] = [];
   #start = 0;
@@ -109,7 +109,7 @@ class ToAndFro implements Walker {
   readonly #restored;
   readonly #editWar;
   readonly #context: AuditContext;
-  readonly #loosened = new Map<string, Loosened>();
+  readonly #loosened = new Map<string, Loosenings>();
   readonly #last = new Map<string, ValueTurn>();
   readonly #drafts: Draft[] = [];
   #gaps = 0;
@@ -171,7 +171,7 @@ class ToAndFro implements Walker {
     const undone = loosened?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     if (undone.length > 0 || direction !== "looser") return;
-    if (!loosened) this.#loosened.set(subject, (loosened = new Loosened()));
+    if (!loosened) this.#loosened.set(subject, (loosened = new Loosenings()));
     loosened.add(turn);
   }
 

@@ -71,4 +71,4 @@ export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
   Object.values(audits).flatMap((audit) => audit.rules.map((rule) => [rule.id, rule])),
 );
 
-export type { AuditContext, BuiltinRule, Draft, Unjudged } from "./audit.ts";
+export type { AuditContext, BuiltinRule, Draft, UnjudgedPart } from "./audit.ts";

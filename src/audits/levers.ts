@@ -80,7 +80,7 @@ interface Lever extends LeverKind {
 }
 
 /** What is said of a place, the settings that changed there, and what stood before. */
-interface Told {
+interface LeverText {
   readonly message: string;
   readonly subjects?: readonly string[];
   readonly was: Look;
@@ -247,7 +247,7 @@ class LeverWalker implements Walker {
     } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, { message, subjects = [], was }: Told): Draft {
+  #draft(step: Step, place: string, { message, subjects = [], was }: LeverText): Draft {
     const actual = valueAt(now(step), place);
     const draft = changeEvent(this.#info, step, {
       subject: place,

@@ -4,7 +4,7 @@ import type { MemberList } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "./audit.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "./audit.ts";
 import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
 
@@ -38,7 +38,7 @@ export function limitRules(context: AuditContext): RuleInfo[] {
 }
 
 /** A user whose limit a policy states. */
-interface Wanted {
+interface StatedLimit {
   readonly email: string;
   readonly limit: number;
   readonly stated: "users" | "default";
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 /** An attempt to set the limit of one user that reached the service, or may have. */
-interface Tried extends TriedLimit {
+interface LimitAttempt extends TriedLimit {
   readonly at: string;
   readonly time: number;
 }
@@ -66,12 +66,12 @@ interface State {
   /** The limit set last; null: none yet; undefined: unknown. */
   readonly applied: number | null | undefined;
   /** The attempt that set it. */
-  readonly by: Tried | null;
-  readonly last: Tried | null;
+  readonly by: LimitAttempt | null;
+  readonly last: LimitAttempt | null;
 }
 
 /** A stated limit, its current known state, and the times of violation. */
-export interface LimitStanding extends Wanted, State {
+export interface LimitStanding extends StatedLimit, State {
   readonly stretches: readonly Stretch[];
 }
 
@@ -82,20 +82,20 @@ export function limitStandings(context: AuditContext): LimitStanding[] {
 }
 
 /** Returns the stated limits: those of named users, and the default for all other members. */
-function wantedOf(context: AuditContext): Wanted[] {
+function wantedOf(context: AuditContext): StatedLimit[] {
   const { policies, asOf } = context;
   const { limits } = policies;
   if (!limits) return [];
   const past = new Past(context);
   const since = (email: string, limit: number) => limits.from ?? past.statedSince(email, limit) ?? asOf;
-  const namedUsers = limits.users.map((user): Wanted => ({
+  const namedUsers = limits.users.map((user): StatedLimit => ({
     ...user,
     stated: "users",
     since: since(user.email, user.limit),
   }));
   const names = new Set(namedUsers.map(({ email }) => email));
   const { default: limit } = limits;
-  const otherMembers = [...(past.members ?? [])].flatMap((email): Wanted[] => {
+  const otherMembers = [...(past.members ?? [])].flatMap((email): StatedLimit[] => {
     if (limit === null || names.has(email)) return [];
     const start = Math.max(since(email, limit), past.memberSince(email) ?? asOf);
     return [{ email, limit, stated: "default", location: limits.locations["default"], since: start }];
@@ -153,8 +153,8 @@ function limitsBy(limits: StatedLimits | null): (email: string) => number | unde
 }
 
 /** Returns the attempts of each user, in order. A record made before sending is replaced by the later one. */
-function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
-  const byEmail = new Map<string, Tried[]>();
+function attemptsOf({ ledger, asOf }: AuditContext): Map<string, LimitAttempt[]> {
+  const byEmail = new Map<string, LimitAttempt[]>();
   for (const { at, limits } of ledger?.limits?.attempts ?? []) {
     const time = Date.parse(at);
     if (time > asOf) continue;
@@ -172,8 +172,8 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
 }
 
 /** Computes the states of a limit from the attempts to set it. */
-function standingOf(entry: Wanted, attempts: readonly Tried[]): State & Pick<LimitStanding, "stretches"> {
-  const isEarly = ({ time }: Tried) => time <= entry.since;
+function standingOf(entry: StatedLimit, attempts: readonly LimitAttempt[]): State & Pick<LimitStanding, "stretches"> {
+  const isEarly = ({ time }: LimitAttempt) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce<State>(afterwards, { applied: null, by: null, last: null });
   const states = [{ time: entry.since, state }];
   for (const tried of attempts) {
@@ -195,13 +195,13 @@ function standingOf(entry: Wanted, attempts: readonly Tried[]): State & Pick<Lim
 }
 
 /** When a state violates each rule. */
-const breaks: ReadonlyMap<BuiltinRule, (wanted: Wanted, state: State) => boolean> = new Map([
-  [notApplied, ({ limit }: Wanted, { applied }: State) => applied !== limit],
-  [refused, (_: Wanted, { last }: State) => last?.result === "refused"],
+const breaks: ReadonlyMap<BuiltinRule, (wanted: StatedLimit, state: State) => boolean> = new Map([
+  [notApplied, ({ limit }: StatedLimit, { applied }: State) => applied !== limit],
+  [refused, (_: StatedLimit, { last }: State) => last?.result === "refused"],
 ]);
 
 /** Returns the state of a limit after one more attempt. */
-function afterwards(state: State, last: Tried): State {
+function afterwards(state: State, last: LimitAttempt): State {
   switch (last.result) {
     case "set":
     case "different":
@@ -243,13 +243,18 @@ function draftsOf(context: AuditContext, { stretches, ...entry }: LimitStanding)
 }
 
 /** Returns the message: the stated limit, and the result of the attempts. */
-function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State, until: number | null): string {
+function messageOf(
+  rule: BuiltinRule,
+  { email, limit, stated }: StatedLimit,
+  state: State,
+  until: number | null,
+): string {
   const userText = stated === "default" ? `${email}, a member whom it does not name` : email;
   const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
   return `the policy wants the limit ${limit} for ${userText}; ${became}`;
 }
 
-function refusedWords({ limit, at, reason }: Tried): string {
+function refusedWords({ limit, at, reason }: LimitAttempt): string {
   return `the service refused the limit ${limit} at ${at}: ${reason ?? ""}`;
 }
 
@@ -264,7 +269,7 @@ function appliedWords({ applied, by, last }: State, until: number | null): strin
 }
 
 /** Returns what cannot be judged about limits. */
-function unjudgedOf(context: AuditContext): Unjudged[] {
+function unjudgedOf(context: AuditContext): UnjudgedPart[] {
   const { ledger, policies, asOf } = context;
   const { limits } = policies;
   if (!limits || notInForce(limits, asOf) !== undefined) return [];

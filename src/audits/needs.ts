@@ -1,5 +1,5 @@
 // The data that rules need besides the history and the policies. Each rule declares its needs.
-import type { Observed } from "../model/observed.ts";
+import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
 /** Each need, and how to provide it. */
@@ -24,16 +24,16 @@ export const needs = {
 export type Need = keyof typeof needs;
 
 /** The data of a run besides the history and the policies. null: not requested or not received. */
-interface Given {
+interface RunData {
   readonly use: object | null;
   readonly members: object | null;
-  readonly observed: { readonly observed: Observed } | null;
+  readonly observed: { readonly observed: Observations } | null;
   readonly policyHistory: object | null;
   readonly ledger: object | null;
 }
 
 /** Whether a run has the data that a rule needs. True for needs of a policy: without it there is no rule. */
-export function isGiven(need: Need, context: Given): boolean {
+export function isGiven(need: Need, context: RunData): boolean {
   switch (need) {
     case "usage":
       return context.use !== null;

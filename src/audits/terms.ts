@@ -36,7 +36,7 @@ export function infoOf(rule: Rule): RuleInfo {
 }
 
 /** The demand of a rule, as the policy states it and in words. */
-export interface Expected {
+export interface RuleDemand {
   readonly expected: Json;
   readonly words: RuleWords;
 }
@@ -45,7 +45,7 @@ export interface Expected {
  * Returns the demand of a rule, to be shared by all its findings.
  * @param failing the demands that the findings are about
  */
-export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[]): Expected {
+export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[]): RuleDemand {
   const expected = bag<Json>();
   for (const { check, options } of rule.demands) expected[check] = options;
   return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing) } };

@@ -1,10 +1,10 @@
 // What cannot be judged about secrets: changes behind a mask and, without a fingerprint key, changes since another run.
 import type { Blocks } from "../catalog/entries.ts";
-import type { Audit, Unjudged } from "./audit.ts";
+import type { Audit, UnjudgedPart } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
-const acrossRuns: Unjudged = {
+const acrossRuns: UnjudgedPart = {
   what: "the rotation of secrets across runs",
   reason: "without DRIFTLINE_FINGERPRINT_KEY secrets are numbered, and each run numbers its own",
 };
@@ -27,7 +27,7 @@ export const unseenSecrets: Audit = {
   },
 };
 
-function behindMasks(blocks: Blocks): Unjudged[] {
+function behindMasks(blocks: Blocks): UnjudgedPart[] {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   const masked = entries.filter(({ container, value }) => !container && isMasked(value)).map(({ subject }) => subject);
   if (masked.length === 0) return [];

@@ -26,7 +26,7 @@ export const weakened: Audit = {
     const info = context.builtin(rule);
     const drafts: Draft[] = [];
     /** The events of guards that are looser than before, by subject. */
-    const loose = new Map<string, Loosened[]>();
+    const loose = new Map<string, WeakenedGuard[]>();
     return {
       see: (step) => {
         if (!info) return;
@@ -48,7 +48,7 @@ export const weakened: Audit = {
   },
 };
 
-interface Loosened {
+interface WeakenedGuard {
   readonly draft: Draft;
   /** The value of the guard before. */
   readonly from: Json;

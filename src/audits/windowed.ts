@@ -3,7 +3,7 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
-import type { Expected } from "./terms.ts";
+import type { RuleDemand } from "./terms.ts";
 
 /** Returns the objection of one rule to one entry. */
 type Judge = (entry: SettingEntry) => Observation | undefined;
@@ -66,7 +66,7 @@ export class EntryWindows {
 export function draftOf<O extends Observation>(
   rule: RuleInfo,
   window: Window<O>,
-  demanded: Expected | null,
+  demanded: RuleDemand | null,
   tell: (seen: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;

@@ -10,7 +10,7 @@ import { entrySubject } from "../policy/schema.ts";
 import { isWritable } from "./init/propose.ts";
 
 /** The fields of every exception besides its finding. */
-export interface Stated {
+export interface ExceptionFields {
   readonly owner: string;
   readonly reason: string;
   /** A day. */
@@ -44,7 +44,7 @@ interface AcceptInput {
   /** The open findings to accept. */
   readonly chosen: readonly Finding[];
   readonly policies: LoadedPolicies;
-  readonly stated: Stated;
+  readonly stated: ExceptionFields;
   /** Judges the same history with the policies and these exceptions. */
   readonly judge: (exceptions: readonly JsonObject[]) => Promise<Report>;
 }
@@ -114,7 +114,7 @@ function valueOf({ offending }: Finding): Json {
   return offending.map((entry) => (isSecret(entry) ? entry.fingerprint : entry));
 }
 
-function exceptionFor(finding: Finding, setting: string | undefined, stated: Stated): JsonObject {
+function exceptionFor(finding: Finding, setting: string | undefined, stated: ExceptionFields): JsonObject {
   const { rule, subject, inert, introduced } = finding;
   if (!isEvent(finding) && stated.expires === undefined)
     throw new DriftlineError("usage", {

@@ -4,7 +4,7 @@ import type { Change, Location, Person, Report, RevisionRow } from "../model/rep
 import type { Policies } from "../model/policy.ts";
 
 /** A setting in the history that no rule governs. */
-export interface Ungoverned {
+export interface UngovernedSetting {
   readonly subject: string;
   readonly changes: number;
   /** How many of the changes were looser. */
@@ -17,19 +17,23 @@ export interface Ungoverned {
 }
 
 /** A rule that never failed and whose setting never had a value. */
-interface Unexercised {
+interface UnexercisedRule {
   readonly rule: string;
   readonly title: string;
   readonly location: Location | null;
 }
 
 export interface Coverage {
-  readonly settings: { readonly seen: number; readonly governed: number; readonly ungoverned: readonly Ungoverned[] };
+  readonly settings: {
+    readonly seen: number;
+    readonly governed: number;
+    readonly ungoverned: readonly UngovernedSetting[];
+  };
   readonly rules: {
     readonly total: number;
     /** Rules that some revision violated. */
     readonly failed: number;
-    readonly unexercised: readonly Unexercised[];
+    readonly unexercised: readonly UnexercisedRule[];
   };
 }
 
@@ -65,7 +69,7 @@ interface RevisionChange {
   readonly change: Change;
 }
 
-function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): Ungoverned {
+function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): UngovernedSetting {
   const people = grouped(changes, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
   const last = changes.at(-1)?.row;
   return {

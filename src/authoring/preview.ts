@@ -50,7 +50,7 @@ export interface Span {
 }
 
 /** Resolved findings on one subject that begin or end at another time. */
-export interface Resized {
+export interface ResizedFindings {
   readonly rule: string;
   readonly subject: string;
   readonly severity: Severity;
@@ -58,7 +58,7 @@ export interface Resized {
   readonly after: readonly Span[];
 }
 
-export interface Unneeded {
+export interface UnneededException {
   readonly rule: string;
   readonly value: ExceptionRow["value"];
   readonly revision: number | null;
@@ -91,9 +91,9 @@ export interface Preview {
   /** Open before and after, with another severity, due date or beginning. */
   readonly recast: readonly Recast[];
   /** Resolved before and after, with another beginning or end. */
-  readonly resized: readonly Resized[];
+  readonly resized: readonly ResizedFindings[];
   /** Exceptions that nothing needs any more. */
-  readonly unused: readonly Unneeded[];
+  readonly unused: readonly UnneededException[];
 }
 
 /** One state of the policies, and its report on the history. */
@@ -219,7 +219,7 @@ function overlap(a: Finding, b: Finding): boolean {
 }
 
 /** Returns the resolved windows of both states that share time, if they do not cover the same time. */
-function resizedOf({ old, now }: BothSides): Resized[] {
+function resizedOf({ old, now }: BothSides): ResizedFindings[] {
   return groupsOf([...old, ...now].filter(isWindow)).flatMap((group) => {
     const before = spansOf(old.filter((finding) => group.includes(finding)));
     const after = spansOf(now.filter((finding) => group.includes(finding)));
@@ -274,7 +274,7 @@ function sideOf({ verdict, summary, evidence }: Report): Side {
 }
 
 /** Returns exceptions that nothing needs after the edit and that were needed before, or are new. */
-function unusedOf(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Unneeded[] {
+function unusedOf(before: Report, after: Report, renamed: ReadonlyMap<string, string>): UnneededException[] {
   const key = (row: ExceptionRow, rule: string) =>
     exceptionKey({
       ...row,

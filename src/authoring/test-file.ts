@@ -9,7 +9,7 @@ import { readYaml, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { Source } from "../policy/load.ts";
 import { merged } from "./merge-patch.ts";
-import { type CaseInput, type EntryInput, type Expected, policyTestSchema } from "./test-schema.ts";
+import { type CaseInput, type EntryInput, type ExpectedInput, policyTestSchema } from "./test-schema.ts";
 import { firstIn, lastIn } from "../lists.ts";
 
 const HOUR = 3_600_000;
@@ -33,7 +33,7 @@ export interface TestCase {
   readonly builtin: boolean;
   /** Patterns of the compared rules; null: all. */
   readonly rules: readonly string[] | null;
-  readonly expected: readonly (Expected & { readonly location: Location })[];
+  readonly expected: readonly (ExpectedInput & { readonly location: Location })[];
   /** Makes a problem at the rule of an expected finding. */
   unknownRule(index: number, names: readonly string[]): Problem;
 }

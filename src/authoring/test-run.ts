@@ -11,7 +11,7 @@ import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { nameOf } from "../text.ts";
 import type { TestCase } from "./test-file.ts";
-import type { Expected } from "./test-schema.ts";
+import type { ExpectedInput } from "./test-schema.ts";
 
 /** The policies under test, and their context. */
 export interface UnderTest {
@@ -25,7 +25,7 @@ export interface UnderTest {
 /** A difference between expected and actual findings; one of them may be missing. */
 export interface Difference {
   readonly rule: string;
-  readonly expected: Expected | null;
+  readonly expected: ExpectedInput | null;
   /** The place of the expectation, or of the test if there is none. */
   readonly location: Location;
   readonly found: FoundFinding | null;
@@ -97,15 +97,15 @@ function reportOf(revisions: readonly SealedRevision[], asOf: number, under: Und
 }
 
 /** A rule without a test that makes it fail. */
-export interface Untested {
+export interface UntestedRule {
   readonly rule: string;
   readonly location: Location;
 }
 
 /** Returns the rules that no passing test makes fail. Rules of packs need no tests here. */
-export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): Untested[] {
+export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): UntestedRule[] {
   const shownRules = new Set(results.flatMap((result) => result.shows));
-  const missing = new Map<string, Untested>();
+  const missing = new Map<string, UntestedRule>();
   for (const under of sets)
     for (const { id, policy, location } of reportOf([], 0, under).rules)
       if (policy !== null && location && !location.file.startsWith("pack:") && !shownRules.has(id))
@@ -141,7 +141,7 @@ function foundOf({ rule, introduced, resolved, status, subject, severity, messag
 }
 
 /** Whether a finding meets an expectation. Fields that the expectation lacks are not compared. */
-function meets(expected: Expected, finding: FoundFinding): boolean {
+function meets(expected: ExpectedInput, finding: FoundFinding): boolean {
   const same = (key: "revision" | "resolved" | "status" | "severity") =>
     expected[key] === undefined || expected[key] === finding[key];
   return (
@@ -157,7 +157,7 @@ function meets(expected: Expected, finding: FoundFinding): boolean {
 }
 
 /** Matches expected and actual findings by index, as many as possible: a loose expectation yields to a strict one. */
-function matched(expected: readonly Expected[], findings: readonly FoundFinding[]): Map<number, number> {
+function matched(expected: readonly ExpectedInput[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, tried: Set<number>): boolean => {
     const expectation = expected[i];
@@ -176,7 +176,7 @@ function matched(expected: readonly Expected[], findings: readonly FoundFinding[
 }
 
 /** Returns the finding that the author most likely meant: of the same rule, with the most equal fields. */
-function nearestOf(expected: Expected, candidates: readonly FoundFinding[]): FoundFinding | undefined {
+function nearestOf(expected: ExpectedInput, candidates: readonly FoundFinding[]): FoundFinding | undefined {
   const common = (finding: FoundFinding) =>
     (["revision", "resolved", "status", "subject", "severity"] as const).filter((key) =>
       meets({ rule: expected.rule, ...(expected[key] !== undefined && { [key]: expected[key] }) }, finding),

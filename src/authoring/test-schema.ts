@@ -134,4 +134,4 @@ export const policyTestSchema = z.strictObject({
 
 export type CaseInput = z.infer<typeof caseSchema>;
 export type EntryInput = z.infer<typeof entrySchema>;
-export type Expected = z.infer<typeof expectedSchema>;
+export type ExpectedInput = z.infer<typeof expectedSchema>;

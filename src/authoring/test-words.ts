@@ -1,13 +1,13 @@
 // The words of a test run, for people and for programs. Data is made visible and put on one line.
 import type { Location } from "../model/report/index.ts";
 import { html, nameOf, visible } from "../text.ts";
-import type { Difference, FoundFinding, TestResult, Untested } from "./test-run.ts";
-import type { Expected } from "./test-schema.ts";
+import type { Difference, FoundFinding, TestResult, UntestedRule } from "./test-run.ts";
+import type { ExpectedInput } from "./test-schema.ts";
 
 export interface TestRun {
   readonly files: readonly { readonly file: string; readonly results: readonly TestResult[] }[];
   /** Rules without a test that makes them fail; null if not requested. */
-  readonly untested: readonly Untested[] | null;
+  readonly untested: readonly UntestedRule[] | null;
 }
 
 interface Tally {
@@ -37,7 +37,7 @@ export function differenceLines({ expected, found, note }: Difference): { expect
   };
 }
 
-function expectedWords({ revision, resolved, status, severity, subject }: Expected): string {
+function expectedWords({ revision, resolved, status, severity, subject }: ExpectedInput): string {
   const parts = [
     revisionWords(revision),
     resolved === undefined ? "" : resolved === null ? "not resolved" : `resolved by revision ${resolved}`,

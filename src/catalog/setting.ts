@@ -30,7 +30,7 @@ export type UnsetAs =
 export type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
 
 /** What the entries of a list name, where one of them may allow nearly everything. */
-export type Allowed =
+export type ListedThing =
   | "programs"
   | "servers"
   | "models"
@@ -69,7 +69,7 @@ export interface Setting {
   /** Every change weakens a guard of the organization, though only a policy can tell which direction is looser. */
   readonly guards?: true;
   readonly lever?: LeverName;
-  readonly allows?: Allowed;
+  readonly allows?: ListedThing;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;
   /** The path of the members' overrides. Rules on the setting judge every override that is set. */

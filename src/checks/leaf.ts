@@ -117,14 +117,14 @@ export function impliesDemand(
   return same || allowed.exact ? false : undefined;
 }
 
-interface Allowed {
+interface AllowedValues {
   readonly values: readonly Json[];
   /** Each value is itself allowed, not only some of the values that it covers. */
   readonly exact: boolean;
 }
 
 /** Returns the values whose verdicts decide the check for all that the demands allow; undefined when there are none. */
-function allowedValues(demands: readonly Demand[], setting: Setting, check: Check): Allowed | undefined {
+function allowedValues(demands: readonly Demand[], setting: Setting, check: Check): AllowedValues | undefined {
   const kind = kindOf(setting);
   const exact = demands.find((demand) => demand.check === "equals");
   if (exact) {

@@ -5,7 +5,7 @@ import { pageOf } from "./page.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
 
-interface Encoded {
+interface EncodedFile {
   readonly type: "base64";
   readonly mediaType: string;
   readonly data: string;
@@ -47,6 +47,6 @@ export const messages: Resource = (_, state) => [
   }),
 ];
 
-function sourceOf({ type, mediaType, data }: Encoded) {
+function sourceOf({ type, mediaType, data }: EncodedFile) {
   return { type, mediaType, data };
 }

@@ -4,7 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
-import type { Elsewhere, Retired } from "./fate.ts";
+import type { Elsewhere, RetirementReason } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
 import { isBetweenAudits } from "./subject.ts";
 
@@ -39,10 +39,10 @@ export type EndNews =
   /** @param of the window that the issue showed, if another window counts now */
   | { readonly what: "resolved"; readonly of?: Finding | undefined }
   | { readonly what: "accepted" }
-  | { readonly what: "retired"; readonly why: Retired }
+  | { readonly what: "retired"; readonly why: RetirementReason }
   | { readonly what: "listed"; readonly in: Elsewhere };
 
-const retired: Record<Retired, string> = {
+const retired: Record<RetirementReason, string> = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed":

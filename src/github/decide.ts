@@ -20,9 +20,9 @@ export interface Decision {
 }
 
 /** What was last reported, in the issue or in the list with its finding. */
-type Told = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered">;
+type LastReport = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered">;
 
-type Has = Told & {
+type Has = LastReport & {
   readonly isOpen: boolean;
   /** Whether the issue itself reports its finding. In the mode `single` the one issue for all does. */
   readonly tells: boolean;
@@ -119,7 +119,7 @@ function back(standing: Standing): News {
 }
 
 /** Whether an end is near that the issue does not mention yet. */
-function isUntold(end: string | null, { warned }: Told, { asOf }: Readonly<Report>): boolean {
+function isUntold(end: string | null, { warned }: LastReport, { asOf }: Readonly<Report>): boolean {
   return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
 }
 

@@ -4,13 +4,13 @@ import { DriftlineError } from "../errors.ts";
 import { affordable } from "./budget.ts";
 import { type AlarmInput, planAlarm } from "./alarm.ts";
 import type { Comment, Create, Operation, Update } from "./issue.ts";
-import type { IssuesApi, Stored } from "./issues-api.ts";
+import type { IssuesApi, StoredIssue } from "./issues-api.ts";
 import { LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
 import { count } from "../text.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
-import type { Asked, Workflows } from "./workflows.ts";
+import type { WorkflowParts, Workflows } from "./workflows.ts";
 import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
@@ -29,10 +29,10 @@ interface Carrying {
 export interface DeliveryOptions extends Carrying {
   readonly input: Omit<PlanInput, "issues">;
   /** Requests the existing workflows, if issues of a removed workflow might be taken over. */
-  readonly workflows?: (request: Asked) => Promise<Workflows>;
+  readonly workflows?: (request: WorkflowParts) => Promise<Workflows>;
 }
 
-export interface Delivered extends Pick<
+export interface DeliveredIssues extends Pick<
   Plan,
   "opened" | "resolved" | "summarized" | "transient" | "isStale" | "isDoubtful"
 > {
@@ -44,7 +44,7 @@ export interface Delivered extends Pick<
   readonly postponed: number;
 }
 
-const none: Delivered = {
+const none: DeliveredIssues = {
   opened: 0,
   resolved: 0,
   summarized: 0,
@@ -61,7 +61,7 @@ const none: Delivered = {
  * Updates the issues to the report.
  * @throws DriftlineError `incomplete` if GitHub refused; what was delivered before stays
  */
-export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<Delivered> {
+export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
   if (plan.isStale) return { ...none, isStale: true };
   const carried = await carryOut(api, plan.operations, options).catch((error: unknown) => {
@@ -94,12 +94,12 @@ function unrepeated(error: unknown, number: number): unknown {
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 
-interface Carried extends Pick<Delivered, "created" | "changed" | "postponed" | "strangers"> {
+interface PlanResult extends Pick<DeliveredIssues, "created" | "changed" | "postponed" | "strangers"> {
   /** Issues that accept no comments. */
   readonly silenced: readonly number[];
 }
 
-async function carryOut(api: IssuesApi, operations: readonly Operation[], options: Carrying): Promise<Carried> {
+async function carryOut(api: IssuesApi, operations: readonly Operation[], options: Carrying): Promise<PlanResult> {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(operations);
   const silenced: number[] = [];
@@ -125,7 +125,7 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
 }
 
 /** @throws DriftlineError if there are issues that accept no comments */
-function silence({ silenced }: Carried): void {
+function silence({ silenced }: PlanResult): void {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
       message: `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`,
@@ -185,7 +185,7 @@ async function createOnce(
   { id, title, body, labels: own, assignees: owners }: Create,
   options: Carrying,
   strangers: Set<string>,
-): Promise<Stored> {
+): Promise<StoredIssue> {
   const labels = [...new Set([LABEL, ...own, ...options.labels])];
   const everybody = [...new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
   let isMended = false;

@@ -9,14 +9,14 @@ import { isLate, type Subject } from "./subject.ts";
 import { listedIn } from "./summary.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
-import type { Asked } from "./workflows.ts";
+import type { WorkflowParts } from "./workflows.ts";
 
 export interface Existing {
   /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
   /** The request that tells whether issues of another audit can be taken over; null: there are none. */
-  readonly request: Asked | null;
+  readonly request: WorkflowParts | null;
   /** Whether such an issue would stay open although nothing else is opened. */
   readonly isLeft: boolean;
   /** Ids of issues whose audit may be gone, which cannot be determined. */

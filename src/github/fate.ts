@@ -7,7 +7,7 @@ import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
 
 /** Why an issue ends without remediation. */
-export type Retired =
+export type RetirementReason =
   /** No policy of the audit states the rule any more. */
   | "rule-gone"
   /** The configuration turns the built-in rule off. */
@@ -28,23 +28,23 @@ export type Fate =
   | { readonly listed: Elsewhere }
   | "excepted"
   | "resolved"
-  | { readonly retired: Retired }
+  | { readonly retired: RetirementReason }
   | "unknown";
 
-interface Judged {
+interface FateInput {
   readonly report: Readonly<Report>;
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
 }
 
 /** Returns a digest of the policies and built-in rules of an audit. */
-export function judgeOf({ report, builtin }: Judged): string {
+export function judgeOf({ report, builtin }: FateInput): string {
   const policies = report.evidence.policies.map(({ id, digest }) => ({ id, digest }));
   return short(canonical({ policies, builtin: { ...builtin } }));
 }
 
 /** Returns the state of an issue's subject by an audit of sound evidence. */
-export function fateOf(subject: Subject | undefined, marker: Marker, input: Judged): Fate {
+export function fateOf(subject: Subject | undefined, marker: Marker, input: FateInput): Fate {
   if (subject === undefined) return fateUnreported(marker, input);
   const { finding } = subject;
   if (finding.status === "noted") return { retired: "noted" };
@@ -70,12 +70,12 @@ function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
 }
 
 /** Whether the policies changed since the last write of the issue. Old issues do not store their policies. */
-function isJudgedAnew({ judge }: Marker, input: Judged): boolean {
+function isJudgedAnew({ judge }: Marker, input: FateInput): boolean {
   return judge !== null && judge !== judgeOf(input);
 }
 
 /** The fate of a subject that the report lacks: its rule is gone, found nothing, or was not evaluated. */
-function fateUnreported(marker: Marker, input: Judged): Fate {
+function fateUnreported(marker: Marker, input: FateInput): Fate {
   const { report, builtin } = input;
   const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
     [id, ...formerly].some((name) => short(name) === marker.rule);

@@ -33,7 +33,7 @@ export interface Repository {
 }
 
 /** An issue as read from GitHub. */
-export interface Stored extends Issue {
+export interface StoredIssue extends Issue {
   readonly labels: readonly string[];
   /** Our labels without a description. */
   readonly plain: readonly string[];
@@ -69,7 +69,7 @@ export class IssuesApi {
   }
 
   /** Returns every issue with our label, open or closed, oldest first. */
-  async list(): Promise<Stored[]> {
+  async list(): Promise<StoredIssue[]> {
     const doing = "list the issues";
     const byNumber = new Map<number, RawIssue>();
     try {
@@ -98,14 +98,14 @@ export class IssuesApi {
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
 
-  async get(number: number): Promise<Stored> {
+  async get(number: number): Promise<StoredIssue> {
     return this.#ask("read an issue back", async () =>
       this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number }),
     );
   }
 
   /** Creates an issue. Never retries by itself: a failed attempt may have created it. @throws what the client throws */
-  async create(fields: { title: string; body: string; labels: string[]; assignees: string[] }): Promise<Stored> {
+  async create(fields: { title: string; body: string; labels: string[]; assignees: string[] }): Promise<StoredIssue> {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
       ...fields,
@@ -116,7 +116,7 @@ export class IssuesApi {
   }
 
   /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
-  async update(number: number, { title, body, labels, state, reason }: Patch): Promise<Stored> {
+  async update(number: number, { title, body, labels, state, reason }: Patch): Promise<StoredIssue> {
     return this.#ask("change an issue", async () =>
       this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
@@ -196,7 +196,7 @@ export class IssuesApi {
     }
   }
 
-  async #ask(doing: string, ask: () => Promise<{ data: unknown }>): Promise<Stored> {
+  async #ask(doing: string, ask: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
     try {
       return this.#stored(understood(issueShape, (await ask()).data, doing));
     } catch (error) {
@@ -204,7 +204,7 @@ export class IssuesApi {
     }
   }
 
-  #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): Stored {
+  #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): StoredIssue {
     const labels = all.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
     const plain = all.flatMap((label) =>
       typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name)

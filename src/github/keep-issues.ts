@@ -6,7 +6,7 @@ import type { Failure } from "./alarm.ts";
 import { anchorOf } from "./anchor.ts";
 import { type GitHub, sharedGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
-import { type Delivered, deliverAlarm, deliverIssues } from "./deliver.ts";
+import { type DeliveredIssues, deliverAlarm, deliverIssues } from "./deliver.ts";
 import { IssuesApi, type Repository } from "./issues-api.ts";
 import type { IssueSettings, Mode } from "./input.ts";
 import { auditId, short } from "./marker.ts";
@@ -60,7 +60,7 @@ export async function keepIssues(
   options: IssueOptions,
   check: (text: string) => void,
   rules: Report["rules"] = report.rules,
-): Promise<Delivered> {
+): Promise<DeliveredIssues> {
   const { mode, max, labels, assignees, builtin, context } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(

@@ -3,7 +3,7 @@ import { namesIn } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
 import { type EndNews, newsWords, type News } from "./comment.ts";
-import type { Retired } from "./fate.ts";
+import type { RetirementReason } from "./fate.ts";
 import { planAlarm } from "./alarm.ts";
 import { auditId } from "./marker.ts";
 import { planIssues } from "./plan.ts";
@@ -11,7 +11,7 @@ import { changeWords } from "./summary-words.ts";
 import { subjectsOf } from "./subject.ts";
 
 const place = { server: "", owner: "", repository: "", run: "1" };
-const reasons: Readonly<Record<Retired, true>> = {
+const reasons: Readonly<Record<RetirementReason, true>> = {
   "rule-gone": true,
   "rule-off": true,
   "policy-changed": true,

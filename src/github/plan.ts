@@ -19,7 +19,7 @@ import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, picked, type Planning, stamped, createPassed, written } from "./written.ts";
 import { lookUp } from "../lists.ts";
-import type { Asked } from "./workflows.ts";
+import type { WorkflowParts } from "./workflows.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
@@ -35,7 +35,7 @@ export interface Plan {
   /** Whether a newer run has already written the issues: then there is nothing to do. */
   readonly isStale: boolean;
   /** The request that tells whether issues of another audit can be taken over; null: none needed. */
-  readonly request: Asked | null;
+  readonly request: WorkflowParts | null;
   /** Whether it opens issues that another audit has which may be gone. */
   readonly isDoubtful: boolean;
 }

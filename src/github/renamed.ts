@@ -6,7 +6,7 @@ import { firstIn } from "../lists.ts";
 import { editKey, type Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
 
-interface Sorted {
+interface IssuesByFinding {
   readonly existing: Map<string, KnownIssue>;
   readonly duplicates: { duplicate: KnownIssue; of: number }[];
 }
@@ -17,7 +17,7 @@ interface Sorted {
  * @param sorted is changed: of several issues about one subject the oldest stays
  */
 export function renameIn(
-  { existing, duplicates }: Sorted,
+  { existing, duplicates }: IssuesByFinding,
   subjects: ReadonlyMap<string, Subject>,
   report: Readonly<Report>,
 ): void {

@@ -148,7 +148,7 @@ function isAccepted({ finding }: Subject): boolean {
 }
 
 /** A finding in the stored list. */
-interface Listed {
+interface ListedFinding {
   readonly severity: Severity;
   /** Whether its time limit had passed. */
   readonly late: boolean;
@@ -157,7 +157,7 @@ interface Listed {
 }
 
 /** Parses the list of a summary's marker, by the digest of the subject's key. */
-export function listedIn(marker: Marker | undefined): ReadonlyMap<string, Listed> {
+export function listedIn(marker: Marker | undefined): ReadonlyMap<string, ListedFinding> {
   return new Map(
     marker?.listed.map((token) => [
       token.slice(0, 16),
@@ -182,7 +182,7 @@ export function toldOf(marker: Marker, subject: Subject | undefined, list: Marke
 function tokenOf(
   { key, finding, severity }: Subject,
   report: SummaryInput["report"],
-  before: Listed | undefined,
+  before: ListedFinding | undefined,
 ): string {
   // Near time limits are only reported on sound evidence.
   const isTold = isNear(finding.dueAt, report.asOf) && (isSound(report) || before?.near === true);

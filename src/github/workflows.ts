@@ -7,7 +7,7 @@ import { auditId, short } from "./marker.ts";
 import { refusal, statusOf } from "./refusal.ts";
 
 /** The parts to request. */
-export interface Asked {
+export interface WorkflowParts {
   /** The files of all workflows. */
   readonly files: boolean;
   /** The jobs of the running workflow. */
@@ -33,7 +33,7 @@ export function defaultName({ workflow, name }: Job): string {
  * Reads the workflows of the workflow's repository.
  * @throws DriftlineError `incomplete` if GitHub does not answer; a missing permission is no error
  */
-export async function workflowsOf(github: GitHub, { place, job }: Context, request: Asked): Promise<Workflows> {
+export async function workflowsOf(github: GitHub, { place, job }: Context, request: WorkflowParts): Promise<Workflows> {
   if (job === null) return { files: null, audits: null };
   const at = { owner: place.owner, repo: place.repository };
   return {

@@ -7,7 +7,7 @@ export interface Gap {
   readonly to: number;
 }
 
-interface Ordered {
+interface OrderedHistory {
   readonly revisions: readonly SealedRevision[];
   /** The number of revisions after the last one that is not later than the requested instant. */
   readonly leftOut: number;
@@ -17,7 +17,7 @@ interface Ordered {
  * Returns the revisions up to an instant, by number.
  * @param until milliseconds; undefined keeps all
  */
-export function upTo(revisions: readonly SealedRevision[], until: number | undefined): Ordered {
+export function upTo(revisions: readonly SealedRevision[], until: number | undefined): OrderedHistory {
   const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
   if (until === undefined) return { revisions: sorted, leftOut: 0 };
   const last = sorted.findLastIndex((revision) => revision.time <= until);

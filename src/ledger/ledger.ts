@@ -17,7 +17,7 @@ import {
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, type Tree } from "./merkle.ts";
-import { type LedgerListener, type Proved, readLedger, readOrigin, type Segment } from "./read.ts";
+import { type LedgerListener, type VerifiedLedger, readLedger, readOrigin, type Segment } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
 import { append, create, finish, takeBack } from "./write.ts";
 
@@ -86,7 +86,7 @@ export class Ledger {
   readonly #files: Files;
   readonly #lock: Lock;
   readonly #maxSegment: number;
-  #proved: Proved;
+  #proved: VerifiedLedger;
   readonly state: LedgerState;
 
   private constructor(dir: string, { proved, state }: OpenLedger, { files, lock, maxSegment }: LedgerParts) {

@@ -68,7 +68,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   };
 }
 
-interface Checked {
+interface CheckedProof {
   readonly proof: Proof;
   readonly organization: string;
   readonly entry: RevisionEntry;
@@ -78,7 +78,7 @@ interface Checked {
  * Checks a proof. Needs no ledger.
  * @throws DriftlineError `usage` if the value is not a proof, `tampered` if the proof does not hold
  */
-export function checkProof(value: unknown): Checked {
+export function checkProof(value: unknown): CheckedProof {
   const read = z.safeParse(schema, value);
   if (!read.success)
     throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });

@@ -20,7 +20,7 @@ import { leafHash, Tree } from "./merkle.ts";
 import { firstIn } from "../lists.ts";
 
 /** The verified part of a ledger, and where it ends. */
-export interface Proved {
+export interface VerifiedLedger {
   readonly origin: Origin;
   readonly tree: Tree;
   readonly head: string;
@@ -30,7 +30,7 @@ export interface Proved {
   /** The time that the last commit states; null before the first. */
   readonly endedAt: string | null;
   /** The rest of an interrupted append; null if none. */
-  readonly unfinished: Unfinished | null;
+  readonly unfinished: UnfinishedAppend | null;
 }
 
 export interface Segment {
@@ -39,7 +39,7 @@ export interface Segment {
   readonly bytes: number;
 }
 
-interface Unfinished {
+interface UnfinishedAppend {
   /** Bytes after the last committed entry. */
   readonly bytes: number;
   /** The checkpoint of the append if all its entries are there: then only the last step is missing. */
@@ -69,7 +69,7 @@ export async function readLedger(
   files: Files,
   dir: string,
   begin: () => LedgerListener = () => ({}),
-): Promise<Proved | undefined> {
+): Promise<VerifiedLedger | undefined> {
   for (let attempt = 1; ; attempt++) {
     const ends = await endsOf(files, dir);
     try {
@@ -102,7 +102,7 @@ async function prove(
   dir: string,
   { checkpoint, next }: Ends,
   listener: LedgerListener,
-): Promise<Proved | undefined> {
+): Promise<VerifiedLedger | undefined> {
   const entries = await namesIn(files, dir);
   if (entries === undefined || entries.every((name) => name === ".git" || name === names.attributes)) return undefined;
   const [stranger] = strangers(entries);

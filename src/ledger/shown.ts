@@ -8,7 +8,7 @@ import { openForReading } from "./ledger.ts";
 import { leafHash, Tree } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
 
-interface Shown {
+interface LedgerView {
   /** The current form of each revision, by number. */
   readonly revisions: ReadonlyMap<number, StoredRevision>;
   /** A line for each entry: its text, or its hash as a JSON string. */
@@ -26,7 +26,7 @@ export async function shownLedger(
   dir: string,
   end: { readonly head: string; readonly size: number },
   { planned, last }: { readonly planned: readonly LedgerEntry[]; readonly last: number },
-): Promise<Shown> {
+): Promise<LedgerView> {
   let hashes: Buffer[] = [];
   const { proved, state } = await openForReading(dir, () => {
     hashes = [];
@@ -63,7 +63,7 @@ export async function shownLedger(
 }
 
 /** What the lines of `shownLedger` prove. */
-interface Read {
+interface ShownProof {
   readonly head: string;
   readonly size: number;
   readonly revisions: ReadonlyMap<number, StoredRevision>;
@@ -76,7 +76,7 @@ interface Read {
  * @param name the name of their file, for messages
  * @throws DriftlineError `tampered` for a line that is neither an entry nor a hash
  */
-export function readShown(name: string, text: string): Read {
+export function readShown(name: string, text: string): ShownProof {
   const lines = text.split("\n");
   if (lines.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();

@@ -4,7 +4,7 @@ import { compatible } from "../seal/fits.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import type { Json } from "../model/json.ts";
 import type { LedgerEntry, LimitsEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
-import type { Proved, LedgerListener } from "./read.ts";
+import type { VerifiedLedger, LedgerListener } from "./read.ts";
 
 interface Conflict {
   readonly stored: StoredRevision;
@@ -172,7 +172,7 @@ export class LedgerState implements LedgerListener {
 
 /** A ledger that was read and verified. */
 export interface OpenLedger {
-  readonly proved: Proved;
+  readonly proved: VerifiedLedger;
   readonly state: LedgerState;
 }
 

@@ -4,7 +4,7 @@ import { type LedgerEntry, EntrySpeller } from "./entry.ts";
 import { CREATE, type Files, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
 import { ATTRIBUTES, type Checkpoint, checkpointText, names, type Origin, originLine, segmentName } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
-import { type Proved, type Segment, segmentsIn } from "./read.ts";
+import { type VerifiedLedger, type Segment, segmentsIn } from "./read.ts";
 
 /** Appends entries to a segment and syncs it to disk. @returns the segment after the append */
 export async function append(
@@ -61,7 +61,7 @@ export async function create(files: Files, dir: string, origin: Origin): Promise
 }
 
 /** Completes an append whose entries are all there. Removes an incomplete one. */
-export async function finish(files: Files, dir: string, { open, unfinished }: Proved): Promise<void> {
+export async function finish(files: Files, dir: string, { open, unfinished }: VerifiedLedger): Promise<void> {
   if (!unfinished?.whole) return takeBack(files, dir, open);
   for (const first of segmentsIn(await files.readdir(dir)))
     if (first >= open.first)

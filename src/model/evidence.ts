@@ -5,7 +5,7 @@ import type { EvidenceProblem, Verdict } from "./report/index.ts";
 import type { SealedRevision } from "./sealed.ts";
 import type { UsageEndpoint, UtcDay } from "./usage.ts";
 
-export interface Pulled {
+export interface PulledHistory {
   readonly source: "service" | "file" | "ledger" | "demo";
   /** File name, or scheme and host. */
   readonly origin: string;
@@ -101,9 +101,9 @@ interface Incomplete<T> {
   readonly problems: readonly EvidenceProblem[];
 }
 
-export type Evidence = Complete<Pulled> | Incomplete<Pulled>;
+export type Evidence = Complete<PulledHistory> | Incomplete<PulledHistory>;
 
 /** Returns evidence with these problems; complete only if there are none. */
-export function evidenceOf(value: Pulled, problems: readonly EvidenceProblem[]): Evidence {
+export function evidenceOf(value: PulledHistory, problems: readonly EvidenceProblem[]): Evidence {
   return problems.length === 0 ? { complete: true, value } : { complete: false, value, problems };
 }

@@ -63,7 +63,7 @@ export interface SessionMessages {
 }
 
 /** null: not requested, or incomplete. */
-export interface Observed {
+export interface Observations {
   readonly readiness: readonly ReadinessReport[] | null;
   readonly computers: readonly WatchedComputer[] | null;
   readonly sessions: readonly WatchedSession[] | null;

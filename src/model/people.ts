@@ -9,7 +9,7 @@ export interface Sighting {
   readonly by: Pick<Editor, "id" | "email">;
 }
 
-type Named = Sighting["by"];
+type EditorNames = Sighting["by"];
 
 /** All people of a history, with all their names. A name is an address or an id. */
 export class People {
@@ -37,13 +37,13 @@ export class People {
    * Whether a name may belong to this editor: the editor has it, or the history connects both by shared accounts and
    * addresses. Use this for what nobody may do to their own.
    */
-  mayBe(editor: Named, who: string): boolean {
+  mayBe(editor: EditorNames, who: string): boolean {
     const person = this.#personOf(editor);
     return person.has(nameOf(who)) || person.has(`#${who}`);
   }
 
   /** Whether the editor has a name of the same sort as `who`: an address or an id. */
-  isComparable(editor: Named, person: string): boolean {
+  isComparable(editor: EditorNames, person: string): boolean {
     const sort = nameOf(person)[0];
     return [...this.#personOf(editor)].some((name) => name[0] === sort);
   }
@@ -52,7 +52,7 @@ export class People {
    * Whether a name certainly belongs to this editor: the editor has it, or only the editor's account has had it. Use
    * this for what somebody is allowed to do.
    */
-  is(editor: Named, person: string): boolean {
+  is(editor: EditorNames, person: string): boolean {
     const name = nameOf(person);
     const ownNames = namesOf(editor);
     if (ownNames.includes(name)) return true;
@@ -70,7 +70,7 @@ export class People {
     return this.#first.get(nameOf(person));
   }
 
-  #personOf(editor: Named): ReadonlySet<string> {
+  #personOf(editor: EditorNames): ReadonlySet<string> {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
     return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names) => [...names]));
@@ -87,7 +87,7 @@ export class People {
   }
 }
 
-function namesOf({ id, email }: Named): string[] {
+function namesOf({ id, email }: EditorNames): string[] {
   return [...(id === null ? [] : [`#${id}`]), ...(email === null ? [] : [nameOf(email, true)])];
 }
 

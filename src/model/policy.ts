@@ -29,7 +29,7 @@ export interface Rule extends StatedRule {
 }
 
 /** An entry of a list of people: an e-mail address, `*@domain` or a user id, for a period. */
-export interface Approved {
+export interface ApprovedPerson {
   readonly who: string;
   readonly from: number | null;
   /** The first millisecond after the period. */
@@ -39,9 +39,9 @@ export interface Approved {
 export interface EditorPolicy extends PolicyPart {
   readonly severity: Severity;
   /** null: the policy names nobody, and only `by` decides. */
-  readonly approved: readonly Approved[] | null;
+  readonly approved: readonly ApprovedPerson[] | null;
   /** The last pattern that matches a changed setting decides who may change it. */
-  readonly by: readonly { readonly pattern: string; readonly people: readonly Approved[] }[];
+  readonly by: readonly { readonly pattern: string; readonly people: readonly ApprovedPerson[] }[];
 }
 
 export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

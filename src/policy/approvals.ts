@@ -39,7 +39,7 @@ export function approvalsOf(
 }
 
 /** The parts of a revision that approvals are matched with: editor, time and changed settings. */
-export interface Deed {
+export interface ApprovableEdit {
   readonly time: number;
   readonly by: Editor;
   readonly subjects: readonly string[];
@@ -94,7 +94,7 @@ export class ApprovalMatcher {
       .toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
   }
 
-  match(deed: Deed): Matches {
+  match(deed: ApprovableEdit): Matches {
     const bySubject = new Map<string, Match[]>();
     if (this.#approvals.length === 0) return bySubject;
     const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));

@@ -9,14 +9,14 @@ import { patternFlaw } from "./patterns.ts";
 import type { ChangesInput } from "./schema-changes.ts";
 import { isZone, zoneNames } from "./zone.ts";
 
-type Resolved = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
+type ResolvedChanges = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
 
 /** Resolves the `changes` of a file. Returns its problems, so that all are shown at once. */
 export function changesOf(
   document: YamlDocument,
   input: ChangesInput,
   catalog: Catalog,
-): { changes: Resolved; problems: Problem[] } {
+): { changes: ResolvedChanges; problems: Problem[] } {
   const problems: Problem[] = [];
   const windows = (input.windows ?? []).map(({ days, from, to, timezone }, i) => {
     if (!isZone(timezone))

@@ -3,13 +3,13 @@ import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
-import type { Approved, EditorPolicy } from "../model/policy.ts";
+import type { ApprovedPerson, EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
 
 /** Converts a list of people, with their terms resolved. */
-export function peopleOf(inputs: readonly ApprovedInput[]): Approved[] {
+export function peopleOf(inputs: readonly ApprovedInput[]): ApprovedPerson[] {
   return inputs.map((input) => {
     const { who, from, until } = typeof input === "string" ? { who: input } : input;
     return {
@@ -32,16 +32,16 @@ export function identityFlaw(editor: Editor): string | undefined {
 }
 
 /** Whether one of the people is this editor, at this time. */
-export function isAmong(people: readonly Approved[], editor: Editor, time: number): boolean {
+export function isAmong(people: readonly ApprovedPerson[], editor: Editor, time: number): boolean {
   return naming(people, editor).some(
     ({ from, until }) => (from === null || time >= from) && (until === null || time < until),
   );
 }
 
 /** Cache of the list entries that name an editor: few people make many revisions. */
-const matchedPeople = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
+const matchedPeople = new WeakMap<readonly ApprovedPerson[], Map<string, readonly ApprovedPerson[]>>();
 
-function naming(people: readonly Approved[], { id, email }: Editor): readonly Approved[] {
+function naming(people: readonly ApprovedPerson[], { id, email }: Editor): readonly ApprovedPerson[] {
   let byEditor = matchedPeople.get(people);
   if (!byEditor) matchedPeople.set(people, (byEditor = new Map()));
   const key = `${id ?? ""}\n${email ?? "\n"}`;

@@ -66,7 +66,7 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   return snapshots;
 }
 
-interface Logged {
+interface LoggedCommit {
   readonly id: string;
   readonly parents: readonly string[];
   readonly time: number;
@@ -80,8 +80,8 @@ interface Logged {
 // The last millisecond that a report can write.
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-function parseLog(text: string): Logged[] {
-  const commits: Logged[] = [];
+function parseLog(text: string): LoggedCommit[] {
+  const commits: LoggedCommit[] = [];
   const tokens = text.split("\0");
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? "";
@@ -111,7 +111,7 @@ function parseLog(text: string): Logged[] {
 }
 
 /** Returns for each merge of the line the authors of the merged commits. */
-function mergedWriters(line: readonly Logged[], all: readonly Logged[]): Map<string, readonly string[]> {
+function mergedWriters(line: readonly LoggedCommit[], all: readonly LoggedCommit[]): Map<string, readonly string[]> {
   const byId = new Map(all.map((commit) => [commit.id, commit]));
   const visited = new Set<string>();
   const writers = new Map<string, readonly string[]>();

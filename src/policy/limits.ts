@@ -5,7 +5,7 @@ import type { Problem } from "../errors.ts";
 import type { LimitsPolicy } from "../model/policy-use.ts";
 import type { Path, YamlDocument } from "../yaml/placed.ts";
 import { besides } from "./observed.ts";
-import type { Parsed } from "./parse.ts";
+import type { ParsedPolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
 
 /** An address and its place in the document. */
@@ -36,7 +36,7 @@ export function addressProblems(placed: readonly PlacedAddress[], document: Yaml
 
 /** Converts the credit limits of users in a file. Returns its problems as well. */
 export function limitsOf(
-  file: Parsed,
+  file: ParsedPolicy,
   input: LimitsInput,
 ): { readonly limits: Omit<LimitsPolicy, "from" | "until">; readonly problems: readonly Problem[] } {
   const users = Object.entries(input.users ?? {});

@@ -8,7 +8,7 @@ import { approvalsOf } from "./approvals.ts";
 import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
-import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
+import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
@@ -34,8 +34,8 @@ interface LoadOptions extends ParseOptions {
  */
 export async function loadPolicies(roots: readonly Source[], options: LoadOptions): Promise<LoadedPolicies> {
   const problems: Problem[] = [];
-  const files = new Map<string, Parsed | null>();
-  const tops: Parsed[] = [];
+  const files = new Map<string, ParsedPolicy | null>();
+  const tops: ParsedPolicy[] = [];
   for (const root of roots) {
     const parsed = await parse(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
@@ -51,10 +51,10 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   for (const file of parsedFiles) readRules(file, layers, compiler);
   uniqueIds(parsedFiles, problems);
   const broken = new Set(problems.map((problem) => problem.file));
-  const isWhole = (file: Parsed): boolean =>
+  const isWhole = (file: ParsedPolicy): boolean =>
     file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
-  const merged = new Map<Parsed, Rules>();
-  const merge = (file: Parsed): Rules => {
+  const merged = new Map<ParsedPolicy, Rules>();
+  const merge = (file: ParsedPolicy): Rules => {
     let rules = merged.get(file);
     if (!rules)
       merged.set(file, (rules = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file))));
@@ -106,7 +106,7 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 /** Returns the names that exceptions may use. A file with problems may lack rules, so similar names count as unsure. */
 function ruleNames(
   rules: Rules,
-  files: readonly (Parsed | null)[],
+  files: readonly (ParsedPolicy | null)[],
   { builtin, catalog, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
@@ -149,7 +149,7 @@ function ruleNames(
 }
 
 /** Reads the statements of a file into `file`. */
-function readRules(file: Parsed, { catalog, checks, problems }: Layers, compiler: Compiler | undefined): void {
+function readRules(file: ParsedPolicy, { catalog, checks, problems }: Layers, compiler: Compiler | undefined): void {
   const { document, input } = file;
   const defaults: RuleDefaults = {
     policy: file.id,
@@ -176,8 +176,8 @@ function readRules(file: Parsed, { catalog, checks, problems }: Layers, compiler
   problems.push(...approved.problems, ...result.problems);
 }
 
-function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
-  const byId = new Map<string, Parsed>();
+function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
+  const byId = new Map<string, ParsedPolicy>();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
       const otherFile = files.find(
@@ -208,7 +208,7 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   }
 }
 
-function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
+function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): void {
   const lines = new Map<string, string>();
   for (const { document, approvals } of files)
     for (const [i, { id, location }] of approvals.entries()) {
@@ -225,7 +225,7 @@ function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
     }
 }
 
-function fileRow(file: Parsed): PolicyFile {
+function fileRow(file: ParsedPolicy): PolicyFile {
   return {
     id: file.id,
     ...(file.input.formerly && { formerly: file.input.formerly }),

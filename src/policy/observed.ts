@@ -2,18 +2,18 @@
 import { certain, durationOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy-use.ts";
-import type { Parsed } from "./parse.ts";
+import type { ParsedPolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
 import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-observed.ts";
 
-type Untermed<T> = Omit<T, "from" | "until">;
+type WithoutTerm<T> = Omit<T, "from" | "until">;
 
 /** Returns the fields that every part has besides its demands. */
 export function besides(
-  { id: policy, document, input }: Parsed,
+  { id: policy, document, input }: ParsedPolicy,
   part: ObservedName | "limits",
   section: ReadinessInput | ComputersInput | SessionsInput | LimitsInput,
-): Untermed<ObservedPolicy> {
+): WithoutTerm<ObservedPolicy> {
   const { owner, severity, rationale, controls } = input;
   const place = (...path: string[]) => document.place([part, ...path], "key");
   return {
@@ -29,7 +29,7 @@ export function besides(
 }
 
 /** Converts the demands on the readiness of repositories. */
-export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<ReadinessPolicy> {
+export function readinessOf(file: ParsedPolicy, input: ReadinessInput): WithoutTerm<ReadinessPolicy> {
   const { repositories, required, maxAge, models, agentVersion, clean } = input;
   return {
     ...besides(file, "readiness", input),
@@ -47,7 +47,7 @@ export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<Readi
 }
 
 /** Converts the demands on computers. */
-export function computersOf(file: Parsed, input: ComputersInput): Untermed<ComputersPolicy> {
+export function computersOf(file: ParsedPolicy, input: ComputersInput): WithoutTerm<ComputersPolicy> {
   return {
     ...besides(file, "computers", input),
     watch: input.watch,
@@ -57,7 +57,7 @@ export function computersOf(file: Parsed, input: ComputersInput): Untermed<Compu
 }
 
 /** Converts the demands on sessions. */
-export function sessionsOf(file: Parsed, input: SessionsInput): Untermed<SessionsPolicy> {
+export function sessionsOf(file: ParsedPolicy, input: SessionsInput): WithoutTerm<SessionsPolicy> {
   return {
     ...besides(file, "sessions", input),
     watch: input.watch,

@@ -29,13 +29,13 @@ export interface ParseOptions {
 }
 
 /** A file, with the fields that loading adds. */
-export interface Parsed {
+export interface ParsedPolicy {
   readonly source: Source;
   readonly document: YamlDocument;
   readonly input: PolicyInput;
   /** "" if the file has none. */
   readonly id: string;
-  readonly uppers: readonly Parsed[];
+  readonly uppers: readonly ParsedPolicy[];
   /** How many of the extended files could not be read. */
   readonly missing: number;
   own: readonly StatedRule[];
@@ -48,7 +48,7 @@ export interface Parsed {
 interface Parsing {
   readonly options: ParseOptions;
   /** Every file so far, by name; null for an unreadable file. */
-  readonly files: Map<string, Parsed | null>;
+  readonly files: Map<string, ParsedPolicy | null>;
   readonly problems: Problem[];
 }
 
@@ -56,7 +56,11 @@ interface Parsing {
  * Parses a file and the files it extends, each once; null if it is not readable YAML.
  * @param chain the files that extend this one
  */
-export async function parse(source: Source, parsing: Parsing, chain: readonly string[] = []): Promise<Parsed | null> {
+export async function parse(
+  source: Source,
+  parsing: Parsing,
+  chain: readonly string[] = [],
+): Promise<ParsedPolicy | null> {
   const { options, files, problems } = parsing;
   const cached = files.get(source.file);
   if (cached !== undefined) return cached;
@@ -74,7 +78,7 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
   }
   const input: PolicyInput = checked.success ? checked.data : readable(document.value);
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
-  const uppers: Parsed[] = [];
+  const uppers: ParsedPolicy[] = [];
   for (const [i, name] of listOf(bases).entries()) {
     // The schema reports entries that are not names.
     if (typeof name !== "string" || name === "") continue;
@@ -105,7 +109,7 @@ export async function parse(source: Source, parsing: Parsing, chain: readonly st
     else if (input.id === undefined && (states || input.extends))
       problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
   }
-  const parsed: Parsed = {
+  const parsed: ParsedPolicy = {
     source,
     document,
     input,

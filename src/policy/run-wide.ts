@@ -9,7 +9,7 @@ import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
 import { limitsOf } from "./limits.ts";
 import { computersOf, readinessOf, sessionsOf } from "./observed.ts";
-import type { Parsed } from "./parse.ts";
+import type { ParsedPolicy } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
 import { usageOf } from "./usage.ts";
@@ -25,11 +25,11 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 
 /** Returns the file that has a part. Reports a problem for each further file that has it. */
 function only(
-  files: readonly Parsed[],
+  files: readonly ParsedPolicy[],
   part: "editors" | "changes" | "usage" | "access" | "limits" | ObservedName,
   statement: string,
   problems: Problem[],
-): Parsed | undefined {
+): ParsedPolicy | undefined {
   const [first, ...others] = files.filter(({ input }) => input[part] !== undefined);
   for (const { document } of others) {
     const { file, line } = first?.document.place([part], "key") ?? {};
@@ -39,7 +39,7 @@ function only(
 }
 
 /** Returns the fields that a run-wide part takes from its file. */
-function common(file: Parsed, part: "editors" | "changes") {
+function common(file: ParsedPolicy, part: "editors" | "changes") {
   const { input, document } = file;
   return {
     policy: file.id,
@@ -52,7 +52,11 @@ function common(file: Parsed, part: "editors" | "changes") {
 }
 
 /** Returns the policy on editors. */
-export function onlyEditors(files: readonly Parsed[], problems: Problem[], catalog: Catalog): EditorPolicy | null {
+export function onlyEditors(
+  files: readonly ParsedPolicy[],
+  problems: Problem[],
+  catalog: Catalog,
+): EditorPolicy | null {
   const file = only(files, "editors", "one policy of a run says who may edit", problems);
   const editors = file?.input.editors;
   if (!file || !editors) return null;
@@ -71,7 +75,11 @@ export function onlyEditors(files: readonly Parsed[], problems: Problem[], catal
 }
 
 /** Returns the policy on when and how the settings may change. */
-export function onlyChanges(files: readonly Parsed[], problems: Problem[], catalog: Catalog): ChangePolicy | null {
+export function onlyChanges(
+  files: readonly ParsedPolicy[],
+  problems: Problem[],
+  catalog: Catalog,
+): ChangePolicy | null {
   const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
   const input = file?.input.changes;
   if (!file || !input) return null;
@@ -81,14 +89,14 @@ export function onlyChanges(files: readonly Parsed[], problems: Problem[], catal
 }
 
 /** Returns the policy on usage. */
-export function onlyUsage(files: readonly Parsed[], problems: Problem[]): UsagePolicy | null {
+export function onlyUsage(files: readonly ParsedPolicy[], problems: Problem[]): UsagePolicy | null {
   const file = only(files, "usage", "one policy of a run says what may be used", problems);
   const input = file?.input.usage;
   return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
 }
 
 /** Returns the policy on access. */
-export function onlyAccess(files: readonly Parsed[], problems: Problem[]): AccessPolicy | null {
+export function onlyAccess(files: readonly ParsedPolicy[], problems: Problem[]): AccessPolicy | null {
   const file = only(files, "access", "one policy of a run says who keeps access", problems);
   const access = file?.input.access;
   if (!file || !access) return null;
@@ -112,7 +120,7 @@ function daysOf(text: string | undefined): number | null {
 }
 
 /** Returns the policy on credit limits of users. */
-export function onlyLimits(files: readonly Parsed[], problems: Problem[]): LimitsPolicy | null {
+export function onlyLimits(files: readonly ParsedPolicy[], problems: Problem[]): LimitsPolicy | null {
   const file = only(files, "limits", "one policy of a run says the credit limits of users", problems);
   const input = file?.input.limits;
   if (!file || !input) return null;
@@ -122,7 +130,7 @@ export function onlyLimits(files: readonly Parsed[], problems: Problem[]): Limit
 }
 
 /** Returns the policies on repositories, computers and sessions. */
-export function onlyObserved(files: readonly Parsed[], problems: Problem[]): Pick<Policies, ObservedName> {
+export function onlyObserved(files: readonly ParsedPolicy[], problems: Problem[]): Pick<Policies, ObservedName> {
   const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
   const machine = only(files, "computers", "one policy of a run says which computers are watched", problems);
   const session = only(files, "sessions", "one policy of a run says which sessions are watched", problems);

@@ -28,7 +28,7 @@ export interface StatedRule extends Rule {
   readonly problem: (message: string, hint?: string) => Problem;
 }
 
-type Stated = { [K in ModifierName]?: Json };
+type Modifiers = { [K in ModifierName]?: Json };
 
 /** A value of the document. */
 interface Node {
@@ -159,7 +159,7 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
 
 function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   const { document, problems } = walk;
-  const stated: Stated = {};
+  const stated: Modifiers = {};
   const demands: Demand[] = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
@@ -248,7 +248,7 @@ function demand(walk: Walk, setting: Setting, name: string, { value: options, pa
 interface Leaf {
   readonly setting: Setting;
   readonly demands: readonly Demand[];
-  readonly stated: Stated;
+  readonly stated: Modifiers;
   readonly path: Path;
 }
 

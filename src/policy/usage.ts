@@ -1,7 +1,7 @@
 // Converts the `usage` of a policy to rules.
 import { certain, durationOf } from "../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy-use.ts";
-import type { Parsed } from "./parse.ts";
+import type { ParsedPolicy } from "./parse.ts";
 import type { UsageInput } from "./schema-usage.ts";
 
 /** After this many days without a violation a finding closes, unless the policy states another number. */
@@ -15,7 +15,7 @@ type Beside = Pick<
 
 /** Converts the `usage` of a file to rules. */
 export function usageOf(
-  { id: policy, document, input: { owner, severity, rationale, controls } }: Parsed,
+  { id: policy, document, input: { owner, severity, rationale, controls } }: ParsedPolicy,
   input: UsageInput,
 ) {
   const stated = <I extends Beside, T>(

@@ -9,7 +9,7 @@ import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report/index.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
-import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
+import { jsonPieces, type RenderedText } from "../reporters/pieces.ts";
 import type { Config } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
 import { openEvidence } from "../run/evidence.ts";
@@ -52,7 +52,7 @@ export interface History {
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Promise<Report>;
   /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
-  answer(json: unknown, text: () => string, csv?: () => Rendered): Promise<number>;
+  answer(json: unknown, text: () => string, csv?: () => RenderedText): Promise<number>;
   /** Publishes an answer in several formats. Returns the exit code as `answer` does. */
   deliver(targets: readonly Output[]): Promise<number>;
 }
@@ -133,7 +133,7 @@ export async function readHistory(question: Question): Promise<History> {
         auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),
       );
     },
-    answer: (json, text, csv: () => Rendered = text) => {
+    answer: (json, text, csv: () => RenderedText = text) => {
       const rendered = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
       return deliver([{ file: null, name: "the answer", text: rendered }]);
     },

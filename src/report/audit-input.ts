@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
-import type { Observed } from "../model/observed.ts";
+import type { Observations } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report/index.ts";
 import type { Usage } from "../model/usage.ts";
@@ -12,7 +12,7 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import type { SampleRequest } from "./sample.ts";
 import type { Unread } from "./unread.ts";
 
-export interface AuditInput extends Partial<Observed> {
+export interface AuditInput extends Partial<Observations> {
   readonly evidence: Evidence;
   readonly policies: LoadedPolicies;
   /** Earlier versions of the policies, to judge revisions by the policies of their time too. */

@@ -1,5 +1,5 @@
 // The evidence of an audit: why it is incomplete, its row in the report, and what was not evaluated.
-import type { Unjudged } from "../audits/index.ts";
+import type { UnjudgedPart } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween } from "../history/order.ts";
 import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
@@ -100,7 +100,7 @@ export function notEvaluated(
   input: AuditInput,
   evidence: Evidence,
   revisions: readonly SealedRevision[],
-  unjudged: readonly Unjudged[],
+  unjudged: readonly UnjudgedPart[],
 ): Report["notEvaluated"] {
   const first = revisions[0]?.revision;
   const earlier =

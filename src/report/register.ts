@@ -20,7 +20,7 @@ import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/polic
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../text.ts";
-import type { Settled } from "./settle.ts";
+import type { SettledFindings } from "./settle.ts";
 
 /** Shared by all rows with an empty list. */
 const none = Object.freeze([] as never[]) as never[];
@@ -255,7 +255,7 @@ function runRows(runs: readonly PastRun[]): Report["timeline"] {
   });
 }
 
-export function exceptionRows(context: AuditContext, settled: Settled): ExceptionRow[] {
+export function exceptionRows(context: AuditContext, settled: SettledFindings): ExceptionRow[] {
   return context.policies.exceptions
     .map((exception): ExceptionRow => ({
       rule: exception.rule,

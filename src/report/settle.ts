@@ -18,7 +18,7 @@ import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
 import { lookUp } from "../lists.ts";
 
-export interface Settled {
+export interface SettledFindings {
   readonly findings: Finding[];
   readonly book: ExceptionBook;
   /** The ids of the findings that each exception covers. */
@@ -46,7 +46,7 @@ interface ToSettle {
   readonly identity: Identity;
 }
 
-export function settle({ drafts: all, families, book, context, identity }: ToSettle): Settled {
+export function settle({ drafts: all, families, book, context, identity }: ToSettle): SettledFindings {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
@@ -127,7 +127,7 @@ function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Dr
 }
 
 /** The parts of a finding that its id depends on. */
-interface Named extends Pick<Draft, "rule" | "subject" | "formerly"> {
+interface IdParts extends Pick<Draft, "rule" | "subject" | "formerly"> {
   readonly introduced: Pick<Draft["introduced"], "revision" | "first" | "day">;
 }
 
@@ -153,7 +153,7 @@ function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds
 }
 
 /** Returns the id of a finding. */
-export function idOf(draft: Named, identity: Identity): string {
+export function idOf(draft: IdParts, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
   const rule = firstRuleId(draft.rule, identity);
   return `f_${digest([identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)])}`;

@@ -1,24 +1,24 @@
 // Parts of the policies that a run does not judge, because their data was not requested from the service.
-import type { Unjudged } from "../audits/index.ts";
-import { type Observed, observedNames } from "../model/observed.ts";
+import type { UnjudgedPart } from "../audits/index.ts";
+import { type Observations, observedNames } from "../model/observed.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Members } from "../model/members.ts";
 import type { Usage } from "../model/usage.ts";
 
 /** The input of an audit. */
-interface Given extends Partial<Observed> {
+interface AuditData extends Partial<Observations> {
   readonly policies: Policies;
   readonly usage?: Usage | null;
   readonly members?: Members | null;
-  readonly unread?: readonly Unjudged[];
+  readonly unread?: readonly UnjudgedPart[];
 }
 
 /** Returns the parts of the policies without data, and parts that nothing judges. */
-export function unasked(input: Given): Unjudged[] {
+export function unasked(input: AuditData): UnjudgedPart[] {
   const { policies, usage: figures, members, unread = [] } = input;
   const { usage, access } = policies;
   const isSaid = (name: string) => unread.some(({ what }) => what === name);
-  const lines: Unjudged[] = [];
+  const lines: UnjudgedPart[] = [];
   if (usage && !figures && !isSaid("usage"))
     lines.push({
       what: "usage",

@@ -1,9 +1,9 @@
 // Data besides the history that was requested but not received.
-import type { Unjudged } from "../audits/index.ts";
+import type { UnjudgedPart } from "../audits/index.ts";
 import { type Evidence, evidenceOf } from "../model/evidence.ts";
 
 /** Data that was requested but not received. */
-export interface Unread extends Unjudged {
+export interface Unread extends UnjudgedPart {
   /** Whether the audit is complete without it. */
   readonly isOptional: boolean;
 }

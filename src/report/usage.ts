@@ -1,5 +1,5 @@
 // The report's sections of use and people.
-import type { AuditContext, Unjudged } from "../audits/audit.ts";
+import type { AuditContext, UnjudgedPart } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowed.ts";
 import { artifactsIn } from "../audits/usage/artifacts.ts";
 import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
@@ -229,7 +229,7 @@ export function addUse(
   findings: readonly Finding[],
   { catalog, asOf, policies }: AuditContext,
   { usage }: UseEvidence,
-): Unjudged[] {
+): UnjudgedPart[] {
   const blast = new BlastRadius({ usage, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
   const ofSettings = findings.filter(isWindow);

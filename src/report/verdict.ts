@@ -1,6 +1,6 @@
 // The verdict is about the organization, the exit code about the request. Both are decided only here.
 import { tamperRules } from "../audits/tampering.ts";
-import type { Complete, Evidence, Pulled } from "../model/evidence.ts";
+import type { Complete, Evidence, PulledHistory } from "../model/evidence.ts";
 import type { Finding, Report, Verdict } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
@@ -15,7 +15,7 @@ export function verdictOf(evidence: Evidence, findings: readonly Finding[]): Ver
   return evidence.complete ? complete(evidence, findings) : "incomplete";
 }
 
-function complete(_evidence: Complete<Pulled>, findings: readonly Finding[]): "compliant" | "drifted" {
+function complete(_evidence: Complete<PulledHistory>, findings: readonly Finding[]): "compliant" | "drifted" {
   return findings.some((finding) => finding.status === "open" && reaches(finding.severity, "low"))
     ? "drifted"
     : "compliant";

@@ -1,5 +1,5 @@
 // The registry of formats, for help, choices and the contract test. To add a format, add its file and one line here.
-import type { Files, Rendered } from "./pieces.ts";
+import type { Files, RenderedText } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
 import { namesIn } from "../lists.ts";
 
@@ -13,7 +13,7 @@ interface Format {
   readonly files?: () => Promise<readonly string[]>;
   /** For a format that creates an archive: its text is one file, and these formats are further files. */
   readonly packs?: () => Promise<readonly string[]>;
-  readonly load: () => Promise<Reporter<Rendered | Files>>;
+  readonly load: () => Promise<Reporter<RenderedText | Files>>;
 }
 
 export const reporters = {

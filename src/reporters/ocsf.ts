@@ -20,27 +20,27 @@ const CATEGORY = 2; // Findings
 const CLASS = 2003; // Compliance Finding
 const limits = { text: 500, entries: 20 };
 
-const severities: Record<Severity, Named> = {
+const severities: Record<Severity, OcsfValue> = {
   critical: { id: 5, name: "Critical" },
   high: { id: 4, name: "High" },
   medium: { id: 3, name: "Medium" },
   low: { id: 2, name: "Low" },
   info: { id: 1, name: "Informational" },
 };
-const unknown: Named = { id: 0, name: "Unknown" };
-const pass: Named = { id: 1, name: "Pass" };
-const warning: Named = { id: 2, name: "Warning" };
-const fail: Named = { id: 3, name: "Fail" };
-const create: Named = { id: 1, name: "Create" };
-const close: Named = { id: 3, name: "Close" };
+const unknown: OcsfValue = { id: 0, name: "Unknown" };
+const pass: OcsfValue = { id: 1, name: "Pass" };
+const warning: OcsfValue = { id: 2, name: "Warning" };
+const fail: OcsfValue = { id: 3, name: "Fail" };
+const create: OcsfValue = { id: 1, name: "Create" };
+const close: OcsfValue = { id: 3, name: "Close" };
 
-interface Named {
+interface OcsfValue {
   readonly id: number;
   readonly name: string;
 }
 
 /** The status of a finding in OCSF terms: of the event, of the finding, and of the check. */
-const states: Record<Finding["status"], { activity: Named; status: Named; check: Named }> = {
+const states: Record<Finding["status"], { activity: OcsfValue; status: OcsfValue; check: OcsfValue }> = {
   open: { activity: create, status: { id: 1, name: "New" }, check: fail },
   resolved: { activity: close, status: { id: 4, name: "Resolved" }, check: pass },
   // The deviation is still present: somebody accepted it, or it continues as another finding.
@@ -168,7 +168,7 @@ function auditEvent(report: Readonly<Report>, whole: object): object {
   };
 }
 
-function classOf(activity: Named, report: Readonly<Report>, severity: Named): object {
+function classOf(activity: OcsfValue, report: Readonly<Report>, severity: OcsfValue): object {
   return {
     activity_id: activity.id,
     activity_name: activity.name,

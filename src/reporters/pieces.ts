@@ -3,22 +3,22 @@ import { visibleJson } from "../text.ts";
 import { isArray } from "../model/json.ts";
 
 /** A text: whole, or in consecutive pieces. No piece ends inside a character. */
-export type Rendered = string | Iterable<string>;
+export type RenderedText = string | Iterable<string>;
 
 /** The texts of a folder's files, by file name. */
-export type Files = ReadonlyMap<string, Rendered>;
+export type Files = ReadonlyMap<string, RenderedText>;
 
-export function areFiles(output: Rendered | Files): output is Files {
+export function areFiles(output: RenderedText | Files): output is Files {
   return output instanceof Map;
 }
 
 /** Returns the pieces of a text. */
-export function piecesOf(text: Rendered): Iterable<string> {
+export function piecesOf(text: RenderedText): Iterable<string> {
   return typeof text === "string" ? [text] : text;
 }
 
 /** Returns a text as one string; for a folder, its files concatenated. */
-export function whole(output: Rendered | Files): string {
+export function whole(output: RenderedText | Files): string {
   if (areFiles(output)) return [...output.values()].map(whole).join("");
   return typeof output === "string" ? output : [...output].join("");
 }

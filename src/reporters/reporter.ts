@@ -1,7 +1,7 @@
 // A reporter: one output format, a pure function from a report to a text that ends in a newline, or to a folder of such
 // texts.
 import type { Report } from "../model/report/index.ts";
-import type { Files, Rendered } from "./pieces.ts";
+import type { Files, RenderedText } from "./pieces.ts";
 
 export interface RenderOptions {
   /** Whether to use colours, for a terminal. */
@@ -15,7 +15,7 @@ export interface RenderOptions {
 }
 
 /** Renders a report to a whole text, or to pieces if the text grows with the history. */
-export type Reporter<Made extends Rendered | Files = string> = (
+export type Reporter<Made extends RenderedText | Files = string> = (
   report: Readonly<Report>,
   options?: RenderOptions,
 ) => Made;

@@ -1,11 +1,11 @@
 // Reads the evidence of a source: sealed revisions, and whether they are complete.
 import type { Ledger } from "../ledger/ledger.ts";
-import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
+import { type Evidence, evidenceOf, type PulledHistory } from "../model/evidence.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { Unlike } from "../seal/marked.ts";
-import { open, type Sealed } from "../seal/session.ts";
+import { open, type SealedHistory } from "../seal/session.ts";
 import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
@@ -16,9 +16,9 @@ import type { ExtrasRange } from "./read-extras.ts";
 import { type Environment, originOf, type Source } from "./source.ts";
 
 /** The evidence of a run, and the ledger it is compared with. */
-export interface Opened {
+export interface OpenedEvidence {
   readonly evidence: Evidence;
-  readonly sealed: Sealed;
+  readonly sealed: SealedHistory;
   /** Revisions of the ledger that are missing in this run for the first time. */
   readonly missing: readonly Range[];
   /** Where reading failed, for a later run. */
@@ -56,7 +56,7 @@ interface OpenOptions {
  * Reads a source into the seal, and compares it with its ledger.
  * @throws DriftlineError `usage` if a file cannot be read, `tampered` if the ledger fails its verification
  */
-export async function openEvidence(source: Source, options: OpenOptions): Promise<Opened> {
+export async function openEvidence(source: Source, options: OpenOptions): Promise<OpenedEvidence> {
   const ledger = await openLedger(source, options.ledger);
   try {
     const ledgerDir = ledger ? ledgerFolder(source, options.ledger) : null;
@@ -98,7 +98,7 @@ async function gather(
     progress,
   }: OpenOptions,
   ledger: LedgerInput | undefined,
-): Promise<Omit<Opened, "ledger" | "ledgerDir">> {
+): Promise<Omit<OpenedEvidence, "ledger" | "ledgerDir">> {
   const { organization } = source;
   const session = open({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
@@ -165,7 +165,7 @@ async function gather(
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
-  const pulled: Pulled = {
+  const pulled: PulledHistory = {
     source: kind,
     origin: demo ? "the sample organization" : originOf(source),
     emulated,

@@ -1,6 +1,6 @@
 // The evidence of an audit besides the history.
 import type { Members } from "../model/members.ts";
-import type { Observed } from "../model/observed.ts";
+import type { Observations } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
 import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
@@ -13,7 +13,7 @@ interface Unread {
   readonly isOptional: boolean;
 }
 
-export interface Extras extends Observed {
+export interface Extras extends Observations {
   /** All members; null if not requested or incomplete. */
   readonly members: Members | null;
   /** The figures of usage; null if not requested or incomplete. */

@@ -2,14 +2,14 @@
 import type { SealSession } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
 import { mayUseProxy } from "../service/http.ts";
-import { type KnownRevisions, pullHistory, type Pulled } from "../service/pull.ts";
+import { type KnownRevisions, pullHistory, type PullResult } from "../service/pull.ts";
 import type { Source } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
 import type { ExtrasRange } from "./read-extras.ts";
 import { version } from "./version.ts";
 
-interface Served extends Pulled {
+interface ServiceHistory extends PullResult {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;
@@ -23,7 +23,7 @@ export async function readService(
   session: SealSession,
   earlier: KnownRevisions | undefined,
   { names, range }: { readonly names: readonly ExtraChoice[]; readonly range: ExtrasRange },
-): Promise<Served> {
+): Promise<ServiceHistory> {
   const { baseUrl, appUrl, apiKey, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session, earlier);

@@ -13,8 +13,8 @@ import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import type { Recalled } from "../seal/recall.ts";
-import type { Sealed, SealSession } from "../seal/session.ts";
+import type { RecalledRevisions } from "../seal/recall.ts";
+import type { SealedHistory, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
@@ -114,7 +114,7 @@ export interface Range {
  */
 export function missingOf(
   state: LedgerState,
-  { arrived }: Recalled,
+  { arrived }: RecalledRevisions,
   isWhole: boolean,
   skipped: { readonly newest: number; readonly oldest: number } | null,
 ): Range[] {
@@ -138,7 +138,12 @@ export function missingOf(
 }
 
 /** Returns the facts that the ledger adds to the evidence. */
-export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[], extras?: Extras): LedgerFacts {
+export function factsOf(
+  input: LedgerInput,
+  sealed: SealedHistory,
+  missing: readonly Range[],
+  extras?: Extras,
+): LedgerFacts {
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
@@ -203,7 +208,7 @@ interface LedgerOutcome {
   readonly config: Config;
   readonly policies: LoadedPolicies;
   readonly evidence: Evidence;
-  readonly sealed: Sealed;
+  readonly sealed: SealedHistory;
   readonly missing: readonly Range[];
   readonly stop: Stop | null;
   readonly extras: Extras;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Report } from "../model/report/index.ts";
 import type { Source as PolicySource } from "../policy/load.ts";
-import type { Sealed } from "../seal/session.ts";
+import type { SealedHistory } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
@@ -10,7 +10,7 @@ import type { ExtraChoice } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
 /** The options of the run. */
-interface Asked {
+interface RunOptions {
   /** The formats that are written. */
   readonly formats: readonly string[];
   readonly config: Pick<Config, "file" | "digest" | "with">;
@@ -23,15 +23,15 @@ interface Asked {
 
 /** What determined the report besides the history. */
 interface Inputs {
-  readonly options: Asked;
+  readonly options: RunOptions;
   /** The named policies, without extended ones. */
   readonly policies: readonly PolicySource[];
-  readonly sealed: Sealed;
+  readonly sealed: SealedHistory;
 }
 
 /** Yields the lines of a history file up to the last judged revision. */
 export function* historyLines(
-  { revisions, mark }: Pick<Sealed, "revisions" | "mark">,
+  { revisions, mark }: Pick<SealedHistory, "revisions" | "mark">,
   last: number,
 ): Generator<string> {
   const speller = new StoredSpeller();
@@ -57,7 +57,7 @@ export function performed(report: Report, inputs: Inputs): Report {
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */
-function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
+function runOf(environment: RunOptions["environment"]): Report["evidence"]["run"] {
   const of = (name: string) => environment[`GITHUB_${name}`] || null;
   const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
   if (of("ACTIONS") !== "true" || repository === null || id === null) return null;

@@ -59,14 +59,14 @@ export async function loadNamed(
   return { policies, sources: [...roots, ...extended], named: roots };
 }
 
-interface Placed {
+interface PlacedSource {
   readonly source: Source;
   /** Its real path; undefined if it is not a file. */
   readonly place: string | undefined;
 }
 
 /** Whether two sources are one policy: at the same path, or a pack and its copy. */
-function isSame(a: Placed, b: Placed): boolean {
+function isSame(a: PlacedSource, b: PlacedSource): boolean {
   if (a.place !== undefined && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;

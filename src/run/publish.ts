@@ -3,13 +3,13 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
-import { areFiles, type Files, piecesOf, type Rendered } from "../reporters/pieces.ts";
+import { areFiles, type Files, piecesOf, type RenderedText } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
 import { draft, type Draft, prepare } from "./draft.ts";
 import { FolderDraft, prepareFolder } from "./folder-draft.ts";
 import type { AuditResult } from "./run-audit.ts";
 import { withhold } from "./withhold.ts";
-import { ZipDraft, Zipped } from "./zip-draft.ts";
+import { ZipDraft, ZipTexts } from "./zip-draft.ts";
 
 interface Target {
   readonly format: FormatName;
@@ -22,7 +22,7 @@ interface Target {
 export interface Output {
   /** null: standard output. */
   readonly file: string | null;
-  readonly text: Rendered | Files | Zipped;
+  readonly text: RenderedText | Files | ZipTexts;
   /** Its name, for the message if it is withheld. */
   readonly name: string;
 }
@@ -89,7 +89,7 @@ async function rendererOf({ format }: Target, result: AuditResult): Promise<Rend
   if (!isArchive(format)) return reporters[format].load();
   const { packageOf } = await import("./package/index.ts");
   const files = await packageOf(result);
-  return () => new Zipped(files);
+  return () => new ZipTexts(files);
 }
 
 /** Renders one output at a time, so that no two texts are in memory. */
@@ -135,8 +135,8 @@ export async function publishAll(
 async function begun(
   text: Output["text"],
   file: string | null,
-): Promise<{ files: Iterable<readonly [string, Rendered]>; target: Draft }> {
-  if (text instanceof Zipped) return { files: text.files, target: await ZipDraft.begin(file!) };
+): Promise<{ files: Iterable<readonly [string, RenderedText]>; target: Draft }> {
+  if (text instanceof ZipTexts) return { files: text.files, target: await ZipDraft.begin(file!) };
   if (areFiles(text)) return { files: text, target: await FolderDraft.begin(file!) };
   return { files: [["", text]], target: await draft(file) };
 }
@@ -145,7 +145,7 @@ async function begun(
 const ENOUGH = 60_000;
 
 /** Joins small pieces of a text. */
-function* gathered(text: Rendered): Generator<string> {
+function* gathered(text: RenderedText): Generator<string> {
   let some = "";
   for (const piece of piecesOf(text)) {
     some += piece;

@@ -13,7 +13,7 @@ import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
-import { type Opened, openEvidence } from "./evidence.ts";
+import { type OpenedEvidence, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { leakAllowlist } from "./leak-allowlist.ts";
@@ -164,7 +164,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
 async function withLedger(
   result: AuditResult,
   options: AuditOptions,
-  opened: Opened & { readonly ledger: Ledger },
+  opened: OpenedEvidence & { readonly ledger: Ledger },
   by: Parameters<typeof performed>[1],
 ): Promise<AuditResult> {
   const { ledger } = opened;

@@ -1,15 +1,15 @@
 // A draft of a zip: its files are written one after the other, and it is published when all of them are clean.
 import { DriftlineError } from "../errors.ts";
-import type { Rendered } from "../reporters/pieces.ts";
+import type { RenderedText } from "../reporters/pieces.ts";
 import { FileDraft } from "./draft.ts";
 import { deliver } from "./temporary.ts";
 import { crcOf, directory, localHeader, TOO_LONG, type ZipEntry } from "./zip.ts";
 
 /** Texts that are published as one zip, each with a name, in this order. */
-export class Zipped {
-  readonly files: Iterable<readonly [string, Rendered]>;
+export class ZipTexts {
+  readonly files: Iterable<readonly [string, RenderedText]>;
 
-  constructor(files: Iterable<readonly [string, Rendered]>) {
+  constructor(files: Iterable<readonly [string, RenderedText]>) {
     this.files = files;
   }
 }

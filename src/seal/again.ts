@@ -36,7 +36,7 @@ export const neverSealed = {
 };
 
 /** Reads texts in which markers with certain fingerprints are ours. */
-export class Marked {
+export class MarkedTexts {
   readonly #mark: RegExp;
   readonly #whole: RegExp;
   readonly #name: RegExp;

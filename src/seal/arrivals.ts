@@ -4,7 +4,7 @@ import type { Fingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
 import { isSame } from "./marked.ts";
 
-export interface Arrived {
+export interface ArrivedRevisions {
   /** Sorted by number, without duplicates. */
   readonly revisions: RawRevision[];
   /** Every form in which each revision arrived, by number; null if not requested. */
@@ -59,7 +59,7 @@ export class Arrivals {
   }
 
   /** Returns everything and drops its own references, so that each raw revision can be freed once it is sealed. */
-  release(withForms: boolean): Arrived {
+  release(withForms: boolean): ArrivedRevisions {
     const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
     const formsOf = (item: RawRevision) => [item, ...(this.#others.get(item.revision) ?? [])];
     const forms = withForms ? new Map(revisions.map((item) => [item.revision, formsOf(item)])) : null;

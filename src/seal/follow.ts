@@ -14,7 +14,7 @@ const SMALL = 1024;
 const SHORT = 48;
 
 /** A container and the offset at which it begins: in the previous input, or in this one. */
-interface Placed {
+interface PlacedContainer {
   readonly trace: Trace;
   readonly start: number;
 }
@@ -63,7 +63,7 @@ export class Follower {
     this.#bytes = this.#own = Buffer.alloc(0);
   }
 
-  #object(before: Placed | undefined): Trace {
+  #object(before: PlacedContainer | undefined): Trace {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
@@ -104,7 +104,7 @@ export class Follower {
     return this.#closed(trace, old, start);
   }
 
-  #list(before: Placed | undefined): Trace {
+  #list(before: PlacedContainer | undefined): Trace {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
@@ -131,7 +131,7 @@ export class Follower {
   }
 
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before: Placed, i: number, others: number, most: number): [number, number] {
+  #resume(before: PlacedContainer, i: number, others: number, most: number): [number, number] {
     const last = Math.min(before.trace.count, i + others + 2);
     for (let k = i; k < last; k++) {
       const end = this.#run(before, k, most);
@@ -152,7 +152,7 @@ export class Follower {
   }
 
   /** Reads a value. Compares it first with item `k` of the old container; -1: no such item. */
-  #value(container: Placed | undefined, k: number): Json {
+  #value(container: PlacedContainer | undefined, k: number): Json {
     const reader = this.#reader;
     const old = k < 0 ? undefined : container?.trace;
     const offset = old ? container!.start + old.froms[k]! : 0;
@@ -177,7 +177,7 @@ export class Follower {
     return trace.value;
   }
 
-  #take({ trace, start }: Placed, old: Trace, first: number, end: number): void {
+  #take({ trace, start }: PlacedContainer, old: Trace, first: number, end: number): void {
     const reader = this.#reader;
     const shift = reader.position - start - old.starts[first]!;
     trace.take(old, first, end, shift);
@@ -189,7 +189,7 @@ export class Follower {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(before: Placed, first: number, most: number, names?: Set<string>): number {
+  #run(before: PlacedContainer, first: number, most: number, names?: Set<string>): number {
     const old = before.trace;
     let [low, high] = [first, Math.min(old.count, first + most)];
     if (low >= high || !this.#stand(before, first, low, low + 1)) return first;
@@ -212,7 +212,7 @@ export class Follower {
   }
 
   /** Whether the old items [low, high) have the same bytes here, if item `first` begins at the reader's position. */
-  #stand({ trace: old, start }: Placed, first: number, low: number, high: number): boolean {
+  #stand({ trace: old, start }: PlacedContainer, first: number, low: number, high: number): boolean {
     const at = old.starts[first]!;
     const from = old.starts[low] ?? old.ends[low - 1]!;
     const to = old.starts[high] ?? old.ends[high - 1]!;

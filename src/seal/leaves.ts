@@ -3,10 +3,10 @@ import type { SecretClass } from "../catalog/setting.ts";
 import { canonical, isExactNumber, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
-import type { Marked, neverSealed } from "./again.ts";
+import type { MarkedTexts, neverSealed } from "./again.ts";
 import type { FingerprintForm } from "./fingerprint.ts";
 import { holdsForgery, isForgery, isLeaf, type Leaf } from "./leaf.ts";
-import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
+import { isMasked, isPlaceholder, isPromised, type NamePromise, promiseOf } from "./names.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
 import { knownFormats, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
@@ -33,15 +33,19 @@ export class Leaves {
   /** The marker that the current text becomes, in the first pass. */
   #marker: Marker | undefined;
   #vault: Vault = locked;
-  readonly #before: Marked | typeof neverSealed;
+  readonly #before: MarkedTexts | typeof neverSealed;
   readonly #unknown: (value: Json, key: string) => Json;
-  readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | Heard>>>>();
-  readonly #names = new Map<string, Promised>();
+  readonly #texts = new Map<Leaf, Partial<Record<NamePromise, Map<string, Json | Heard>>>>();
+  readonly #names = new Map<string, NamePromise>();
   #keys = new Map<string, string>();
   #people = new Map<string, string>();
 
   /** @param unknown seals a container of unknown meaning */
-  constructor(listener: Listener, before: Marked | typeof neverSealed, unknown: (value: Json, key: string) => Json) {
+  constructor(
+    listener: Listener,
+    before: MarkedTexts | typeof neverSealed,
+    unknown: (value: Json, key: string) => Json,
+  ) {
     this.#listener = listener;
     this.#before = before;
     this.#unknown = unknown;
@@ -190,7 +194,7 @@ export class Leaves {
   }
 
   /** Returns what a name promises. */
-  promised(key: string): Promised {
+  promised(key: string): NamePromise {
     if (key === "") return "nothing";
     let promised = this.#names.get(key);
     if (promised === undefined)
@@ -212,7 +216,7 @@ export class Leaves {
 }
 
 /** Returns what is stored for a key, by what the name above promises. */
-export function of<K, V>(map: Map<K, Partial<Record<Promised, V>>>, key: K): Partial<Record<Promised, V>> {
+export function of<K, V>(map: Map<K, Partial<Record<NamePromise, V>>>, key: K): Partial<Record<NamePromise, V>> {
   let byPromise = map.get(key);
   if (!byPromise) map.set(key, (byPromise = {}));
   return byPromise;

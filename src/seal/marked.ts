@@ -3,7 +3,7 @@
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
-import { Marked } from "./again.ts";
+import { MarkedTexts } from "./again.ts";
 import { type RawRevision, sameRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fits.ts";
@@ -65,7 +65,7 @@ export class ChangeSealer {
   settings({ mark, settings }: RawRevision): JsonObject {
     let sealer = this.#sealers.get(mark?.keyId);
     if (!sealer) {
-      sealer = new Sealer(this.#listener, mark && new Marked(fingerprintsUnder(mark.keyId)));
+      sealer = new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
       this.#sealers.set(mark?.keyId, sealer);
     }
     return sealer.settings(this.#root, settings);

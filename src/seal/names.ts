@@ -30,10 +30,10 @@ const units = new Set("max min num n per stop eos bos pad unk sep cls mask speci
  * What a name promises about its value. `any`: always a credential. `text`: a credential unless it is a number. `long`:
  * a credential if it is a long text. `count`: the same, but more likely a count or a switch. `nothing`: no credential.
  */
-export type Promised = "any" | "text" | "long" | "count" | "nothing";
+export type NamePromise = "any" | "text" | "long" | "count" | "nothing";
 
 /** Returns what the name of a header, parameter, flag or variable promises. */
-export function promiseOf(name: string): Promised {
+export function promiseOf(name: string): NamePromise {
   // A longer text is no real name, and its end is enough to judge it.
   const parts = name
     .slice(-200)
@@ -50,7 +50,7 @@ export function promiseOf(name: string): Promised {
   return promised !== "nothing" && isAbout ? "count" : promised;
 }
 
-function plainly(name: string, parts: readonly string[], last: string): Promised {
+function plainly(name: string, parts: readonly string[], last: string): NamePromise {
   if (last === "tokens") return "text";
   if (last === "session" || last === "sid") return "any";
   if (last === "key") return plainKeys.has(parts.at(-2) ?? "") ? "nothing" : "any";
@@ -71,7 +71,7 @@ function countsTokens(parts: readonly string[], at: number): boolean {
 const LONG = 12;
 
 /** Whether a text under a name is a credential, given what the name promises. */
-export function isPromised(promised: Promised, text: string): boolean {
+export function isPromised(promised: NamePromise, text: string): boolean {
   if (promised !== "long" && promised !== "count") return promised !== "nothing";
   return text.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text);
 }

@@ -21,7 +21,7 @@ interface Rewritten {
 }
 
 /** What the ledger must record. */
-export interface Recalled {
+export interface RecalledRevisions {
   /** Revisions that the ledger lacks, and revisions whose sealed form has changed. */
   readonly keep: readonly StoredRevision[];
   /** The numbers of the revisions that arrived. */
@@ -123,7 +123,7 @@ export class Memory {
   /** Returns the revisions in their present form, and what the ledger must record. */
   settle({ arrived, isWhole, seal, holds, catalog }: Settling): {
     revisions: readonly StoredRevision[];
-    recalled: Recalled;
+    recalled: RecalledRevisions;
   } {
     const { keyId } = this.#fingerprints;
     const speller = new StoredSpeller();

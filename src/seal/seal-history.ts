@@ -2,19 +2,19 @@
 // the others wherever they occur.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import type { Arrived } from "./arrivals.ts";
+import type { ArrivedRevisions } from "./arrivals.ts";
 import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./marked.ts";
-import { type Memory, type Recalled, textsOf } from "./recall.ts";
+import { type Memory, type RecalledRevisions, textsOf } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
 import type { StoredRevision } from "./stored.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
 
 /** A sealed history. */
-export interface Sealed {
+export interface SealedHistory {
   /** Sorted by number, without duplicates. */
   readonly revisions: readonly SealedRevision[];
   /** Numbers that arrived twice with different content. */
@@ -34,7 +34,7 @@ export interface Sealed {
   /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
   readonly renewed: ReadonlyMap<string, string>;
   /** What the ledger must record; null in a session without a ledger. */
-  readonly recalled: Recalled | null;
+  readonly recalled: RecalledRevisions | null;
 }
 
 /** What a session needs to seal a history. */
@@ -54,10 +54,10 @@ export interface Seal {
  */
 export function sealHistory(
   seal: Seal,
-  arrived: Arrived,
+  arrived: ArrivedRevisions,
   allowedTexts: readonly string[],
   isWhole: boolean,
-): Omit<Sealed, "hasOpenEnd"> {
+): Omit<SealedHistory, "hasOpenEnd"> {
   const forms = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
   const remembered = seal.memory?.revisions ?? [];
   const secrets = collect(seal, forms, remembered);
@@ -106,7 +106,7 @@ function collect(
   return { sealer, literals, addresses };
 }
 
-interface Weighed {
+interface WeighedSecrets {
   /** Unlocked: hides the secrets. */
   readonly sealer: ChangeSealer;
   /** Whether a text contains one of the secrets. */
@@ -120,7 +120,7 @@ function weighAll(
   { sealer, literals, addresses }: Secrets,
   revisions: readonly (RawRevision | StoredRevision)[],
   allowedTexts: readonly string[],
-): Weighed {
+): WeighedSecrets {
   const names = [mark.organization, ...namesIn(revisions), numbersIn(revisions)];
   const allowed = [...allowedTexts, ...catalogWords(catalog), ...names];
   const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
@@ -142,10 +142,10 @@ function weighAll(
 
 function sealAll(
   { catalog, mark, memory }: Seal,
-  { sealer, leaks }: Weighed,
-  { revisions, forms }: Arrived,
+  { sealer, leaks }: WeighedSecrets,
+  { revisions, forms }: ArrivedRevisions,
   isWhole: boolean,
-): Pick<Sealed, "revisions" | "unlike" | "recalled"> {
+): Pick<SealedHistory, "revisions" | "unlike" | "recalled"> {
   if (memory && forms) {
     const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
     const settled = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, catalog });
@@ -164,9 +164,9 @@ function sealAll(
   return { revisions: whole, unlike: null, recalled: null };
 }
 
-type Written = Omit<SealedRevision, symbol>;
+type RevisionFields = Omit<SealedRevision, symbol>;
 
-function frozen({ revision, at, time, by, settings }: Written): SealedRevision {
+function frozen({ revision, at, time, by, settings }: RevisionFields): SealedRevision {
   return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;
 }
 

@@ -2,11 +2,11 @@
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
-import { type Marked, neverSealed } from "./again.ts";
+import { type MarkedTexts, neverSealed } from "./again.ts";
 import { isFlagged } from "./command.ts";
 import { isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
 import { Leaves, of } from "./leaves.ts";
-import type { Promised } from "./names.ts";
+import type { NamePromise } from "./names.ts";
 import { isName, pairIn } from "./pairs.ts";
 import { type Member, Memo, Remake } from "./remake.ts";
 import type { Listener, Vault } from "./vault.ts";
@@ -16,13 +16,13 @@ export class Sealer {
   readonly #leaves: Leaves;
   readonly #remake: Remake;
   readonly #root = new Memo();
-  #memos = new Map<CatalogPlace | Leaf, Partial<Record<Promised, Memo>>>();
+  #memos = new Map<CatalogPlace | Leaf, Partial<Record<NamePromise, Memo>>>();
 
   /**
    * @param listener receives the secrets of what `settings` and `event` are given before `unlock`
    * @param before recognizes our markers in changes that were sealed before
    */
-  constructor(listener: Listener, before: Marked | typeof neverSealed = neverSealed) {
+  constructor(listener: Listener, before: MarkedTexts | typeof neverSealed = neverSealed) {
     this.#leaves = new Leaves(listener, before, (value, key) => this.#tree("unknown", value, key));
     this.#remake = new Remake((key) => before.isName(key));
   }

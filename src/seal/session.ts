@@ -15,12 +15,12 @@ import { createFingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
 import { Reviver } from "./marked.ts";
 import { Memory, unnumbered } from "./recall.ts";
-import { type Seal, type Sealed, sealHistory } from "./seal-history.ts";
+import { type Seal, type SealedHistory, sealHistory } from "./seal-history.ts";
 import { DEEPER, type StoredRevision } from "./stored.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";
-export type { Sealed } from "./seal-history.ts";
+export type { SealedHistory } from "./seal-history.ts";
 
 export interface Page {
   /** The revision numbers in the order of the page. */
@@ -89,7 +89,7 @@ export interface SealSession {
    * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
    * @throws DriftlineError `internal` when called again
    */
-  finish(allowedTexts?: readonly string[], isWhole?: boolean): Sealed;
+  finish(allowedTexts?: readonly string[], isWhole?: boolean): SealedHistory;
 }
 
 /**
@@ -204,7 +204,7 @@ class Session implements SealSession {
     return this.#arrivals.size;
   }
 
-  finish(allowedTexts: readonly string[] = [], isWhole = true): Sealed {
+  finish(allowedTexts: readonly string[] = [], isWhole = true): SealedHistory {
     if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
     this.#isFinished = true;
     this.#changes.forget();

@@ -34,7 +34,7 @@ export interface StoredRevision {
 }
 
 /** The fields of a change in a history file, apart from its mark. */
-type Stored = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
+type StoredFields = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
 
 const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
 const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
@@ -75,7 +75,7 @@ export class StoredSpeller {
   }
 
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
-  changeLine({ revision, at, by, settings }: Stored, mark: Mark): string {
+  changeLine({ revision, at, by, settings }: StoredFields, mark: Mark): string {
     const members = [
       `"${MARK}":${canonical(markJson(mark))}`,
       `"revision":${revision}`,
@@ -87,7 +87,7 @@ export class StoredSpeller {
   }
 
   /** Returns a revision as a change of a history file, with the mark first. */
-  change({ revision, at, by, settings }: Stored, mark: Mark): Json {
+  change({ revision, at, by, settings }: StoredFields, mark: Mark): Json {
     const user = { id: by.id, email: by.email, name: by.name };
     return { [MARK]: markJson(mark), revision, settings: this.#spelling.value(settings), user, updatedAt: at };
   }

@@ -32,7 +32,7 @@ export interface ClientOptions extends Hosts {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Sent {
+interface SentRequest {
   readonly endpoint: Endpoint;
   /** The declared path of the request. */
   readonly path: string;
@@ -40,7 +40,7 @@ interface Sent {
   readonly body?: string | undefined;
 }
 
-interface Asked extends Pick<Sent, "endpoint" | "body"> {
+interface RequestInput extends Pick<SentRequest, "endpoint" | "body"> {
   readonly params: Values;
   readonly query: Values;
 }
@@ -133,7 +133,7 @@ export class Client {
   }
 
   /** Sends a request to the endpoint's path, or to its other path: a service may have either of two published paths. */
-  async #ask<T>({ endpoint, params, query, body }: Asked, decode: (body: Buffer) => T): Promise<T> {
+  async #ask<T>({ endpoint, params, query, body }: RequestInput, decode: (body: Buffer) => T): Promise<T> {
     const at = (path: string) =>
       this.#exchange(
         { endpoint, path, url: addressOf(this.#options, endpoint, { params, query }, path), body },
@@ -154,7 +154,7 @@ export class Client {
     }
   }
 
-  async #exchange<T>(request: Sent, decode: (body: Buffer) => T): Promise<T> {
+  async #exchange<T>(request: SentRequest, decode: (body: Buffer) => T): Promise<T> {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay: number | undefined;
@@ -181,7 +181,7 @@ export class Client {
   }
 
   /** Returns a function that reports the request sent now to `trace`. */
-  #tracer({ endpoint: { name, method }, path }: Sent, retries: number) {
+  #tracer({ endpoint: { name, method }, path }: SentRequest, retries: number) {
     const started = this.#clock.now();
     return (reply: HttpReply | undefined, failure?: HttpFailure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
@@ -190,7 +190,7 @@ export class Client {
     };
   }
 
-  async #send({ endpoint: { method }, url, body }: Sent, within: number): Promise<HttpReply> {
+  async #send({ endpoint: { method }, url, body }: SentRequest, within: number): Promise<HttpReply> {
     this.#requests++;
     const headers = {
       accept: "application/json",

@@ -68,15 +68,15 @@ export interface Objection {
 /** The endpoints of a resource by verb. */
 export type Resource = Readonly<Record<string, Endpoint>>;
 
-type Declared<N extends string, T> = { readonly [V in keyof T & string]: T[V] & { readonly name: `${N}.${V}` } };
+type NamedEndpoints<N extends string, T> = { readonly [V in keyof T & string]: T[V] & { readonly name: `${N}.${V}` } };
 
 /** Names the endpoints of a resource: the resource's name, a dot and the verb. */
 export function declare<const N extends string, const T extends Readonly<Record<string, Omit<Endpoint, "name">>>>(
   name: N,
   verbs: T,
-): Declared<N, T> {
+): NamedEndpoints<N, T> {
   const named = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
-  return Object.fromEntries(named) as Declared<N, T>;
+  return Object.fromEntries(named) as NamedEndpoints<N, T>;
 }
 
 /** The number of items on a page if no limit is given. */

@@ -48,7 +48,7 @@ export interface Stop {
   readonly oldest: number;
 }
 
-export interface Pulled {
+export interface PullResult {
   /** Why the history is incomplete; empty if it is complete. */
   readonly problems: EvidenceProblem[];
   /** Whether the list was read to its end, not only to a known revision. */
@@ -72,7 +72,7 @@ export async function pullHistory(
   client: Client,
   session: SealSession,
   earlier: KnownRevisions = nothing,
-): Promise<Pulled> {
+): Promise<PullResult> {
   const progress: Progress = { stop: null, skipped: null };
   try {
     const isWhole = await readHistory(client, session, earlier, progress);

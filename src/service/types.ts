@@ -5,11 +5,13 @@ import type { Paging } from "./paging.ts";
 
 export type Flat<T> = { [K in keyof T]: T[K] };
 /** The named fields. Further fields of a body are not typed. */
-type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type BodyOf<E> = E extends { readonly body: infer B extends z.ZodMiniObject } ? Named<z.input<B>> : unknown;
+type NamedFields<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type BodyOf<E> = E extends { readonly body: infer B extends z.ZodMiniObject } ? NamedFields<z.input<B>> : unknown;
 
 /** The input of an endpoint: its parameters, query and body in one object. */
-export type InputOf<E extends Endpoint> = Flat<Named<z.input<E["params"]>> & Named<z.input<E["query"]>> & BodyOf<E>>;
+export type InputOf<E extends Endpoint> = Flat<
+  NamedFields<z.input<E["params"]>> & NamedFields<z.input<E["query"]>> & BodyOf<E>
+>;
 
 /** The answer of an endpoint. */
 export type OutputOf<E extends Endpoint> = z.output<E["response"]>;

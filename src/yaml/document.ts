@@ -71,13 +71,13 @@ export function readYaml(file: string, source: string): { document: YamlDocument
 const unprintable =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]|\r(?!\n)|\p{Surrogate}/u;
 
-interface Composed {
+interface ComposedYaml {
   readonly documents: Document.Parsed[];
   readonly directives: readonly CST.Directive[];
 }
 
 /** Returns the documents of a text, or the offset at which it is nested too deeply. */
-function compose(text: string, counter: LineCounter): Composed | number {
+function compose(text: string, counter: LineCounter): ComposedYaml | number {
   const parser = new Parser(counter.addNewLine);
   const tokens: CST.Token[] = [];
   for (const lexeme of new Lexer().lex(text)) {

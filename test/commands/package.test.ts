@@ -12,7 +12,7 @@ import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish, publishAll } from "../../src/run/publish.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
-import { Zipped } from "../../src/run/zip-draft.ts";
+import { ZipTexts } from "../../src/run/zip-draft.ts";
 import { folder } from "../e2e/program.ts";
 import { hourly } from "../support/history.ts";
 
@@ -78,7 +78,7 @@ async function forged(name: string, of: string, changes: Record<string, (text: s
   texts.set("MANIFEST.json", `${JSON.stringify(manifest, null, 2)}\n`);
   const names = [...manifest.files.map((row) => row.name), "MANIFEST.json"];
   texts.set("SHA256SUMS", names.map((file) => `${sum(texts.get(file)!)}  ${file}\n`).join(""));
-  await publishAll([{ file: at(name), name: "it", text: new Zipped(texts) }], () => false);
+  await publishAll([{ file: at(name), name: "it", text: new ZipTexts(texts) }], () => false);
 }
 
 let report: Report;
@@ -276,7 +276,7 @@ if (has("python3"))
   });
 
 it("is not published when it would hold a secret", async () => {
-  const files = new Zipped([["a", "Mountain-Lake-77"]]);
+  const files = new ZipTexts([["a", "Mountain-Lake-77"]]);
   const output = { file: at("leak.zip"), name: "the package", text: files };
   await expect(publishAll([output], (text) => text.includes("Mountain"))).rejects.toMatchObject({ code: "leak" });
   expect(readdirSync(root).filter((name) => name.includes("leak"))).toEqual([]);

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from "vitest";
 import { affordable } from "../../src/github/budget.ts";
 import { createGitHub } from "../../src/github/client.ts";
-import { type Delivered, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
+import { type DeliveredIssues, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
 import type { Operation } from "../../src/github/issue.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -19,7 +19,7 @@ async function deliver(
   report: Report,
   settings: Settings = {},
   options: Partial<DeliveryOptions> & { api?: string } = {},
-): Promise<Delivered> {
+): Promise<DeliveredIssues> {
   const { api = github.url, ...rest } = options;
   const client = createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   return deliverIssues(await IssuesApi.open(client, at), {

@@ -1,6 +1,6 @@
 // Issues of a renamed workflow or job are continued, and those of an existing one are left alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Delivered, deliverIssues } from "../../src/github/deliver.ts";
+import { type DeliveredIssues, deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { auditName } from "../../src/github/keep-issues.ts";
 import { auditId, short } from "../../src/github/marker.ts";
@@ -41,7 +41,7 @@ const whole = (text: string): Answer => ({
 const jobs = (...names: string[]) =>
   whole(`on: push\njobs:\n${names.map((name) => `  ${name}: { steps: [] }\n`).join("")}`);
 
-async function keep(name: string, today = 30): Promise<Delivered> {
+async function keep(name: string, today = 30): Promise<DeliveredIssues> {
   const rest = client(github.url);
   const context = contextOf(name);
   return deliverIssues(await IssuesApi.open(rest, at), {

@@ -8,7 +8,7 @@ import type { Editor } from "../../src/model/sealed.ts";
 import {
   agreedAfterwards,
   ApprovalMatcher,
-  type Deed,
+  type ApprovableEdit,
   isAuthorized,
   type Matches,
   type MatchOptions,
@@ -35,10 +35,19 @@ function approval(parts: Partial<Approval> = {}): Approval {
   };
 }
 
-const deed = (parts: Partial<Deed> = {}): Deed => ({ time: 150, by: ada, subjects: ["/sandbox/enabled"], ...parts });
+const deed = (parts: Partial<ApprovableEdit> = {}): ApprovableEdit => ({
+  time: 150,
+  by: ada,
+  subjects: ["/sandbox/enabled"],
+  ...parts,
+});
 const options: MatchOptions = { emergencySeconds: 0.02, asOf: 10_000 };
 
-function match(approvals: readonly Approval[], item: Deed = deed(), with_: Partial<MatchOptions> = {}): Matches {
+function match(
+  approvals: readonly Approval[],
+  item: ApprovableEdit = deed(),
+  with_: Partial<MatchOptions> = {},
+): Matches {
   return new ApprovalMatcher(approvals, { ...options, ...with_ }).match(item);
 }
 
@@ -46,11 +55,11 @@ const best = (matches: Matches, subject = "/sandbox/enabled") => {
   const first = matches.get(subject)?.[0];
   return first ? `${first.approval.id} ${first.result}` : undefined;
 };
-const result = (parts: Partial<Approval>, item?: Partial<Deed>, with_?: Partial<MatchOptions>) =>
+const result = (parts: Partial<Approval>, item?: Partial<ApprovableEdit>, with_?: Partial<MatchOptions>) =>
   match([approval(parts)], deed(item), with_).get("/sandbox/enabled")?.[0]?.result;
 
 describe("one approval and one change", () => {
-  it.each<[string, Partial<Approval>, Partial<Deed>, ApprovalResult | undefined]>([
+  it.each<[string, Partial<Approval>, Partial<ApprovableEdit>, ApprovalResult | undefined]>([
     ["all is right", {}, {}, "authorized"],
     ["at its first millisecond", {}, { time: 100 }, "authorized"],
     ["at its last millisecond", {}, { time: 199 }, "authorized"],
@@ -205,7 +214,7 @@ const settings = fc.record({
 /** The slow implementation: each approval separately, without caches. */
 function slowly(
   all: readonly Approval[],
-  revision: Deed,
+  revision: ApprovableEdit,
   { emergencySeconds, asOf }: MatchOptions,
 ): Record<string, string> {
   const same = (person: string) =>
@@ -268,7 +277,7 @@ describe("matching", () => {
       fc.property(approvals, fc.array(deeds, { minLength: 1, maxLength: 4 }), settings, (all, several, with_) => {
         const forth = new ApprovalMatcher(all, with_);
         const back = new ApprovalMatcher(all.toReversed(), with_);
-        const turned = (item: Deed) => ({ ...item, subjects: item.subjects.toReversed() });
+        const turned = (item: ApprovableEdit) => ({ ...item, subjects: item.subjects.toReversed() });
         const before = several.map((item) => results(forth.match(item)));
         const after = several.toReversed().map((item) => results(back.match(turned(item))));
         expect(after.toReversed()).toEqual(before);

@@ -1,6 +1,6 @@
 // Reads a CSV file like a spreadsheet, with papaparse. Every complaint of papaparse is an error.
 import papaparse from "papaparse";
-import { type Rendered, whole } from "../../src/reporters/pieces.ts";
+import { type RenderedText, whole } from "../../src/reporters/pieces.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export interface Sheet {
  * Returns the columns and rows of a CSV file after RFC 4180.
  * @throws Error if readers could differ
  */
-export function readSheet(rendered: Rendered): Sheet {
+export function readSheet(rendered: RenderedText): Sheet {
   const text = whole(rendered);
   if (!text.startsWith("\ufeff")) throw new Error("Excel would not read this as UTF-8");
   if (!text.endsWith("\r\n")) throw new Error("the last line has no end");

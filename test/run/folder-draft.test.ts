@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Files, Rendered } from "../../src/reporters/pieces.ts";
+import type { Files, RenderedText } from "../../src/reporters/pieces.ts";
 import { files as names } from "../../src/reporters/tables/index.ts";
 import { type Output, prepareTargets, publishAll } from "../../src/run/publish.ts";
 import { folder } from "../e2e/program.ts";
@@ -33,7 +33,7 @@ describe("a folder", () => {
       [
         output(
           to,
-          new Map<string, Rendered>([
+          new Map<string, RenderedText>([
             ["x", "1\n"],
             ["empty", ""],
             ["y", pieces()],

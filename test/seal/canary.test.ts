@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { open, type Sealed } from "../../src/seal/session.ts";
+import { open, type SealedHistory } from "../../src/seal/session.ts";
 import { bytes, change, key } from "./support.ts";
 
 /** Creates canaries of 24 characters in mixed case. They look random, or like words so that no form gives them away. */
@@ -169,7 +169,7 @@ function traces(canary: string): string[] {
   ];
 }
 
-function outputs({ leaks, ...sealed }: Sealed): Record<string, string> {
+function outputs({ leaks, ...sealed }: SealedHistory): Record<string, string> {
   return {
     json: JSON.stringify(sealed),
     inspect: inspect(

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isForged, isMarker } from "../../src/model/sealed.ts";
-import { open, type Sealed } from "../../src/seal/session.ts";
+import { open, type SealedHistory } from "../../src/seal/session.ts";
 import { StoredSpeller } from "../../src/seal/stored.ts";
 import { runs } from "../support/runs.ts";
 import { settings } from "./arbitraries.ts";
@@ -13,20 +13,20 @@ const sk = "sk-proj-0123456789abcdefABCDEF";
 
 const raw = (history: readonly unknown[]) => history.map((item, i) => JSON.stringify(change(i + 1, item)));
 
-function seal(lines: readonly string[], under?: string, organization = "corp", trusts = true): Sealed {
+function seal(lines: readonly string[], under?: string, organization = "corp", trusts = true): SealedHistory {
   const session = open({ organization, key: under, trusts });
   for (const line of lines) session.line(bytes(line), "the change");
   return session.finish();
 }
 
 /** Returns the lines of a file with a sealed history. */
-function linesOf(sealed: Sealed): string[] {
+function linesOf(sealed: SealedHistory): string[] {
   const speller = new StoredSpeller();
   return sealed.revisions.map((revision) => JSON.stringify(speller.change(revision, sealed.mark)));
 }
 
 const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });
-const valueIn = (sealed: Sealed, i = 0) =>
+const valueIn = (sealed: SealedHistory, i = 0) =>
   (sealed.revisions[i]!.settings as unknown as ReturnType<typeof keyed>).customModels[0]!.apiKey;
 /** Returns a change that claims to be sealed, with the given settings. */
 const claims = (value: unknown, mark: unknown = { sealed: 1, organization: "corp", keyId: null, from: 1 }, n = 1) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
-import type { Sealed } from "../../src/seal/session.ts";
+import type { SealedHistory } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
 import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
 import { runs } from "../support/runs.ts";
@@ -21,7 +21,7 @@ function sealed(
   under: string | null = key,
   isWhole = true,
   earlierKey?: string,
-): Sealed {
+): SealedHistory {
   const session = open({ organization: "corp", key: under ?? undefined, earlierKey, kept: true });
   for (const item of stored) session.recall(item);
   session.list(
@@ -31,7 +31,7 @@ function sealed(
 }
 
 /** Returns what the ledger holds afterwards, written and read back. */
-function storedOf(result: Sealed): StoredRevision[] {
+function storedOf(result: SealedHistory): StoredRevision[] {
   const [speller, reader] = [new StoredSpeller(), new StoredReader()];
   return result.recalled!.keep.map((item) => {
     const line = speller.entry("revision", item);
@@ -41,8 +41,8 @@ function storedOf(result: Sealed): StoredRevision[] {
   });
 }
 
-const numbers = (result: Sealed) => result.recalled!.rewritten.map(({ revision }) => revision);
-const text = (result: Sealed) => JSON.stringify(result.revisions);
+const numbers = (result: SealedHistory) => result.recalled!.rewritten.map(({ revision }) => revision);
+const text = (result: SealedHistory) => JSON.stringify(result.revisions);
 
 describe("a kept revision", () => {
   it("comes back as it was, marks and all", () => {
@@ -54,7 +54,7 @@ describe("a kept revision", () => {
         const after = session.finish([], false);
         expect(after.revisions).toEqual(before.revisions);
         expect(after.recalled).toMatchObject({ keep: [], rewritten: [] });
-        const marks = (result: Sealed) => {
+        const marks = (result: SealedHistory) => {
           const flags: unknown[] = [];
           const visit = (value: unknown): void => {
             if (typeof value !== "object" || value === null) return;

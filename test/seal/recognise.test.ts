@@ -7,7 +7,7 @@ import {
   isPlaceholder,
   isPromised,
   namesCredential,
-  type Promised,
+  type NamePromise,
   promiseOf,
 } from "../../src/seal/names.ts";
 import { knownFormats, merged, tokens } from "../../src/seal/recognise.ts";
@@ -433,7 +433,7 @@ describe("what stands in a secret's place without being one", () => {
 });
 
 describe("what a name promises", () => {
-  it.each<[string, Promised]>([
+  it.each<[string, NamePromise]>([
     ["key", "any"],
     ["key_", "any"],
     ["public_key", "nothing"],

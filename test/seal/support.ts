@@ -2,7 +2,7 @@
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import { type Json, type JsonObject, segment } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak, type Secret } from "../../src/model/sealed.ts";
-import { open, type Sealed, type SealOptions } from "../../src/seal/session.ts";
+import { open, type SealedHistory, type SealOptions } from "../../src/seal/session.ts";
 
 export const ada = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
 export const key = "0123456789abcdef0123456789abcdef";
@@ -21,14 +21,14 @@ export function bytes(value: unknown): Buffer {
 export function seal(
   settings: readonly unknown[],
   options: Partial<SealOptions> & { known?: readonly string[] } = {},
-): Sealed {
+): SealedHistory {
   const session = open({ organization: "corp", ...options });
   session.list(bytes(settings.map((setting, i) => change(i + 1, setting))));
   return session.finish(options.known);
 }
 
 /** Returns the sealed settings as plain JSON. */
-export function plain(sealed: Sealed): JsonObject[] {
+export function plain(sealed: SealedHistory): JsonObject[] {
   return JSON.parse(JSON.stringify(sealed.revisions.map((revision) => revision.settings))) as JsonObject[];
 }
 
@@ -51,7 +51,7 @@ export function field(name: string, value: unknown, options?: Parameters<typeof 
 export const literal = (n: number) => ({ $secret: "literal", fingerprint: `fp:run:${n}` });
 
 /** Returns the pointers of the secrets with this mark, in all revisions. */
-export function marked(sealed: Sealed, mark: "misplaced" | "weak"): string[] {
+export function marked(sealed: SealedHistory, mark: "misplaced" | "weak"): string[] {
   const is = mark === "weak" ? isWeak : isMisplaced;
   const visit = (value: unknown, at: string): string[] => {
     if (typeof value !== "object" || value === null) return [];

@@ -3,7 +3,7 @@ import { audit } from "../../src/report/audit.ts";
 import type { AuditInput } from "../../src/report/audit-input.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { evidenceOf, type Pulled } from "../../src/model/evidence.ts";
+import { evidenceOf, type PulledHistory } from "../../src/model/evidence.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import type { SealedRevision } from "../../src/model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
@@ -67,12 +67,12 @@ export async function judge(
   policies: string | LoadedPolicies = always,
   options: Partial<Omit<AuditInput, "asOf" | "evidence">> & {
     hours?: number;
-    evidence?: Partial<Pulled>;
+    evidence?: Partial<PulledHistory>;
     problems?: string[];
   } = {},
 ): Promise<Report> {
   const { hours = 1000, evidence, problems = [], ...rest } = options;
-  const pulled: Pulled = {
+  const pulled: PulledHistory = {
     source: "file",
     origin: "test",
     emulated: false,

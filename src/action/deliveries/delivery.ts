@@ -42,7 +42,7 @@ export interface DeliveryOutcome {
 }
 
 /** A requested delivery with its options. */
-export interface Prepared {
+export interface PreparedDelivery {
   /** The fixed texts of its output, for the leak scan: our own words are not secrets. */
   readonly formats?: readonly FormatName[];
   readonly ownTexts?: readonly string[];
@@ -66,5 +66,5 @@ export interface Delivery {
    * Reads the options from the inputs; null: not requested.
    * @throws DriftlineError `usage`, before anything is pulled
    */
-  readonly prepare: (request: DeliveryRequest) => Prepared | null | Promise<Prepared | null>;
+  readonly prepare: (request: DeliveryRequest) => PreparedDelivery | null | Promise<PreparedDelivery | null>;
 }

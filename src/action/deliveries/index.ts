@@ -2,7 +2,7 @@
 import { DriftlineError } from "../../errors.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
 import { withhold } from "../../run/withhold.ts";
-import type { DeliveryRequest, Delivery, DeliveryInput, DeliveryOutcome, Prepared } from "./delivery.ts";
+import type { DeliveryRequest, Delivery, DeliveryInput, DeliveryOutcome, PreparedDelivery } from "./delivery.ts";
 import { issues } from "./issues.ts";
 import { preview } from "./preview.ts";
 import { sarif } from "./sarif.ts";
@@ -10,7 +10,7 @@ import { sarif } from "./sarif.ts";
 export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
 /** A delivery that was requested. */
-export interface RequestedDelivery extends Prepared {
+export interface RequestedDelivery extends PreparedDelivery {
   readonly what: string;
 }
 
@@ -25,7 +25,7 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
 }
 
 /** The outcomes of successful deliveries, and the failures of the others. */
-interface Delivered {
+interface DeliveryResults {
   readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];
 }
@@ -38,7 +38,7 @@ export async function deliverAll(
   requested: readonly RequestedDelivery[],
   result: AuditResult,
   show: DeliveryInput["show"],
-): Promise<Delivered> {
+): Promise<DeliveryResults> {
   const outcomes: DeliveryOutcome[] = [];
   const failures: DriftlineError[] = [];
   const report = show(result.report);

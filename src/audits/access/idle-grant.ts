@@ -5,7 +5,7 @@ import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count, nameOf } from "../../text.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
 import { notInForce, statedRule } from "../terms.ts";
 import { draftOf } from "../usage/usage.ts";
@@ -34,7 +34,7 @@ export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
 
 interface IdleAnswer {
   readonly drafts: readonly Draft[];
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly UnjudgedPart[];
 }
 
 const none: IdleAnswer = { drafts: [], unjudged: [] };

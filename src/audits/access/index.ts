@@ -1,6 +1,6 @@
 // Compares access with use: unused grants, overrides for single users, and use by people who are not members.
 import { seenMomentOf } from "../../history/steps.ts";
-import type { Audit, AuditContext, RuleInfo, Unjudged } from "../audit.ts";
+import type { Audit, AuditContext, RuleInfo, UnjudgedPart } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
 import { goneInfo } from "../member-editors.ts";
 import { idleGrants, idleInfo, idleRule } from "./idle-grant.ts";
@@ -22,7 +22,7 @@ export const access: Audit = {
     if (!members || !use) return { see: () => {}, end: () => [] };
     const grants = new Map<string, ReadonlyMap<string, NamedSince>>();
     const moments = new Map<number, Moment>();
-    const unjudged: Unjudged[] = [];
+    const unjudged: UnjudgedPart[] = [];
     return {
       see: (step) => {
         followNames(grants, step);

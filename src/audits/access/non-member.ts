@@ -5,7 +5,7 @@ import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
 import { daysWords, draftOf } from "../usage/usage.ts";
@@ -28,7 +28,7 @@ export function activeNonMembers(
   context: AuditContext,
   use: UseEvidence,
   persons: Persons,
-): { readonly drafts: Draft[]; readonly unjudged: Unjudged[] } {
+): { readonly drafts: Draft[]; readonly unjudged: UnjudgedPart[] } {
   const info = context.builtin(activeRule);
   const now = instantText(context.asOf);
   const lists = (context.ledger?.memberLists ?? [])
@@ -93,7 +93,7 @@ function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
 /** The maximum of names in a line. */
 const SHOWN = 3;
 
-function unclearWords(users: readonly AgentUser[]): Unjudged {
+function unclearWords(users: readonly AgentUser[]): UnjudgedPart {
   const named = users.slice(0, SHOWN).map((user) => `${nameOf(user)} (${user.id})`);
   const more = users.length > SHOWN ? ` and ${users.length - SHOWN} more` : "";
   return {

@@ -4,7 +4,7 @@ import { firstIn, lastIn, lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { equal, type Json, segment } from "../../model/json.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
-import type { Allowed } from "../usage/allowed.ts";
+import type { RevisionAllowance } from "../usage/allowed.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { type ModelOnDay, modelUses } from "../usage/models.ts";
 import { Readings } from "../usage/readings.ts";
@@ -100,14 +100,14 @@ function modelWords(uses: readonly ModelOnDay[]): string {
 }
 
 /** Whether the organization's lists refuse a model that the user's lists allow. */
-function isBeyond(readings: Readings, allowed: Allowed, user: string, model: string): boolean {
+function isBeyond(readings: Readings, allowed: RevisionAllowance, user: string, model: string): boolean {
   return readings.model(model, undefined)(allowed) === "fails" && readings.model(model, user)(allowed) === "unclear";
 }
 
 function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, moments: ReadonlyMap<number, Moment>) {
   const all: Beyond[] = [];
   const open = new Map<string, Beyond>();
-  let last: Allowed | undefined;
+  let last: RevisionAllowance | undefined;
   for (const { revision, allowed } of states) {
     if (allowed === last) continue;
     last = allowed;
@@ -131,7 +131,7 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
 }
 
 /** Returns the entries of a user's list that the organization's lists refuse. */
-function entriesBeyond(readings: Readings, allowed: Allowed, user: string): string[] {
+function entriesBeyond(readings: Readings, allowed: RevisionAllowance, user: string): string[] {
   const own = allowed.overrides.get(user);
   if (!own || own.isUnreadable) return [];
   if (own.allowAll === true) return isOpen(allowed) ? [] : [EVERY];
@@ -141,6 +141,6 @@ function entriesBeyond(readings: Readings, allowed: Allowed, user: string): stri
 }
 
 /** Whether the organization's lists refuse no model. */
-function isOpen({ models: { allowed, blocked, allowAll } }: Allowed): boolean {
+function isOpen({ models: { allowed, blocked, allowAll } }: RevisionAllowance): boolean {
   return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
 }

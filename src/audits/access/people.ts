@@ -16,7 +16,7 @@ export interface AgentUser {
 }
 
 /** The person of an entry of the settings: a member with their last day of use, or unclear between two people. */
-export type Named = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
+export type EntryPerson = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
 
 /** All members and all users of the agent. */
 export class Persons {
@@ -54,7 +54,7 @@ export class Persons {
   }
 
   /** Returns the member of an entry of the settings; undefined if no member matches. */
-  named(entry: string): Named {
+  named(entry: string): EntryPerson {
     const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
     if (byAddress.length > 1) return "unclear";
     const member = this.#ids.get(entry) ?? byAddress[0];

@@ -35,7 +35,7 @@ const legalisedRule: BuiltinRule = {
 export const relaxedRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
 
 /** Consecutive revisions in which a rule of their time failed on a subject, and no current rule does. */
-interface Relaxed {
+interface RelaxedFailures {
   /** The id of the rule at that time. */
   readonly rule: string;
   /** The failures, from the first to the last revision, each with its own first and last revision among these. */
@@ -70,7 +70,7 @@ export class RelaxedDrafts {
   }
 
   /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule, failing, first, last, isBrought, next, turns }: Relaxed): void {
+  window({ rule, failing, first, last, isBrought, next, turns }: RelaxedFailures): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const { subject, expected, words, before, stages } = lastIn(failing).draft;

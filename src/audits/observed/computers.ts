@@ -3,7 +3,7 @@ import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
 import { duration } from "../../text.ts";
 import type { Draft } from "../audit.ts";
-import type { Allowed, Reading } from "../usage/allowed.ts";
+import type { RevisionAllowance, Reading } from "../usage/allowed.ts";
 import {
   compared,
   draftAt,
@@ -82,7 +82,7 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
   const { provider, time, id: of } = computer;
   const isOwn = provider === "byom";
   const setting = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
-  const read = ({ isByomEnabled, isManagedEnabled }: Allowed): Reading =>
+  const read = ({ isByomEnabled, isManagedEnabled }: RevisionAllowance): Reading =>
     (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
   const [then, now] = [allowed.judgeAt(time, read), allowed.judgeAt(audit.asOf, read)];
   for (const [at, about, verdict] of [
@@ -119,7 +119,7 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
 function offSince(
   { allowed: { states }, audit }: ObservedContext,
   computer: WatchedComputer,
-  read: (allowed: Allowed) => Reading,
+  read: (allowed: RevisionAllowance) => Reading,
 ): number {
   const past = states.filter(({ time }) => time <= audit.asOf);
   const on = past.findLastIndex(({ allowed }) => read(allowed) === "passes");

@@ -1,5 +1,5 @@
 // Data on repositories, computers and sessions, the settings at each instant, and every verdict.
-import type { Observed, ObservedName } from "../../model/observed.ts";
+import type { Observations, ObservedName } from "../../model/observed.ts";
 import { AllowedByDay, type DayVerdict } from "../usage/allowed.ts";
 import type { AmbiguityReason } from "../usage/notes.ts";
 
@@ -19,12 +19,12 @@ export interface ObservedVerdict {
 }
 
 export class ObservedEvidence {
-  readonly observed: Observed;
+  readonly observed: Observations;
   readonly allowed = new AllowedByDay();
   readonly verdicts: ObservedVerdict[] = [];
 
   /** Drops data later than the audit's time. @param asOf milliseconds */
-  constructor({ readiness, computers, sessions }: Observed, asOf: number) {
+  constructor({ readiness, computers, sessions }: Observations, asOf: number) {
     const isSeen = ({ time }: { readonly time: number }) => time <= asOf;
     this.observed = {
       readiness: readiness?.filter(isSeen) ?? null,

@@ -1,6 +1,6 @@
 // Shared by rules about repositories, computers and sessions: the stating policy, drafts, and verdicts.
 import { instantText } from "../../model/instant.ts";
-import type { Observed, ObservedName } from "../../model/observed.ts";
+import type { Observations, ObservedName } from "../../model/observed.ts";
 import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
@@ -10,7 +10,7 @@ import type { Readings } from "../usage/readings.ts";
 import type { ObservedVerdict } from "./evidence.ts";
 
 /** The observed data, prepared for judging. */
-export interface ObservedContext extends Observed {
+export interface ObservedContext extends Observations {
   readonly audit: AuditContext;
   readonly allowed: AllowedByDay;
   readonly readings: Readings;

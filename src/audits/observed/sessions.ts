@@ -3,7 +3,7 @@ import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
-import type { Allowed, DayVerdict, Reading } from "../usage/allowed.ts";
+import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowed.ts";
 import { levelOf } from "../usage/readings.ts";
 import {
   compared,
@@ -64,7 +64,7 @@ function subjectOf({ id }: WatchedSession): string {
 /** Returns the values of a session, each with its reading by the settings. */
 function readingsOf({ readings }: ObservedContext, session: WatchedSession) {
   const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
-  const parts: [string, string | null, (value: string) => (allowed: Allowed) => Reading][] = [
+  const parts: [string, string | null, (value: string) => (allowed: RevisionAllowance) => Reading][] = [
     ["model", model, (value) => readings.model(value, undefined)],
     ["specModeModel", specModel, (value) => readings.model(value, undefined)],
     ["autonomyLevel", level, (value) => readings.level(value)],
@@ -95,7 +95,7 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
 function between(
   { allowed }: ObservedContext,
   { time, updated }: WatchedSession,
-  read: (allowed: Allowed) => Reading,
+  read: (allowed: RevisionAllowance) => Reading,
 ): DayVerdict {
   const [first, last] = [allowed.judgeAt(time, read), allowed.judgeAt(updated, read)];
   if (first.is === "ambiguous") return first;

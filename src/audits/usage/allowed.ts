@@ -18,7 +18,7 @@ export interface ModelLists {
 }
 
 /** What one revision allows, as far as usage figures can be compared with it. */
-export interface Allowed {
+export interface RevisionAllowance {
   readonly models: ModelLists;
   /** By user id. */
   readonly overrides: ReadonlyMap<string, ModelLists>;
@@ -44,7 +44,7 @@ export interface State {
   readonly revision: number;
   /** Milliseconds, not before the previous revision's. */
   readonly time: number;
-  readonly allowed: Allowed;
+  readonly allowed: RevisionAllowance;
   /** Whether the revision made its changes at its time: none before it is missing, or later by the clock. */
   readonly exact: boolean;
 }
@@ -72,7 +72,7 @@ export class AllowedByDay {
   readonly #uncertain: Uncertain[] = [];
   /** A cache of the uncertain times by day, because many uses are on one day. */
   readonly #uncertainOn = new Map<UtcDay, readonly Uncertain[]>();
-  #last: { readonly allowed: Allowed; readonly time: number } | undefined;
+  #last: { readonly allowed: RevisionAllowance; readonly time: number } | undefined;
 
   see({ revision: { revision, time }, previous, blocks, entries, gap, exact }: Step): void {
     const isTouched = entries.some(({ subject }) => relevant.has(keyOf(subject)));
@@ -98,7 +98,7 @@ export class AllowedByDay {
   }
 
   /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
-  at(time: number): Allowed | undefined {
+  at(time: number): RevisionAllowance | undefined {
     return this.stateAt(time)?.allowed;
   }
 
@@ -108,7 +108,7 @@ export class AllowedByDay {
   }
 
   /** Judges an instant, in milliseconds. Ambiguous only because of missing revisions or unclear readings. */
-  judgeAt(time: number, read: (allowed: Allowed) => Reading): DayVerdict {
+  judgeAt(time: number, read: (allowed: RevisionAllowance) => Reading): DayVerdict {
     const state = this.stateAt(time);
     if (!state) return { is: "unjudged" };
     const unsure = this.#uncertain.filter(({ from, to }) => from <= time && time < to);
@@ -122,7 +122,7 @@ export class AllowedByDay {
    * Judges a use on a day by every value that the settings had on that day.
    * @param settle days after a tightening during which the older settings may still apply
    */
-  judge(day: UtcDay, read: (allowed: Allowed) => Reading, settle = 0): DayVerdict {
+  judge(day: UtcDay, read: (allowed: RevisionAllowance) => Reading, settle = 0): DayVerdict {
     const start = startOfDay(day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
@@ -152,7 +152,12 @@ export class AllowedByDay {
   }
 
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
-  #settling(start: number, first: number, read: (allowed: Allowed) => Reading, settle: number): DayVerdict | undefined {
+  #settling(
+    start: number,
+    first: number,
+    read: (allowed: RevisionAllowance) => Reading,
+    settle: number,
+  ): DayVerdict | undefined {
     const earliest = start - settle * DAY;
     const revisions: number[] = [];
     let state = this.states[first];
@@ -166,7 +171,7 @@ export class AllowedByDay {
   }
 }
 
-function allowedIn(blocks: Blocks): Allowed {
+function allowedIn(blocks: Blocks): RevisionAllowance {
   const value = (subject: string) => entryAt(blocks, subject)?.value ?? null;
   const lists = (group: string): ModelLists => {
     const [allowed, blocked] = [value(`${group}/allowedModelIds`), value(`${group}/blockedModelIds`)];

@@ -9,7 +9,7 @@ import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
 import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
-import { Said } from "./said.ts";
+import { DayFigures } from "./said.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
@@ -21,7 +21,7 @@ type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 export function usageRules(context: AuditContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
-  const said = new Said(figures);
+  const said = new DayFigures(figures);
   const builtin = audits
     .filter((audit) => audit !== stated && audit !== unused)
     .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
@@ -54,7 +54,7 @@ export const usage: Audit = {
           policy: policies.usage,
           allowed,
           readings,
-          said: new Said(figures),
+          said: new DayFigures(figures),
           notes,
           addresses: addressesIn(figures),
         };

@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { coverageOf, kindOf } from "../../catalog/kinds/index.ts";
 import { rank } from "../../catalog/setting.ts";
 import type { Json } from "../../model/json.ts";
-import type { Allowed, ModelLists, Reading } from "./allowed.ts";
+import type { RevisionAllowance, ModelLists, Reading } from "./allowed.ts";
 
 /** The level of each mode. `spec` has no level: it is allowed at every level. */
 const levels: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export class Readings {
    * the documentation does not say which decides.
    * @param user undefined: the user is unknown
    */
-  model(model: string, user: string | undefined): (allowed: Allowed) => Reading {
+  model(model: string, user: string | undefined): (allowed: RevisionAllowance) => Reading {
     return ({ models, overrides, customModels }) => {
       const everybody = this.#list(models, model);
       // A list that cannot be read may block the model.
@@ -74,7 +74,7 @@ export class Readings {
   }
 
   /** Judges a level by the cap. Without a cap every level passes. */
-  level(level: string | undefined): (allowed: Allowed) => Reading {
+  level(level: string | undefined): (allowed: RevisionAllowance) => Reading {
     const setting = this.#catalog.required("maxAutonomyLevel");
     return ({ maxAutonomyLevel: cap }) => {
       if (level === undefined || cap === null) return "passes";
@@ -85,12 +85,12 @@ export class Readings {
   }
 
   /** Judges a mode by the cap. */
-  mode(mode: string): (allowed: Allowed) => Reading {
+  mode(mode: string): (allowed: RevisionAllowance) => Reading {
     return this.level(levelOf(mode));
   }
 
   /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
-  server(identity: string): (allowed: Allowed) => Reading {
+  server(identity: string): (allowed: RevisionAllowance) => Reading {
     return ({ isMcpEnabled, mcpAllowlist }) =>
       !isMcpEnabled || (mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity))
         ? "passes"

@@ -20,7 +20,7 @@ const words = {
 export type UseFigure = keyof typeof words;
 
 /** Tells which figures each day has. */
-export class Said {
+export class DayFigures {
   readonly #usage: Usage;
   /** Days with contradictory rows of users. */
   readonly #torn: ReadonlySet<UtcDay>;

@@ -4,7 +4,7 @@ import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
-import type { Allowed, Reading } from "./allowed.ts";
+import type { RevisionAllowance, Reading } from "./allowed.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { finalDays } from "./days.ts";
@@ -25,9 +25,9 @@ const rule: BuiltinRule = {
 /** A list of allowed things, and the things used on some days. */
 interface Allowance {
   readonly setting: string;
-  readonly list: (allowed: Allowed) => readonly Json[] | null;
+  readonly list: (allowed: RevisionAllowance) => readonly Json[] | null;
   /** Judges an entry: one that another setting disables allows nothing. */
-  readonly readingOf: (entry: string) => (allowed: Allowed) => Reading;
+  readonly readingOf: (entry: string) => (allowed: RevisionAllowance) => Reading;
   readonly used: ReadonlySet<string>;
   readonly kind: (typeof kinds)["model" | "mcp"];
 }

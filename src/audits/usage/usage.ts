@@ -11,7 +11,7 @@ import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
-import type { Said, UseFigure } from "./said.ts";
+import type { DayFigures, UseFigure } from "./said.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 
@@ -22,7 +22,7 @@ export interface UsageContext {
   readonly policy: UsagePolicy | null;
   readonly allowed: AllowedByDay;
   readonly readings: Readings;
-  readonly said: Said;
+  readonly said: DayFigures;
   readonly notes: UsageNotes;
   /** The addresses of users, by id. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<u
 }
 
 /** The description of one episode, from its days only. */
-export interface Told {
+export interface EpisodeText {
   /** The finding in a sentence. */
   readonly message: string;
   /** What failed: the model, mode or server. */
@@ -63,7 +63,7 @@ export interface Uses<D extends UseDay> {
   /** Whether a day would show such a use. A day that would not is not quiet. */
   readonly isSaid: (day: UtcDay) => boolean;
   /** @param days the days of one episode, in order */
-  readonly tell: (days: readonly D[]) => Told;
+  readonly tell: (days: readonly D[]) => EpisodeText;
 }
 
 /** Returns the findings about a subject, one per episode. Notes ambiguous days. */

@@ -3,14 +3,14 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { email } from "../../catalog/kinds/email.ts";
 import { globMatches } from "../../catalog/kinds/glob.ts";
 import { coverageOf } from "../../catalog/kinds/index.ts";
-import type { Approved, EditorPolicy } from "../../model/policy.ts";
+import type { ApprovedPerson, EditorPolicy } from "../../model/policy.ts";
 import { matchesSubject } from "../../policy/patterns.ts";
 import { day, type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, origin, words } from "./fields.ts";
 import { placesOf } from "./places.ts";
 
 /** The people who may edit something. null: everybody. */
-type People = readonly Approved[] | null;
+type People = readonly ApprovedPerson[] | null;
 type Row = EditorPolicy["by"][number];
 
 export function editorEdits(before: EditorPolicy | null, after: EditorPolicy | null, catalog: Catalog): Edit[] {
@@ -119,7 +119,7 @@ function newIn(people: People, others: People): string[] {
 }
 
 /** Whether a list allows everybody whom an entry allows, during its whole term. */
-function isCovered({ who, from, until }: Approved, people: readonly Approved[]): boolean {
+function isCovered({ who, from, until }: ApprovedPerson, people: readonly ApprovedPerson[]): boolean {
   const terms = people
     .filter((person) => isWithin(who, person.who))
     .toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
@@ -138,7 +138,7 @@ export function isWithin(who: string, other: string): boolean {
   return who.includes("@") ? coverageOf(email, [other])(who) : globMatches(other, who);
 }
 
-function peopleEdits(before: readonly Approved[], after: readonly Approved[], say: Say): Edit[] {
+function peopleEdits(before: readonly ApprovedPerson[], after: readonly ApprovedPerson[], say: Say): Edit[] {
   return paired(before, after, (person) => person.who).flatMap(([old, now]) => {
     if (old && now && old.from === now.from && old.until === now.until) return [];
     const direction = directionOf({
@@ -151,10 +151,10 @@ function peopleEdits(before: readonly Approved[], after: readonly Approved[], sa
   });
 }
 
-function termWords({ from, until }: Approved): string {
+function termWords({ from, until }: ApprovedPerson): string {
   return `${from === null ? "" : ` from ${day(from)}`}${until === null ? "" : ` until ${day(until, true)}`}`;
 }
 
-function names(people: readonly Approved[]): string {
+function names(people: readonly ApprovedPerson[]): string {
   return people.map((person) => person.who).join(", ");
 }

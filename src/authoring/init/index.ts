@@ -12,7 +12,7 @@ import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
 import { clip, count, duration, nameOf, visible } from "../../text.ts";
 import { propose, type Proposal } from "./propose.ts";
-import { type Demanded, type Question, render } from "./render.ts";
+import { type DemandedValue, type Question, render } from "./render.ts";
 
 interface InitInput {
   readonly steps: Iterable<Step>;
@@ -44,7 +44,7 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
   const candidates = result.settings.map((setting) => candidateOf(setting, input, checks));
   const doubts = new Map<string, string>();
   for (;;) {
-    const demands = candidates.flatMap((candidate): Demanded[] =>
+    const demands = candidates.flatMap((candidate): DemandedValue[] =>
       candidate.leaf !== null && candidate.doubt === null && !doubts.has(candidate.path)
         ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }]
         : [],

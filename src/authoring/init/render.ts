@@ -5,7 +5,7 @@ import { bag, insert, type Json } from "../../model/json.ts";
 import { clip, visible } from "../../text.ts";
 import { present } from "../../lists.ts";
 
-export interface Demanded {
+export interface DemandedValue {
   readonly path: string;
   readonly leaf: Json;
   /** Who set it, and when. */
@@ -23,7 +23,7 @@ interface Draft {
   readonly id: string;
   readonly title: string;
   readonly head: readonly string[];
-  readonly demands: readonly Demanded[];
+  readonly demands: readonly DemandedValue[];
   readonly questions: readonly Question[];
 }
 

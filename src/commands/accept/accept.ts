@@ -1,7 +1,13 @@
 // Audits, makes exceptions for the chosen open findings, and adds them to a file.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { acceptFindings, exceptionsText, needsKey, type Stated, withExceptions } from "../../authoring/accept.ts";
+import {
+  acceptFindings,
+  exceptionsText,
+  needsKey,
+  type ExceptionFields,
+  withExceptions,
+} from "../../authoring/accept.ts";
 import { didYouMean, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -101,7 +107,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   }
 }
 
-function statedBy(flags: Flags, now: number): Stated {
+function statedBy(flags: Flags, now: number): ExceptionFields {
   const { owner, reason, expires, ticket, agreedBy = [] } = flags;
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);

@@ -17,7 +17,7 @@ export interface Probe {
 }
 
 /** Items that the user named. */
-export interface Named {
+export interface ProbeItems {
   readonly session?: string | undefined;
   readonly computer?: string | undefined;
 }
@@ -29,7 +29,7 @@ const NOBODY = "driftline-doctor";
  * Returns a probe for each reading endpoint.
  * @param now milliseconds since 1970
  */
-export function probesAt(now: number, { session, computer }: Named): Probe[] {
+export function probesAt(now: number, { session, computer }: ProbeItems): Probe[] {
   const { analytics, readiness, enterpriseControls, users, sessions, messages, computers } = resources;
   const day = instantText(now - DAY).slice(0, 10);
   const days = { startDate: day, endDate: day };

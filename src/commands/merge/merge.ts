@@ -31,7 +31,7 @@ export interface MergeOptions {
   readonly failOn: Severity | "never";
 }
 
-interface Merged {
+interface MergedReports {
   readonly fleet: Fleet;
   /** The files that were read. */
   readonly inputs: readonly string[];
@@ -40,7 +40,7 @@ interface Merged {
 }
 
 /** @throws DriftlineError `usage` with all problems of the options, or of the reports */
-export async function merge(options: MergeOptions): Promise<Merged> {
+export async function merge(options: MergeOptions): Promise<MergedReports> {
   const maxAgeSeconds = options.maxAge === undefined ? undefined : age(options.maxAge);
   const expected = options.expect === undefined ? undefined : await expectedOf(options.expect);
   const files = await findReports(options.names);
@@ -66,7 +66,7 @@ export async function merge(options: MergeOptions): Promise<Merged> {
   return { fleet, pages, inputs: [...files, ...(expected?.file === undefined ? [] : [expected.file])] };
 }
 
-interface Read {
+interface ReadReports {
   /** The newest report of each organization. */
   readonly entries: readonly FleetEntry[];
   readonly earlier: readonly EarlierRun[];
@@ -75,7 +75,7 @@ interface Read {
 }
 
 /** Reads one report at a time, and keeps only what the fleet report needs. */
-async function readEntries(files: readonly string[]): Promise<Read> {
+async function readEntries(files: readonly string[]): Promise<ReadReports> {
   const newest = new Map<string, FleetEntry>();
   const earlier: EarlierRun[] = [];
   /** The files of each report, by organization and time. */

@@ -1,5 +1,5 @@
 // Renders coverage for a terminal.
-import type { Coverage, Ungoverned } from "../../authoring/coverage.ts";
+import type { Coverage, UngovernedSetting } from "../../authoring/coverage.ts";
 import type { Report } from "../../model/report/index.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
@@ -44,11 +44,11 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
     .join("\n\n")}\n`;
 }
 
-function names(first: string, settings: readonly Ungoverned[], width: number): string[] {
+function names(first: string, settings: readonly UngovernedSetting[], width: number): string[] {
   return wrap("    ", first + settings.map(({ subject }) => visible(nameOf(subject))).join(", "), width);
 }
 
-function changedLines({ subject, changes, loosened, editors, last }: Ungoverned, width: number): string[] {
+function changedLines({ subject, changes, loosened, editors, last }: UngovernedSetting, width: number): string[] {
   const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
   const people = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));

@@ -1,6 +1,6 @@
 // Shows the effect of a policy edit over the whole history.
 import { Option } from "commander";
-import type { Rendered } from "../../reporters/pieces.ts";
+import type { RenderedText } from "../../reporters/pieces.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
 const formats = ["text", "json", "markdown"] as const;
@@ -54,7 +54,7 @@ async function run(flags: Flags): Promise<number> {
     { policies, report: await history.judge(policies) },
     config.catalog,
   );
-  const render = async (format: Format, forTerminal: boolean): Promise<Rendered> => {
+  const render = async (format: Format, forTerminal: boolean): Promise<RenderedText> => {
     if (format === "json")
       return (await import("../../reporters/pieces.ts")).jsonPieces({ schemaVersion: 1, ...preview });
     if (format === "markdown") return (await import("../../run/preview/markdown.ts")).previewMarkdown(preview);

@@ -1,5 +1,5 @@
 // Runs the tests of policies.
-import type { Rendered } from "../../reporters/pieces.ts";
+import type { RenderedText } from "../../reporters/pieces.ts";
 import { type Command, collect, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
 const formats = ["text", "json", "junit"] as const;
@@ -76,7 +76,7 @@ async function run(paths: string[], flags: Flags): Promise<number> {
   );
   const config = await readConfig(flags.config);
   const { run, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
-  const render = (format: Format, forTerminal: boolean): Rendered => {
+  const render = (format: Format, forTerminal: boolean): RenderedText => {
     if (format === "json") return jsonPieces(words.testJson(run));
     if (format === "junit") return words.testJunit(run);
     return testText(run, forTerminal ? terminal.renderOptions(flags.color) : {});

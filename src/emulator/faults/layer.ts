@@ -8,10 +8,10 @@ import { Request } from "./exchange.ts";
 import type { Answer, Exchange, Fault } from "./fault.ts";
 import { HEADER } from "./header.ts";
 import { faultNamed, knownFaults } from "./index.ts";
-import { Planned } from "./planned.ts";
+import { PlannedFault } from "./planned.ts";
 import type { FaultPlan } from "./plan.ts";
 
-interface Chosen {
+interface ChosenFault {
   readonly fault: Fault;
   readonly optionValues: Exchange["optionValues"];
 }
@@ -19,7 +19,7 @@ interface Chosen {
 /** Injects the faults of a plan, and the faults that requests select. */
 export function faulty(plan: FaultPlan, state: State): Layer {
   const cursors = new Cursors();
-  const entries = plan.faults.map((entry) => new Planned(entry));
+  const entries = plan.faults.map((entry) => new PlannedFault(entry));
   // The page number of a cursor is only known after the page before was inspected.
   const countsPages = plan.faults.some(({ match }) => typeof match?.page === "number");
   return async (c, next) => {
@@ -36,7 +36,7 @@ export function faulty(plan: FaultPlan, state: State): Layer {
   };
 }
 
-async function namedFault(name: string, request: Request): Promise<Chosen> {
+async function namedFault(name: string, request: Request): Promise<ChosenFault> {
   const fault = faultNamed(name);
   if (!fault) throw new Refusal(400, `${HEADER}: is not the name of a fault; ${knownFaults(name)}`);
   if (!(await fits(fault, request))) {
@@ -46,8 +46,8 @@ async function namedFault(name: string, request: Request): Promise<Chosen> {
   return { fault, optionValues: {} };
 }
 
-async function due(entries: readonly Planned[], request: Request): Promise<Chosen | undefined> {
-  let match: Planned | undefined;
+async function due(entries: readonly PlannedFault[], request: Request): Promise<ChosenFault | undefined> {
+  let match: PlannedFault | undefined;
   // Later entries also count the request, even if an earlier one is due.
   for (const entry of entries)
     if ((await entry.sees(request)) && !match && (await fits(entry.fault, request))) match = entry;

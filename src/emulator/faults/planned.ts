@@ -4,7 +4,7 @@ import type { Exchange, Fault } from "./fault.ts";
 import { faults } from "./index.ts";
 import { pathPattern, type PlanEntry } from "./plan.ts";
 
-export class Planned {
+export class PlannedFault {
   readonly fault: Fault;
   readonly optionValues: Exchange["optionValues"];
   readonly #entry: PlanEntry;

@@ -1,5 +1,5 @@
 // The tool calls of a session. Each is drawn separately; equal ones are counted together.
-import { type Chance, type Weighted, weighted } from "./chance.ts";
+import { type Chance, type WeightedChoice, weighted } from "./chance.ts";
 import { type Calls, type Level, levels, type Mode } from "./events.ts";
 import type { Server } from "./plan.ts";
 import { readers } from "./tools.ts";
@@ -44,7 +44,7 @@ export function callsFor(messages: number, { mode, tools, servers }: Means, chan
 
 type Choice = Pick<Calls, "tool" | "server">;
 
-function choicesOf(tools: Means["tools"], servers: readonly Server[]): Weighted<Choice> {
+function choicesOf(tools: Means["tools"], servers: readonly Server[]): WeightedChoice<Choice> {
   const all = tools.reduce((sum, [, weight]) => sum + weight, 0);
   const share = (MCP / (1 - MCP) / servers.length) * all;
   const builtIn = tools.map(([tool, weight]): [Choice, number] => [{ tool, server: undefined }, weight]);

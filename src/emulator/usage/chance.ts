@@ -3,20 +3,20 @@ import { lastIn } from "../../lists.ts";
 // divisions.
 
 /** At least one choice, each with a weight. */
-export interface Weighted<T> {
+export interface WeightedChoice<T> {
   readonly items: readonly T[];
   /** The cumulative sum of weights, including the item's own. */
   readonly totals: readonly number[];
 }
 
 /** Combines choices with their weights, which are above 0. */
-export function weighted<T>(choices: readonly (readonly [T, number])[]): Weighted<T> {
+export function weighted<T>(choices: readonly (readonly [T, number])[]): WeightedChoice<T> {
   let total = 0;
   return { items: choices.map(([item]) => item), totals: choices.map(([, weight]) => (total += weight)) };
 }
 
 /** Weights choices by rank: the first is the most frequent. */
-export function byRank<T>(items: readonly T[]): Weighted<T> {
+export function byRank<T>(items: readonly T[]): WeightedChoice<T> {
   return weighted(items.map((item, index) => [item, 1 / (index + 1)]));
 }
 
@@ -28,7 +28,7 @@ export interface Chance {
   /** Draws from a list that is not empty. */
   pick<T>(from: readonly T[]): T;
   /** Draws a choice by weight. */
-  weighted<T>(from: Weighted<T>): T;
+  weighted<T>(from: WeightedChoice<T>): T;
 }
 
 /** Makes a generator from a seed: texts that identify its use. */

@@ -20,7 +20,7 @@ export interface Calls {
   readonly count: number;
 }
 
-export interface Named {
+export interface NameCount {
   readonly name: string;
   readonly count: number;
 }
@@ -58,8 +58,8 @@ export interface Session {
   readonly userMessages: number;
   readonly assistantMessages: number;
   readonly calls: readonly Calls[];
-  readonly skills: readonly Named[];
-  readonly commands: readonly Named[];
+  readonly skills: readonly NameCount[];
+  readonly commands: readonly NameCount[];
   readonly hooks: readonly HookRuns[];
   readonly files: readonly Files[];
   /** May be 0, like `pulls`. */

@@ -3,7 +3,7 @@ import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
 import { certain, instantText, startOf } from "../../model/instant.ts";
 import type { Person, Scenario } from "../schema.ts";
 import type { Locate } from "../shape.ts";
-import { byRank, type Chance, chanceOf, type Weighted, weighted } from "./chance.ts";
+import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./chance.ts";
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart } from "./schema.ts";
@@ -34,12 +34,12 @@ export interface Worker {
   readonly until: string | undefined;
   readonly pace: (typeof paces)[number];
   readonly weekends: boolean;
-  readonly clients: Weighted<Client>;
+  readonly clients: WeightedChoice<Client>;
   /** Undefined: whatever the settings of the day allow. */
   readonly models: readonly string[] | undefined;
   /** Built-in tools with their weights. */
   readonly tools: readonly (readonly [string, number])[];
-  readonly languages: Weighted<Language>;
+  readonly languages: WeightedChoice<Language>;
   /** In this person's spelling. */
   readonly servers: readonly Server[];
   readonly mode: Mode;

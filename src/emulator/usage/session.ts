@@ -2,7 +2,7 @@
 // and tokens from the number of answers.
 import type { Bounds } from "./bounds.ts";
 import { callsFor, levelOf } from "./calls.ts";
-import { byRank, type Chance, type Weighted } from "./chance.ts";
+import { byRank, type Chance, type WeightedChoice } from "./chance.ts";
 import {
   type Calls,
   type Client,
@@ -10,7 +10,7 @@ import {
   type HookRuns,
   type Mode,
   modes,
-  type Named,
+  type NameCount,
   type Session,
 } from "./events.ts";
 import { extensionsOf, type Language } from "./languages.ts";
@@ -78,7 +78,7 @@ function modeOf(preferred: Mode, client: Client, chance: Chance): Mode {
   return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;
 }
 
-function named(names: readonly string[]): Named[] {
+function named(names: readonly string[]): NameCount[] {
   return countsOf(
     names,
     (name) => name,
@@ -87,7 +87,7 @@ function named(names: readonly string[]): Named[] {
 }
 
 /** A slash command is also a message of the user. */
-function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): Named[] {
+function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): NameCount[] {
   const startCommands = beginning.command === undefined ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - startCommands.length)) : 0;
   for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
@@ -99,7 +99,7 @@ function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {
 }
 
 /** Each call of Create makes a file; files are edited once or several times. */
-function filesOf(calls: readonly Calls[], languages: Weighted<Language>, chance: Chance): Files[] {
+function filesOf(calls: readonly Calls[], languages: WeightedChoice<Language>, chance: Chance): Files[] {
   const files = new Map<string, { extension: string; language: Language; created: number; edited: number }>();
   const add = (what: "created" | "edited") => {
     const language = chance.weighted(languages);
@@ -128,19 +128,19 @@ function runsOf({ event, matcher, command }: HookPart, calls: readonly Calls[], 
   return count > 0 ? [{ event, matcher: matcher ?? "", command, count }] : [];
 }
 
-interface Happened {
+interface SessionEvents {
   readonly calls: readonly Calls[];
   readonly messages: number;
   readonly matcher: string | undefined;
 }
 
-const matched = ({ calls, matcher }: Happened) =>
+const matched = ({ calls, matcher }: SessionEvents) =>
   matcher === undefined ? sumOf(calls, (call) => call.count) : callsOf(calls, ...matcher.split("|"));
 const once = () => 1;
-const eachMessage = ({ messages }: Happened) => messages;
+const eachMessage = ({ messages }: SessionEvents) => messages;
 
 /** How often the event of a hook occurs in a session. */
-const waitsFor: Readonly<Record<HookPart["event"], (happened: Happened) => number>> = {
+const waitsFor: Readonly<Record<HookPart["event"], (happened: SessionEvents) => number>> = {
   PreToolUse: matched,
   PostToolUse: matched,
   Notification: ({ calls }) => sumOf(calls, (call) => (call.level === "manual" ? call.count : 0)),

@@ -2,14 +2,14 @@
 import type { Finding } from "./index.ts";
 
 /** The part of a rule's row that names its policy. */
-interface Owned {
+interface RuleOwner {
   readonly id: string;
   readonly policy: string | null;
 }
 
 /** Returns the ids of built-in rules with open findings, sorted. Counts of policy rules do not include them. */
 export function builtInFailing(
-  rules: readonly Owned[],
+  rules: readonly RuleOwner[],
   findings: readonly Pick<Finding, "rule" | "status">[],
 ): string[] {
   const ofPolicies = new Set(rules.flatMap(({ id, policy }) => (policy === null ? [] : [id])));

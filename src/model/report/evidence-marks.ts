@@ -2,7 +2,7 @@
 import { namesIn } from "../../lists.ts";
 
 /** The part of the evidence that marks depend on. */
-interface Read {
+interface MarkSource {
   readonly emulated: boolean;
   readonly proxied?: boolean;
 }
@@ -12,7 +12,7 @@ interface EvidenceMark {
   readonly description: string;
   /** The text in the evidence box, after the source. */
   readonly words: string;
-  readonly isTrue: (read: Read) => boolean;
+  readonly isTrue: (read: MarkSource) => boolean;
 }
 
 export const marks = {

@@ -1,11 +1,11 @@
 // The registry of the fleet's formats, for help, choices and the contract test. To add a format, add a file and a line.
-import type { Rendered } from "../pieces.ts";
+import type { RenderedText } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
 import { namesIn } from "../../lists.ts";
 
 interface Format {
   readonly says: string;
-  readonly load: () => Promise<FleetReporter<Rendered>>;
+  readonly load: () => Promise<FleetReporter<RenderedText>>;
 }
 
 export const fleetReporters = {

@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../wording/finding-text.ts";
 import { type HtmlPage, pageOf } from "./page.ts";
-import { type Packed, Packer, unpacked } from "./pack.ts";
+import { type PackedJson, Packer, unpacked } from "./pack.ts";
 import type { TimelineData } from "../wording/timeline-data.ts";
 
 /** The maximum length of the findings in short form. Revisions take the rest. */
@@ -110,7 +110,7 @@ function fitting(packer: Packer, items: readonly object[], room: number) {
 
 /** Parses the text of an island. */
 export function islandOf(text: string): Island {
-  const { n, k, v } = JSON.parse(text) as Packed;
+  const { n, k, v } = JSON.parse(text) as PackedJson;
   const [count, ...rest] = v;
   const [head, ...items] = unpacked({ n, k, v: rest }) as [Island, ...never[]];
   const findings = items.slice(0, Number(count));

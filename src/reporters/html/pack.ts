@@ -8,7 +8,7 @@ import { bag } from "../../model/json.ts";
  * list; [-1, x] is the number x; any other [k, …] is an object whose keys are shape k - 1. In nodes and in `v`, n ≥ 0
  * refers to node n, and n < 0 is the whole number -1 - n. `k`: the keys of each shape, as nodes.
  */
-export interface Packed {
+export interface PackedJson {
   readonly n: readonly Node[];
   readonly k: readonly (readonly number[])[];
   readonly v: readonly Part[];
@@ -44,7 +44,7 @@ export class Packer {
   }
 
   /** Returns the collected values. @param v the references of the top-level values */
-  packed(v: readonly Part[]): Packed {
+  packed(v: readonly Part[]): PackedJson {
     const shapes = [...this.#shapes.keys()].map((keys) => (keys === "" ? [] : keys.split(",").map(Number)));
     return { n: this.#nodes, k: shapes, v };
   }
@@ -69,7 +69,7 @@ function isWhole(x: number): boolean {
 }
 
 /** Returns the top-level values. */
-export function unpacked({ n, k, v }: Packed): unknown[] {
+export function unpacked({ n, k, v }: PackedJson): unknown[] {
   const values: unknown[] = [];
   const read = (part: Part | undefined): unknown =>
     typeof part !== "number" ? part : part >= 0 ? values[part] : -1 - part;
@@ -86,7 +86,7 @@ export function unpacked({ n, k, v }: Packed): unknown[] {
 
 function elementOf(
   [tag, ...parts]: readonly Part[],
-  shapes: Packed["k"],
+  shapes: PackedJson["k"],
   values: readonly unknown[],
   read: (part: Part | undefined) => unknown,
 ): unknown {

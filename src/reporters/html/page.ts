@@ -3,7 +3,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
 import { firstIn, grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
-import { type Exposed, exposedOf } from "../wording/exposed.ts";
+import { type ExposureLength, exposedOf } from "../wording/exposed.ts";
 import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import { type TimelineData, timelineOf } from "../wording/timeline-data.ts";
@@ -64,7 +64,10 @@ export interface HtmlPage {
   readonly rules: ReadonlyMap<string, string>;
   readonly tracks: TimelineData | undefined;
   /** How long at least one finding was open, by rule and by control. */
-  readonly exposure: { readonly rules: ReadonlyMap<string, Exposed>; readonly controls: ReadonlyMap<string, Exposed> };
+  readonly exposure: {
+    readonly rules: ReadonlyMap<string, ExposureLength>;
+    readonly controls: ReadonlyMap<string, ExposureLength>;
+  };
 }
 
 export function pageOf(report: Readonly<Report>): HtmlPage {
@@ -119,7 +122,7 @@ function exposedBy(
   rows: Report["exposure"]["rules"],
   findings: readonly Finding[],
   idsOf: (finding: Finding) => readonly string[],
-): Map<string, Exposed> {
+): Map<string, ExposureLength> {
   const byAnchor = grouped(
     findings.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
     ({ id }) => id,

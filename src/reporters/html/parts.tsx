@@ -4,7 +4,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
-import { type Exposed, exposedWords } from "../wording/exposed.ts";
+import { type ExposureLength, exposedWords } from "../wording/exposed.ts";
 import { type Phrase, type Piece, some } from "../wording/phrase.ts";
 import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";
@@ -100,7 +100,7 @@ export function Way({ direction }: { direction: Direction }): JSX.Element {
 }
 
 /** How long at least one finding was open. Overlapping windows count once. */
-export function Exposure({ of }: { of: Exposed | undefined }): JSX.Element | null {
+export function Exposure({ of }: { of: ExposureLength | undefined }): JSX.Element | null {
   return !of || of.seconds === 0 ? null : <span class="exposed muted"> exposed {exposedWords(of)} in all</span>;
 }
 

@@ -1,14 +1,14 @@
 // Fills the limited size of a page of GitHub: takes rows from the top, part by part, and counts the rows that fit.
 import type { Part } from "./tables.ts";
 
-interface Filled {
+interface FillResult {
   /** One text for each part; empty if no row fits. */
   readonly texts: readonly string[];
   readonly shown: readonly { readonly taken: number; readonly all: number }[];
 }
 
 /** @param room UTF-8 bytes for all parts together */
-export function fill(parts: readonly Part[], room: number): Filled {
+export function fill(parts: readonly Part[], room: number): FillResult {
   let left = room;
   const filled = parts.map(({ before, rows, after }) => {
     const frame = bytes(before) + bytes(after) + 2;

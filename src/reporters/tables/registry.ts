@@ -10,7 +10,7 @@ import { rules } from "./rules.ts";
 import { runs } from "./runs.ts";
 import { type Column, common, type Table } from "./table.ts";
 
-export const tables: Readonly<Record<string, Published>> = {
+export const tables: Readonly<Record<string, PublishedTable>> = {
   findings: published(findings),
   changes: published(changes),
   revisions: published(revisions),
@@ -20,22 +20,22 @@ export const tables: Readonly<Record<string, Published>> = {
 };
 
 /** The contract of a column, without its function. */
-type Described = Omit<Column<never>, "of">;
+type ColumnContract = Omit<Column<never>, "of">;
 
 /** A table of any row type. */
-interface Published {
+interface PublishedTable {
   readonly says: string;
-  readonly columns: readonly Described[];
+  readonly columns: readonly ColumnContract[];
   /** Renders the rows of a report as NDJSON, in pieces of whole lines; nothing without rows. */
   lines(report: Readonly<Report>): Iterable<string>;
 }
 
-function published<Row>(table: Table<Row>): Published {
+function published<Row>(table: Table<Row>): PublishedTable {
   return { says: table.says, columns: table.columns, lines: (report) => linesOf(table, report) };
 }
 
 /** Returns all columns of a table, the common ones first. */
-export function columnsOf({ columns }: Published): readonly Described[] {
+export function columnsOf({ columns }: PublishedTable): readonly ColumnContract[] {
   return [...common, ...columns];
 }
 

@@ -15,7 +15,7 @@ interface Cells {
 
 export type Sort = keyof Cells;
 
-interface Sorted<Row, S extends Sort> {
+interface SortedColumn<Row, S extends Sort> {
   readonly name: string;
   readonly sort: S;
   readonly says: string;
@@ -26,7 +26,7 @@ interface Sorted<Row, S extends Sort> {
   readonly of: (row: Row) => Cells[S] | null;
 }
 
-export type Column<Row> = { [S in Sort]: Sorted<Row, S> }[Sort];
+export type Column<Row> = { [S in Sort]: SortedColumn<Row, S> }[Sort];
 
 export interface Table<Row> {
   /** What a row is. */

@@ -2,7 +2,7 @@
 import { countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
-import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
+import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
 export interface Book {
@@ -13,7 +13,7 @@ export interface Book {
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** Returns the changes of a revision. */
-  readonly changes: (revision: number) => Related<Change> | undefined;
+  readonly changes: (revision: number) => SubjectIndex<Change> | undefined;
   /** Stretches of time of which nobody saw the settings. */
   readonly blind: readonly Blind[];
   /** Renames of elements by their new key, oldest first. */
@@ -58,7 +58,7 @@ function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
 }
 
 function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"] {
-  const byRevision = new Map<number, Related<Change>>();
+  const byRevision = new Map<number, SubjectIndex<Change>>();
   return (revision) => {
     const row = revisions.get(revision);
     if (!row) return undefined;

@@ -3,7 +3,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 
 /** A length of time, and what is known of it. */
-export interface Exposed {
+export interface ExposureLength {
   readonly seconds: number;
   /** Of these, the seconds beside missing revisions: nobody saw whether anything was open. */
   readonly unseenSeconds?: number | undefined;
@@ -15,13 +15,13 @@ export interface Exposed {
 export function exposedOf(
   { seconds, unseenSeconds }: Omit<Report["exposure"]["rules"][number], "id">,
   findings: readonly Finding[],
-): Exposed {
+): ExposureLength {
   const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
   return { seconds, unseenSeconds, isLeast };
 }
 
 /** `3 d`, `at least 3 d`, `at least 3 d, at most 9 d`; undefined where neither is known. */
-export function lengthWords(length: Exposed): string | undefined {
+export function lengthWords(length: ExposureLength): string | undefined {
   const { least, most } = endsOf(length, duration);
   if (least === most) return least;
   const words = [
@@ -32,19 +32,19 @@ export function lengthWords(length: Exposed): string | undefined {
 }
 
 /** The same for a sum. */
-export function exposedWords(length: Exposed): string {
+export function exposedWords(length: ExposureLength): string {
   return lengthWords(length) ?? "for how long is not known";
 }
 
 /** `3 d`, `≥ 3 d`, `3 d to 9 d`, for drawings; empty where neither end is known. */
-export function briefLength(length: Exposed): string {
+export function briefLength(length: ExposureLength): string {
   const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
   if (least === undefined) return most === undefined ? "" : `≤ ${most}`;
   return most === undefined ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
 }
 
 /** The shortest and the longest that it can have been, each undefined where it says nothing. */
-function endsOf({ seconds, unseenSeconds = 0, isLeast }: Exposed, words: (seconds: number) => string) {
+function endsOf({ seconds, unseenSeconds = 0, isLeast }: ExposureLength, words: (seconds: number) => string) {
   const seen = seconds - unseenSeconds;
   return {
     least: seen > 0 || unseenSeconds === 0 ? words(seen) : undefined,

@@ -5,7 +5,7 @@ import { at, type Phrase, say, some, thousands } from "./phrase.ts";
 
 type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];
 
-interface Judged {
+interface WithVerdicts {
   readonly verdicts: readonly Verdict[];
 }
 
@@ -32,7 +32,7 @@ function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
   return say`; ${[some(sum, "message")]} in ${[some(read.length, "session")]}, the last on ${at(last)}`;
 }
 
-function words(things: readonly Judged[], thing: string, things2?: string): Phrase {
+function words(things: readonly WithVerdicts[], thing: string, things2?: string): Phrase {
   const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
   const count = (wanted: Verdict["verdict"]) =>
     things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wanted).length;

@@ -2,7 +2,7 @@
 import { firstIn } from "../../lists.ts";
 
 /** Things by their subjects. */
-export interface Related<T> {
+export interface SubjectIndex<T> {
   /** Returns all things related to one of the subjects, each once, in the order of the list. */
   to(subjects: readonly string[]): readonly T[];
   /** Returns the first thing on a subject. */
@@ -15,8 +15,8 @@ export interface Related<T> {
 export const FEW = 12;
 
 /** Creates a lookup of things by subject, with an index if there are many. */
-export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): Related<T> {
-  return things.length > FEW ? new Many(things, subjectOf) : new Few(things, subjectOf);
+export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): SubjectIndex<T> {
+  return things.length > FEW ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
 }
 
 /** Yields the places around a subject, nearest first. */
@@ -25,7 +25,7 @@ export function* outersOf(subject: string): Generator<string> {
     yield subject.slice(0, end);
 }
 
-class Few<T> implements Related<T> {
+class SmallIndex<T> implements SubjectIndex<T> {
   readonly #things: readonly T[];
   readonly #subjectOf: (thing: T) => string;
 
@@ -55,7 +55,7 @@ function isWithin(inner: string, outer: string): boolean {
   return inner[outer.length] === "/" && inner.startsWith(outer);
 }
 
-class Many<T> implements Related<T> {
+class LargeIndex<T> implements SubjectIndex<T> {
   readonly #things: readonly T[];
   /** The indexes of the things on a subject, and of the things inside it. */
   readonly #on = new Map<string, number[]>();

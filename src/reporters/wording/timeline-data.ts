@@ -12,7 +12,7 @@ import {
   unseenBy,
 } from "../../model/report/blind.ts";
 import { cutOff } from "./book.ts";
-import type { Exposed } from "./exposed.ts";
+import type { ExposureLength } from "./exposed.ts";
 import { isEvent } from "./finding-text.ts";
 import { lastIn } from "../../lists.ts";
 
@@ -54,7 +54,7 @@ export interface Row {
   readonly rules: number;
   readonly windows: readonly Window[];
   /** The time in which at least one of its windows was open. */
-  readonly length: Exposed;
+  readonly length: ExposureLength;
 }
 
 interface Stretch {
@@ -215,7 +215,7 @@ function exposed(windows: readonly Window[]): number {
   return windows.reduce((sum, { from, until }) => sum + until - from, 0);
 }
 
-function lengthOf(windows: readonly Window[], unseen: Unseen): Exposed {
+function lengthOf(windows: readonly Window[], unseen: Unseen): ExposureLength {
   return { ...coveredBy(windows, unseen), isLeast: windows.some(({ exact }) => !exact) };
 }
 

@@ -28,7 +28,7 @@ function withCauses(all: readonly Finding[], some: readonly Finding[]): readonly
   return all.filter((finding) => result.has(finding));
 }
 
-type Dated = { readonly revision: number | null; readonly at: string };
+type DatedRow = { readonly revision: number | null; readonly at: string };
 
 /** Applies `report.view`. */
 export function viewOf(report: Readonly<Report>): View {
@@ -52,7 +52,7 @@ export function viewOf(report: Readonly<Report>): View {
 }
 
 /** Returns a test: is a moment at or after a revision number or an instant? Undefined for any other text. */
-function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated) => boolean) | undefined {
+function from(since: string, revisions: readonly RevisionRow[]): ((moment: DatedRow) => boolean) | undefined {
   if (/^\d{1,15}$/.test(since)) {
     const number = Number(since);
     // A moment without a revision is compared by the time of the requested revision.
@@ -67,7 +67,7 @@ function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated
  * Whether a finding opened, changed its value or ended since. A finding without effect also changes when its switch is
  * turned off.
  */
-function hasMoved(finding: Finding, recent: (moment: Dated) => boolean): boolean {
+function hasMoved(finding: Finding, recent: (moment: DatedRow) => boolean): boolean {
   const { introduced, values, resolved, inert } = finding;
   if (recent(introduced) || values.some(recent) || (resolved !== null && recent(resolved))) return true;
   return resolved === null && inert !== null && recent(inert.since);

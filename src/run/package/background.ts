@@ -1,7 +1,7 @@
 // The input of a report, for the evidence package.
 import type { Plan } from "../../ledger/ledger.ts";
 import type { LoadedPolicies, Source } from "../../policy/load.ts";
-import type { Sealed } from "../../seal/session.ts";
+import type { SealedHistory } from "../../seal/session.ts";
 import type { Config } from "../config.ts";
 
 export interface Background {
@@ -9,7 +9,7 @@ export interface Background {
   readonly policies: LoadedPolicies;
   /** Every policy file that was read, including extended ones. */
   readonly sources: readonly Source[];
-  readonly sealed: Sealed;
+  readonly sealed: SealedHistory;
   /** The folder of the ledger; null without one. */
   readonly ledgerDir: string | null;
   /** The entries that the run adds to the ledger. */

@@ -4,7 +4,7 @@ import type { Report } from "../../model/report/index.ts";
 import { canonical } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
 import { names, packedFor } from "../../reporters/package/index.ts";
-import { jsonPieces, piecesOf, type Rendered } from "../../reporters/pieces.ts";
+import { jsonPieces, piecesOf, type RenderedText } from "../../reporters/pieces.ts";
 import { StoredSpeller } from "../../seal/stored.ts";
 import { visibleJson } from "../../text.ts";
 import { judgeOf } from "../ledger.ts";
@@ -14,7 +14,7 @@ import { judgeVersion } from "../version.ts";
 import type { Background } from "./background.ts";
 import type { Manifest } from "./manifest.ts";
 
-type File = readonly [name: string, text: Rendered];
+type File = readonly [name: string, text: RenderedText];
 
 /**
  * Returns the files of a package in order. Each is made when it is read.
@@ -89,7 +89,7 @@ function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<
 /** Yields a file, and adds its row after it was read. */
 function* summed(
   name: string,
-  text: Rendered,
+  text: RenderedText,
   rows: { name: string; bytes: number; sha256: string }[],
 ): Generator<File> {
   const hash = createHash("sha256");

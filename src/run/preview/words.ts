@@ -1,6 +1,14 @@
 // The words of a preview for every format: sections of rows, each a phrase with its data marked.
 import type { Edit } from "../../authoring/edits/index.ts";
-import type { Preview, Recast, Resized, Shift, Side, Span, Unneeded } from "../../authoring/preview.ts";
+import type {
+  Preview,
+  Recast,
+  ResizedFindings,
+  Shift,
+  Side,
+  Span,
+  UnneededException,
+} from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
 import { lengthWords } from "../../reporters/wording/exposed.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
@@ -86,7 +94,7 @@ function personWords({ email, id }: { readonly email: string | null; readonly id
   return email === null && id === null ? ["nobody"] : who(email ?? id!);
 }
 
-function unusedRow({ rule, value: accepted, revision: number, owner, location }: Unneeded) {
+function unusedRow({ rule, value: accepted, revision: number, owner, location }: UnneededException) {
   const what: Phrase = number === null ? joinedValues(accepted) : revision(number);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
@@ -108,7 +116,7 @@ function recastRow({ rule, subject, before, after }: Recast) {
   return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
 }
 
-function resizedRow({ rule, subject, severity, before, after }: Resized) {
+function resizedRow({ rule, subject, severity, before, after }: ResizedFindings) {
   const span = ({ since, until, exact, unseen }: Span): Phrase =>
     say`${at(since)}${[exact ? "" : " at the latest"]} to ${at(until)}${[unseen ? ", with missing revisions" : ""]}`;
   const spans = (list: readonly Span[]) => joined(list.map(span), ", ");

@@ -1,6 +1,6 @@
 // What the lists of models say about one model, as a table of all their combinations.
 import { describe, expect, it } from "vitest";
-import type { Allowed, ModelLists, Reading } from "../../../src/audits/usage/allowed.ts";
+import type { RevisionAllowance, ModelLists, Reading } from "../../../src/audits/usage/allowed.ts";
 import { Readings } from "../../../src/audits/usage/readings.ts";
 import { createCatalog } from "../../../src/catalog/catalog.ts";
 
@@ -17,7 +17,7 @@ const modelLists = (allowed: List, blocked: List, allowAll: boolean | null, isUn
   allowAll,
   isUnreadable,
 });
-const allowedBy = (models: ModelLists, rest: Partial<Allowed> = {}): Allowed => ({
+const allowedBy = (models: ModelLists, rest: Partial<RevisionAllowance> = {}): RevisionAllowance => ({
   models,
   overrides: new Map(),
   customModels: new Set(),
@@ -93,7 +93,8 @@ describe("a model", () => {
     const rest = { customModels: new Set(["m-a"]), overrides: new Map([["u1", ofReading.fails]]) };
     for (const { allowed, blocked, allowAll } of everyLists) {
       const models = modelLists(allowed, blocked, allowAll);
-      const read = (model: string, added: Partial<Allowed>) => readings.model(model, "u1")(allowedBy(models, added));
+      const read = (model: string, added: Partial<RevisionAllowance>) =>
+        readings.model(model, "u1")(allowedBy(models, added));
       expect(read("m-a", rest)).toBe(
         blocked === "names it" ? read("m-a", { overrides: rest.overrides }) : ("passes" satisfies Reading),
       );
@@ -103,7 +104,7 @@ describe("a model", () => {
 });
 
 describe("a mode", () => {
-  const read = (mode: string, maxAutonomyLevel: Allowed["maxAutonomyLevel"]) =>
+  const read = (mode: string, maxAutonomyLevel: RevisionAllowance["maxAutonomyLevel"]) =>
     readings.mode(mode)(allowedBy(modelLists("not set", "not set", null), { maxAutonomyLevel }));
 
   it("passes up to the level of the cap, and fails above it", () => {
@@ -125,7 +126,7 @@ describe("a mode", () => {
 });
 
 it("a server passes if it is on the list, or while MCP is off", () => {
-  const read = (isMcpEnabled: boolean, mcpAllowlist: Allowed["mcpAllowlist"]) =>
+  const read = (isMcpEnabled: boolean, mcpAllowlist: RevisionAllowance["mcpAllowlist"]) =>
     readings.server("mcp.linear.example")(
       allowedBy(modelLists("not set", "not set", null), { isMcpEnabled, mcpAllowlist }),
     );

@@ -1,7 +1,7 @@
 // Which figures a day has, compared with a restatement that reads the rows of the day one by one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Said, type UseFigure } from "../../../src/audits/usage/said.ts";
+import { DayFigures, type UseFigure } from "../../../src/audits/usage/said.ts";
 import type { ActivityDay, TokensDay, ToolsDay, Usage, UserDay, UtcDay } from "../../../src/model/usage.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -123,7 +123,7 @@ describe("a day", () => {
   it("has a figure if one of its rows gives a part of it", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = new Said(usage);
+        const said = new DayFigures(usage);
         for (const day of days)
           expect(figures.filter((name) => said.says(name, day))).toEqual(
             figures.filter((name) => says[name](usage, day)),
@@ -136,7 +136,7 @@ describe("a day", () => {
   it("shows a model if the whole list leaves it out, or the user's own list is whole", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = new Said(usage);
+        const said = new DayFigures(usage);
         for (const day of days)
           for (const model of ["m-a", "m-b"]) {
             const row = usage.tokens.get(day);
@@ -157,7 +157,7 @@ describe("a day", () => {
   it("shows the mode and the credits of a user unless the user's row leaves them out", () => {
     fc.assert(
       fc.property(usages, (usage) => {
-        const said = new Said(usage);
+        const said = new DayFigures(usage);
         for (const day of days) {
           const rows = usage.users.get(day) ?? [];
           const isKnown = knowsPeople(usage, day);
@@ -182,7 +182,7 @@ describe("a rule", () => {
           (day) => day !== usage.to && [usage.tokens, usage.tools, usage.activity].some((rows) => rows.has(day)),
         );
         const isSilent = read.length > 0 && !read.some((name) => final.some((day) => says[name](usage, day)));
-        expect(new Said(usage).silence(read) !== undefined).toBe(isSilent);
+        expect(new DayFigures(usage).silence(read) !== undefined).toBe(isSilent);
       }),
       { numRuns: runs(300) },
     );
@@ -199,7 +199,7 @@ describe("a rule", () => {
       conflicts: [],
       unsaid: [],
     };
-    const said = new Said({ from: days[0]!, to: days[2]!, leftOut: 0, requests: 0, ...empty });
+    const said = new DayFigures({ from: days[0]!, to: days[2]!, leftOut: 0, requests: 0, ...empty });
     expect(said.silence(["servers", "credits"])).toBe(
       "no final day says which MCP servers were used, or how many credits were used",
     );

@@ -7,7 +7,7 @@ import { isArtifact } from "../artifacts.ts";
 import { ASK, judged, type PartName, refuses, ruleOf, type StatedPart, stating } from "./part.ts";
 
 /** A thing with a name, and the days of its use. */
-interface Named {
+interface UsedThing {
   /** The name in the policy's lists. */
   readonly key: string;
   /** The name to show. */
@@ -24,9 +24,9 @@ interface Sort {
   /** The words before the name: `the tool`. */
   readonly what: string;
   readonly endpoint: DailyEndpoint;
-  readonly uses: (usage: Usage) => readonly Named[];
+  readonly uses: (usage: Usage) => readonly UsedThing[];
   /** Whether a refused use is too small to be judged. */
-  readonly isTooLittle?: (context: UsageContext, named: Named, isDenied: boolean) => boolean;
+  readonly isTooLittle?: (context: UsageContext, named: UsedThing, isDenied: boolean) => boolean;
 }
 
 function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle }: Sort): StatedPart {
@@ -62,11 +62,13 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
 }
 
 /** Groups uses by name. */
-function byName(uses: readonly { readonly name: string; readonly day: UtcDay; readonly calls?: Figure }[]): Named[] {
+function byName(
+  uses: readonly { readonly name: string; readonly day: UtcDay; readonly calls?: Figure }[],
+): UsedThing[] {
   return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
 }
 
-function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): Named[] {
+function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): UsedThing[] {
   return byName(
     [...tools].flatMap(([day, row]) =>
       (row[key] ?? []).flatMap(({ name, count }) => (count === 0 ? [] : [{ name, day, calls: count }])),

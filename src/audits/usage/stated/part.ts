@@ -69,7 +69,7 @@ export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
 }
 
 /** The subject of a rule, with the words for its findings. */
-interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "isSaid"> {
+interface RuleSubject extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "isSaid"> {
   readonly offending: string | number;
   readonly certainty?: Certainty;
   /** The start of the message: `the tool Execute, which the policy does not allow, was used`. */
@@ -80,7 +80,7 @@ interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "i
 export function judged(
   context: UsageContext,
   days: readonly (UseDay & { readonly fails: boolean })[],
-  { offending, certainty = "exact", what, ...rest }: Judged,
+  { offending, certainty = "exact", what, ...rest }: RuleSubject,
 ): Draft[] {
   return episodes(context, {
     ...rest,

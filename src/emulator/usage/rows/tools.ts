@@ -1,6 +1,6 @@
 // Tools, MCP servers, skills, slash commands and hooks of a day, and the autonomy of the agent.
 import type { ToolsRow } from "../../../service/analytics.ts";
-import { levels, type Named, type PersonDay } from "../events.ts";
+import { levels, type NameCount, type PersonDay } from "../events.ts";
 import { countsOf, fraction, sumOf } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
 import { tableOf } from "../../../lists.ts";
@@ -59,7 +59,7 @@ function byTool(people: readonly PersonDay[]) {
   );
 }
 
-function totals(named: readonly Named[]) {
+function totals(named: readonly NameCount[]) {
   return countsOf(
     named,
     (row) => row.name,

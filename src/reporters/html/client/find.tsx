@@ -17,7 +17,7 @@ import { byId, reveal } from "./dom.ts";
 const MAX_MORE = 100;
 
 /** A searchable finding, or a line of one. */
-interface Searched {
+interface SearchableLine {
   readonly id: string;
   readonly finding?: Finding;
   readonly entry: SearchEntry;
@@ -41,7 +41,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
   if (!box || !list || !status || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
   const since = sinceOf(page.report.summary);
-  const all = worstFirst(page.view.findings).map((finding): Searched => {
+  const all = worstFirst(page.view.findings).map((finding): SearchableLine => {
     return { id: finding.id, finding, entry: findingEntry(finding, since) };
   });
   const inside = new Set(all.map(({ id }) => id));
@@ -162,7 +162,7 @@ function findingAt(element: HTMLElement): HTMLElement {
 }
 
 /** By term of a key, such as `sev:high`, how many it finds. */
-function countsOf(key: string, searched: readonly Searched[]): Map<string, number> {
+function countsOf(key: string, searched: readonly SearchableLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { entry } of searched)
     for (const text of entry.fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
