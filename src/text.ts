@@ -93,10 +93,10 @@ export function middle(text: string, width: number): string {
 
 /** Returns how many of the characters fit into `width` cells. */
 function fitting(points: readonly string[], width: number): number {
-  let used = 0;
+  let usedCells = 0;
   for (const [i, character] of points.entries()) {
-    used += cells(character);
-    if (used > width) return i;
+    usedCells += cells(character);
+    if (usedCells > width) return i;
   }
   return points.length;
 }

@@ -72,8 +72,16 @@ export async function readInputs(
   refuseStrangers(environment);
   const open = isPublic(event);
   const isExposed = open && !allowPublic;
-  const named = organization ?? config.organization;
-  const request: DeliveryRequest = { input, words, environment, event, config, organization: named, isExposed };
+  const organizationName = organization ?? config.organization;
+  const request: DeliveryRequest = {
+    input,
+    words,
+    environment,
+    event,
+    config,
+    organization: organizationName,
+    isExposed,
+  };
   return {
     organization,
     // The inputs decide on the ledger.

@@ -71,7 +71,7 @@ export function ageWindows(maxSeconds: number) {
         const due = since.moment.time + maxSeconds * 1000;
         // If a secret is restored when it is already too old, the restoring revision opens the window.
         const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opened = late ?? since;
+        const opening = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
@@ -83,9 +83,15 @@ export function ageWindows(maxSeconds: number) {
           offending: [fingerprint],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
-        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
-        const values = [{ ...opened.moment, actual: observation.actual }];
-        const stages = [{ ...opened.moment, exact: opened.exact, seen: observation, moved: true }];
+        const introduced = {
+          ...opening.moment,
+          time,
+          at: instantText(time),
+          exact: opening.exact,
+          first: opening.first,
+        };
+        const values = [{ ...opening.moment, actual: observation.actual }];
+        const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
         const window = { subject, introduced, before: null, values, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
@@ -98,8 +104,8 @@ function mayBeSame(since: Since, secret: Secret): boolean {
   return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
 }
 
-/** @param hidden when the mask appeared, if the secret is a mask */
-function stateOf(secret: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
+/** @param mask when the mask appeared, if the secret is a mask */
+function stateOf(secret: Secret, mask: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
   if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
-  return { seen: secret, literal: since?.literal ?? null, masked: hidden };
+  return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }

@@ -17,7 +17,7 @@ import {
 } from "./audit.ts";
 import { namesOf } from "./names.ts";
 
-const unused: BuiltinRule = {
+const unusedRule: BuiltinRule = {
   id: "approvals/unused",
   title: "Approved changes are made",
   kind: "change",
@@ -28,7 +28,7 @@ const unused: BuiltinRule = {
 };
 
 export const approvals: Audit = {
-  rules: [unused],
+  rules: [unusedRule],
   begin: (context) => ({
     see: (step) => void context.approvals.of(step),
     end: () => context.approvals.drafts(context),
@@ -87,10 +87,10 @@ export class ApprovalBook implements Approvals {
   }
 
   #state(approval: Approval, isWhole: boolean): ApprovalRow["state"] {
-    const applied = this.#uses.get(approval)?.applied.size ?? 0;
-    if (applied === new Set(approval.settings).size) return "applied";
+    const useCount = this.#uses.get(approval)?.applied.size ?? 0;
+    if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
-    if (applied > 0) return "partly";
+    if (useCount > 0) return "partly";
     return this.#isSeen(approval, isWhole) ? "never-applied" : "unknown";
   }
 
@@ -126,16 +126,16 @@ export class ApprovalBook implements Approvals {
 
   /** Returns findings on approvals that ended without being applied. */
   drafts(context: AuditContext): Draft[] {
-    const info = context.builtin(unused);
+    const info = context.builtin(unusedRule);
     if (!info) return [];
     return this.#approvals.flatMap((approval): Draft[] => {
-      const left = this.#idle(approval, context.isWhole);
-      if (left.length === 0) return [];
+      const idleSettings = this.#idle(approval, context.isWhole);
+      if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        offending: left,
+        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        offending: idleSettings,
       });
       return [draft];
     });

@@ -118,7 +118,7 @@ class Walker {
       place === WHOLE ? this.#governed() : [this.#subjectOf(settings, place)];
     const places = [...new Set(objections.flatMap(placesOf))];
     const actual = this.#valuesAt(settings, places);
-    const named = placesOf(first).map((place) =>
+    const placeNames = placesOf(first).map((place) =>
       place === WHOLE ? "the settings as a whole" : `${nameOf(place)}${wordOf(actual[place] ?? null)}`,
     );
     const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
@@ -126,7 +126,7 @@ class Walker {
       actual,
       offending: places.map((place) => ({ place, value: actual[place] ?? null })),
       places,
-      message: `${enumeration(named)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`,
+      message: `${enumeration(placeNames)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`,
     };
   }
 

@@ -69,11 +69,11 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
   if (last === undefined) return [];
   const next = times[times.indexOf(last.to) + 1];
   const length = duration(Math.floor((last.to - last.from) / 1000));
-  const others = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
+  const countWords = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
   return [
     eventAt(rule, last.due, {
       subject: "audits",
-      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1000)}${others}`,
+      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1000)}${countWords}`,
       resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false,
     }),

@@ -23,7 +23,7 @@ const overBroad: BuiltinRule = {
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"],
 };
 
-const unpinned: BuiltinRule = {
+const unpinnedRule: BuiltinRule = {
   id: "levers/unpinned",
   title: "Marketplaces are pinned to a commit",
   kind: "lever",
@@ -116,5 +116,5 @@ function judgePin({ subject, element, value }: SettingEntry): Observation | unde
 
 export const breadth = entryAudit([
   [overBroad, judgeBreadth],
-  [unpinned, judgePin],
+  [unpinnedRule, judgePin],
 ]);

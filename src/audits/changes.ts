@@ -40,7 +40,7 @@ const frozenRule: BuiltinRule = {
   needs: ["freezes"],
 };
 
-const unapproved: BuiltinRule = {
+const unapprovedRule: BuiltinRule = {
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
   kind: "change",
@@ -56,7 +56,7 @@ export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
   return [
     ...(policy.windows.length > 0 ? [outside] : []),
     ...(policy.freezes.length > 0 ? [frozenRule] : []),
-    ...(policy.loosening ? [unapproved] : []),
+    ...(policy.loosening ? [unapprovedRule] : []),
   ];
 }
 
@@ -84,7 +84,10 @@ type Judge = (policy: ChangePolicy, step: Step, matches: Matches) => Fault | und
 const judges: readonly (readonly [BuiltinRule, Judge])[] = [
   [outside, ({ windows }, step) => outsideOf(windows, step)],
   [frozenRule, ({ freezes }, step) => during(freezes, step)],
-  [unapproved, ({ loosening }, step, matches) => (loosening ? without(loosening.settings, step, matches) : undefined)],
+  [
+    unapprovedRule,
+    ({ loosening }, step, matches) => (loosening ? without(loosening.settings, step, matches) : undefined),
+  ],
 ];
 
 export const changes: Audit = {
@@ -140,7 +143,9 @@ function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefi
   return {
     subjects,
     message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
-    expected: { windows: zones.flatMap((zone) => windows.filter((one) => one.timezone === zone).map(windowJson)) },
+    expected: {
+      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson)),
+    },
     words: inWindow,
     actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
   };

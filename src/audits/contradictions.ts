@@ -54,15 +54,17 @@ const modeAgainstLevel: Contradiction = {
   of: ["sessionDefaultSettings.autonomyMode"],
   against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
   judge: ({ value: mode }, { value }) => {
-    const meant = meaningOf(mode);
-    if (!meant) return undefined;
-    const [interaction, level] = meant;
-    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
-      const set = value(`sessionDefaultSettings.${name}`);
-      return set !== null && implied !== undefined && set !== implied;
-    });
-    if (others.length === 0) return undefined;
-    return { says: `differs from ${others.map(([name]) => name).join(" and ")}` };
+    const meaning = meaningOf(mode);
+    if (!meaning) return undefined;
+    const [interaction, level] = meaning;
+    const contradicting = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(
+      ([name, implied]) => {
+        const set = value(`sessionDefaultSettings.${name}`);
+        return set !== null && implied !== undefined && set !== implied;
+      },
+    );
+    if (contradicting.length === 0) return undefined;
+    return { says: `differs from ${contradicting.map(([name]) => name).join(" and ")}` };
   },
 };
 
@@ -86,9 +88,9 @@ const addressNotAllowed: Contradiction = {
   of: ["customModels[*].baseUrl"],
   against: ["modelPolicy.allowedBaseUrls"],
   judge: ({ value }, { catalog, list }) => {
-    const allowed = list("modelPolicy.allowedBaseUrls");
-    if (allowed.length === 0) return undefined;
-    const covers = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
+    const allowedUrls = list("modelPolicy.allowedBaseUrls");
+    if (allowedUrls.length === 0) return undefined;
+    const covers = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowedUrls);
     return covers(value) ? undefined : { says: "is outside modelPolicy.allowedBaseUrls" };
   },
 };
@@ -200,7 +202,7 @@ class Contradictions implements Walker {
 
   constructor(rule: RuleInfo, { catalog, policies }: AuditContext) {
     this.#rule = rule;
-    const governed = new Set(policies.rules.map((rule) => rule.setting));
+    const governedSettings = new Set(policies.rules.map((rule) => rule.setting));
     const entry = (subject: string) => entryAt(this.#blocks, subject);
     const value = (path: string): Json => {
       const top = entry(pointerOf(path));
@@ -208,7 +210,7 @@ class Contradictions implements Walker {
     };
     this.#view = {
       catalog,
-      isGoverned: (path) => governed.has(path),
+      isGoverned: (path) => governedSettings.has(path),
       entry,
       value,
       list: (path) => listOf(value(path)),
@@ -221,16 +223,17 @@ class Contradictions implements Walker {
     const { blocks } = step;
     this.#blocks = blocks;
     this.#windows.rename(step.renames);
-    const others = new Set<string>();
+    const otherPaths = new Set<string>();
     for (const { subject, before, after } of step.entries) {
       const entry = after ?? before;
       if (!entry) continue;
       const path = pathOf(entry);
-      for (const place of partOf(path).decides) for (const at of placesOf(place, path, subject, blocks)) others.add(at);
+      for (const place of partOf(path).decides)
+        for (const at of placesOf(place, path, subject, blocks)) otherPaths.add(at);
       this.#windows.set(step, subject, after && judge(after, this.#view));
     }
-    for (const { subject } of step.entries) others.delete(subject);
-    for (const subject of others) {
+    for (const { subject } of step.entries) otherPaths.delete(subject);
+    for (const subject of otherPaths) {
       const entry = entryAt(blocks, subject);
       this.#windows.set(step, subject, entry && judge(entry, this.#view));
     }

@@ -22,13 +22,13 @@ const allowedAndBlockedForMember: Contradiction = {
     blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value)),
 };
 
-function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): Objection | undefined {
-  if (blocked.length === 0 || !setting) return undefined;
+function blockedIn({ setting, value }: SettingEntry, blockedEntries: readonly Json[]): Objection | undefined {
+  if (blockedEntries.length === 0 || !setting) return undefined;
   const kind = kindOf(setting);
-  const both = listOf(value).filter(coverageOf(kind, blocked));
+  const commonEntries = listOf(value).filter(coverageOf(kind, blockedEntries));
   // Count a repeated entry once.
-  const offending = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
-  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
+  const offending = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
+  return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
 }
 
 /** The same entry is in an allowing and a denying list. A narrower denied entry is no contradiction. */
@@ -40,9 +40,9 @@ function allowedAndDenied(path: string, other: string): Contradiction {
       const denying = list(other);
       if (denying.length === 0 || !setting) return undefined;
       const normal = (entry: Json) => normalOf(kindOf(setting), entry);
-      const denied = new Set(denying.map(normal));
-      const both = listOf(value).filter((entry) => denied.has(normal(entry)));
-      return both.length > 0 ? { says: `allows what ${other} denies`, offending: both } : undefined;
+      const deniedEntries = new Set(denying.map(normal));
+      const commonEntries = listOf(value).filter((entry) => deniedEntries.has(normal(entry)));
+      return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : undefined;
     },
   };
 }
@@ -57,11 +57,11 @@ function inertList({
     against: [needs.path],
     judge: (_, { isGoverned, value }) => {
       if (isGoverned(path)) return undefined;
-      const switched = value(needs.path);
-      const inForce = needs.on ? switched === true : switched === null || switched === false;
+      const switchValue = value(needs.path);
+      const inForce = needs.on ? switchValue === true : switchValue === null || switchValue === false;
       // A switch that was never set is an unfinished setup, which policies judge.
-      if (inForce || switched === null) return undefined;
-      return { says: `does nothing while ${needs.path} is ${JSON.stringify(switched)}` };
+      if (inForce || switchValue === null) return undefined;
+      return { says: `does nothing while ${needs.path} is ${JSON.stringify(switchValue)}` };
     },
   };
 }

@@ -82,17 +82,17 @@ export const editors: Audit = {
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
         const subjects = changedIn(step);
         const matches = context.approvals.of(step);
-        const denied = unapprovedBut(policy, step.revision, subjects, (subject) =>
+        const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>
           isAuthorized(matches.get(subject), true),
         );
-        if (denied === undefined) return;
+        if (deniedSubjects === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
         // `approved` is about the revision, `by` about each change of a setting.
-        const isExact = denied === null || step.exact;
+        const isExact = deniedSubjects === null || step.exact;
         const message =
-          denied === null
+          deniedSubjects === null
             ? `${who} is not a listed editor`
-            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+            : `${who} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
         const unseen = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
@@ -103,10 +103,10 @@ export const editors: Audit = {
               subject,
               message: isExact ? message : `${message}${unseen}`,
               actual: who,
-              offending: denied ?? [who],
+              offending: deniedSubjects ?? [who],
               expected: { approved: people },
               words,
-              resolved: endOf(denied ?? subjects, matches, true),
+              resolved: endOf(deniedSubjects ?? subjects, matches, true),
             },
           ),
         );

@@ -24,14 +24,14 @@ export const emptied: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        const removed = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || removed < MANY) return;
+        const removedCount = step.changes.filter(({ op }) => op === "remove").length;
+        if (!info || removedCount < MANY) return;
         const all = settingsBefore(step);
-        if (removed < PART * all) return;
+        if (removedCount < PART * all) return;
         const { revision } = step.revision;
         const message = step.exact
-          ? `revision ${revision} unset ${removed} of ${all} settings at once`
-          : `${removed} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
+          ? `revision ${revision} unset ${removedCount} of ${all} settings at once`
+          : `${removedCount} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
         drafts.push(changeEvent(info, step, { subject: `revision:${revision}`, message }));
       },
       end: () => drafts,

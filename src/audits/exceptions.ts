@@ -15,7 +15,7 @@ import {
 
 const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 
-const expired: BuiltinRule = {
+const expiredRule: BuiltinRule = {
   id: "exceptions/expired",
   title: "Needed exceptions have not expired",
   kind: "exception",
@@ -25,7 +25,7 @@ const expired: BuiltinRule = {
   controls,
 };
 
-const unused: BuiltinRule = {
+const unusedRule: BuiltinRule = {
   id: "exceptions/unused",
   title: "Every exception is needed",
   kind: "exception",
@@ -46,22 +46,25 @@ const selfOwned: BuiltinRule = {
 };
 
 export const exceptions: Audit = {
-  rules: [expired, unused, selfOwned],
+  rules: [expiredRule, unusedRule, selfOwned],
   begin: (context) => ({
     see: () => {},
     end: () => [],
-    settle: (weighed) => drafts(context, weighed),
+    settle: (weighedExceptions) => drafts(context, weighedExceptions),
   }),
 };
 
 /** Returns one finding for each rule with exceptions that expired, are not needed, or are their owner's. */
-function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
+function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Draft[] {
   const { exceptions } = context.policies;
   const ranOut = exceptions.flatMap((exception) => {
-    const since = weighed.state(exception) === "expired" ? weighed.neededSince(exception) : undefined;
+    const since =
+      weighedExceptions.state(exception) === "expired" ? weighedExceptions.neededSince(exception) : undefined;
     return since === undefined ? [] : [{ exception, end: exception.until ?? 0, since }];
   });
-  const idle = exceptions.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
+  const idle = exceptions.filter(
+    (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception),
+  );
   return [
     ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const last = Math.max(...list.map(({ end }) => end));
@@ -69,7 +72,7 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
       const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft(
-        context.builtin(expired),
+        context.builtin(expiredRule),
         list.map(({ exception }) => exception),
         time,
         message,
@@ -78,16 +81,18 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const first = Math.min(...list.map((exception) => exception.from));
       const message = `nothing needs ${count(list.length, "exception")} for ${rule}`;
-      return draft(context.builtin(unused), list, first, message);
+      return draft(context.builtin(unusedRule), list, first, message);
     }),
-    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
-      const [exception, { revision }] = firstIn(pairs);
-      const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule} and introduced what it accepts in revision ${revision}${more}`;
-      const owned = pairs.map(([exception]) => exception);
-      const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
-      return draft(context.builtin(selfOwned), owned, first, message);
-    }),
+    ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
+      ([rule, pairs]): Draft | undefined => {
+        const [exception, { revision }] = firstIn(pairs);
+        const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule} and introduced what it accepts in revision ${revision}${more}`;
+        const ownedExceptions = pairs.map(([exception]) => exception);
+        const first = Math.min(...pairs.map(([{ from }, { time }]) => Math.max(from, time)));
+        return draft(context.builtin(selfOwned), ownedExceptions, first, message);
+      },
+    ),
   ].filter((draft) => draft !== undefined);
 }
 

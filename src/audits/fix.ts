@@ -22,28 +22,28 @@ interface Restoration {
 }
 
 /** Returns the patch; null inside lists, for secrets, and if it would empty a list of which empty means everything. */
-export function restore(wanted: Restoration): Json {
-  const { setting, entry, off } = wanted;
+export function restore(restoration: Restoration): Json {
+  const { setting, entry, off } = restoration;
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
   if (entry?.flaw) return null;
   const patch = bag<Json>();
   if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
   const actual = entry?.value ?? null;
-  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
+  if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;
-  for (const { check, options } of wanted.demands) {
-    const next = lookUp(wanted.checks, check).restore?.(options, setting, value);
+  for (const { check, options } of restoration.demands) {
+    const next = lookUp(restoration.checks, check).restore?.(options, setting, value);
     if (next !== undefined) value = next;
   }
-  const desired = value === undefined ? null : value;
-  const empties = isUnset(desired) && setting.unset.as === "everything";
+  const target = value === undefined ? null : value;
+  const empties = isUnset(target) && setting.unset.as === "everything";
   if (
-    !wanted.holds(desired) ||
+    !restoration.holds(target) ||
     empties ||
-    canonical(desired).includes('"$secret"') ||
-    canonical(desired).includes("[secret fp:")
+    canonical(target).includes('"$secret"') ||
+    canonical(target).includes("[secret fp:")
   )
     return null;
-  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
+  for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;
 }

@@ -133,13 +133,14 @@ class ToAndFro implements Walker {
   }
 
   end(drafts: readonly Draft[]): Draft[] {
-    const placed = grouped(
+    const turnsByPlace = grouped(
       drafts.filter(({ rule }) => placing.has(rule.id)),
       ({ introduced }) => introduced.revision,
     );
     return this.#drafts.filter(
       ({ rule, subject, introduced }) =>
-        rule.id !== restored.id || !placed.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
+        rule.id !== restored.id ||
+        !turnsByPlace.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
     );
   }
 

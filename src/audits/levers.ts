@@ -136,8 +136,8 @@ const marketplaces: LeverKind = {
   },
   says: (name, before, now) => {
     if (before.size === 0) return `${name} is a new marketplace on every machine`;
-    const unpinned = narrows(now, before) ? "is no longer pinned to a commit" : "leads elsewhere";
-    return `${name}, a marketplace on every machine, ${unpinned}`;
+    const pinWords = narrows(now, before) ? "is no longer pinned to a commit" : "leads elsewhere";
+    return `${name}, a marketplace on every machine, ${pinWords}`;
   },
   first: (name) => `${name} was already a marketplace on every machine`,
   narrows,
@@ -200,8 +200,8 @@ class LeverWalker implements Walker {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
-    const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
+    const leverChanges = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
+    const places = grouped(leverChanges, ({ subject }) => this.#lever.place(subject));
     const was = before(step);
     for (const [place, changes] of places)
       this.#move(

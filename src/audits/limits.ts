@@ -158,14 +158,14 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, LimitAttempt[]>
   for (const { at, limits } of ledger?.limits?.attempts ?? []) {
     const time = Date.parse(at);
     if (time > asOf) continue;
-    for (const tried of limits) {
-      const email = foldAscii(tried.email);
+    for (const attempt of limits) {
+      const email = foldAscii(attempt.email);
       const ownAttempts = byEmail.get(email) ?? [];
       byEmail.set(email, ownAttempts);
       if (ownAttempts.at(-1)?.at === at) ownAttempts.pop();
       // If a clock ran backwards, keep the order of the ledger.
-      if (tried.result !== "not-sent")
-        ownAttempts.push({ ...tried, at, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
+      if (attempt.result !== "not-sent")
+        ownAttempts.push({ ...attempt, at, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
@@ -176,10 +176,10 @@ function standingOf(entry: StatedLimit, attempts: readonly LimitAttempt[]): Stat
   const isEarly = ({ time }: LimitAttempt) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce<State>(afterwards, { applied: null, by: null, last: null });
   const states = [{ time: entry.since, state }];
-  for (const tried of attempts) {
-    if (isEarly(tried)) continue;
-    state = afterwards(state, tried);
-    states.push({ time: tried.time, state });
+  for (const attempt of attempts) {
+    if (isEarly(attempt)) continue;
+    state = afterwards(state, attempt);
+    states.push({ time: attempt.time, state });
   }
   const stretches = [...breaks].flatMap(([rule, isBroken]) => {
     const all: { rule: BuiltinRule; from: number; until: number | null; state: State }[] = [];
@@ -195,7 +195,7 @@ function standingOf(entry: StatedLimit, attempts: readonly LimitAttempt[]): Stat
 }
 
 /** When a state violates each rule. */
-const breaks: ReadonlyMap<BuiltinRule, (wanted: StatedLimit, state: State) => boolean> = new Map([
+const breaks: ReadonlyMap<BuiltinRule, (stated: StatedLimit, state: State) => boolean> = new Map([
   [notApplied, ({ limit }: StatedLimit, { applied }: State) => applied !== limit],
   [refused, (_: StatedLimit, { last }: State) => last?.result === "refused"],
 ]);

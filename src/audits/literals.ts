@@ -50,17 +50,17 @@ export class Literals {
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
-    const touched = new Set<string>();
+    const touchedSubjects = new Set<string>();
     /** Literals without a first place, and literals that were removed from their first place. */
-    const moved = new Set<Literal>();
+    const movedLiterals = new Set<Literal>();
     const came: [string, string][] = [];
     const went: [string, string][] = [];
     for (const { subject, after } of step.entries) {
       const now = after?.hides === true ? shownIn(after) : undefined;
       const old = this.#shown.get(subject);
       if (!now && !old && !this.#held.has(subject)) continue;
-      touched.add(subject);
-      this.#show(subject, old ?? [], now?.fingerprints ?? [], moved);
+      touchedSubjects.add(subject);
+      this.#show(subject, old ?? [], now?.fingerprints ?? [], movedLiterals);
       if (now?.masked === true) continue;
       const before = this.#held.get(subject) ?? new Set<string>();
       const next = new Set(now?.fingerprints);
@@ -69,9 +69,9 @@ export class Literals {
       if (next.size > 0) this.#held.set(subject, next);
       else this.#held.delete(subject);
     }
-    for (const literal of moved) {
+    for (const literal of movedLiterals) {
       findFirst(literal);
-      for (const place of literal.places.keys()) touched.add(place);
+      for (const place of literal.places.keys()) touchedSubjects.add(place);
     }
     const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of came) this.#literal(print).holders++;
@@ -82,7 +82,7 @@ export class Literals {
       out.delete(subject);
       out.set(subject, moment);
     }
-    return { touched, back };
+    return { touched: touchedSubjects, back };
   }
 
   /** Returns the literals of a place that have been at another place for longer. */
@@ -112,19 +112,19 @@ export class Literals {
     return last ? [{ subject, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
 
-  #show(subject: string, old: readonly string[], now: readonly string[], moved: Set<Literal>): void {
+  #show(subject: string, old: readonly string[], now: readonly string[], movedLiterals: Set<Literal>): void {
     for (const print of old)
       if (!now.includes(print)) {
         const literal = this.#literal(print);
         literal.places.delete(subject);
-        if (literal.first === subject) moved.add(literal);
+        if (literal.first === subject) movedLiterals.add(literal);
       }
     for (const print of now) {
       const literal = this.#literal(print);
       if (literal.places.has(subject)) continue;
       literal.places.set(subject, this.#steps);
       // A place that was the first before this step has shown it for longer.
-      if (literal.first === undefined) moved.add(literal);
+      if (literal.first === undefined) movedLiterals.add(literal);
     }
     this.#shown.set(subject, now);
   }

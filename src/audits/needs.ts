@@ -64,7 +64,7 @@ const elsewhere: ReadonlySet<Need> = new Set([
 ]);
 
 /** Needs that the ledger stores in every run, so that rules based on them can be judged again. */
-const kept: ReadonlySet<Need> = new Set(["limits"]);
+const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 
 const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
 
@@ -76,6 +76,6 @@ export function restsOnOther(
   { kind, subject }: Pick<Finding, "kind" | "subject">,
   rule: { readonly needs?: readonly Need[] } | undefined,
 ): boolean {
-  if (rule?.needs?.some((need) => kept.has(need)) === true) return false;
+  if (rule?.needs?.some((need) => keptNeeds.has(need)) === true) return false;
   return kinds.has(kind) || subject.startsWith("usage/") || rule?.needs?.some((need) => elsewhere.has(need)) === true;
 }

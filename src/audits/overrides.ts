@@ -14,12 +14,12 @@ export interface Override extends Rule {
  */
 export function withOverrides(rule: Rule, catalog: Catalog): [Rule, ...Override[]] {
   const { overriddenBy, switch: needs } = catalog.required(rule.setting);
-  const turned = needs && catalog.setting(needs.path)?.overriddenBy;
+  const overridingSetting = needs && catalog.setting(needs.path)?.overriddenBy;
   const on = (setting: string | undefined, demands: Rule["demands"], ofSwitch: boolean): Override[] =>
     setting === undefined ? [] : [{ ...rule, setting, demands, ofSwitch, unsetPasses: true }];
   return [
     rule,
     ...on(overriddenBy, rule.demands, false),
-    ...on(turned, [{ check: "equals", options: needs?.on ?? null }], true),
+    ...on(overridingSetting, [{ check: "equals", options: needs?.on ?? null }], true),
   ];
 }

@@ -51,9 +51,9 @@ export class PlacedThings {
   place(place: string, fresh: readonly string[], now: Things, draft: Draft): void {
     const open = this.#open.get(place) ?? [];
     for (const entry of open) if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
-    const added = { draft, own: new Set(fresh), instead: new Set<string>(), end: null };
-    this.#open.set(place, [...open, added]);
-    this.#all.push(added);
+    const addition = { draft, own: new Set(fresh), instead: new Set<string>(), end: null };
+    this.#open.set(place, [...open, addition]);
+    this.#all.push(addition);
   }
 
   /** Adds a new form of the things at a place to their events, which stay open. */
@@ -93,6 +93,6 @@ function meets(things: Things, now: Things): boolean {
 type End = Draft["resolved"];
 
 /** Returns the earlier of two ends. */
-export function earlier(agreed: End, end: StepMoment | null): End {
-  return agreed && end ? (agreed.time <= end.time ? agreed : end) : (agreed ?? end);
+export function earlier(agreedEnd: End, end: StepMoment | null): End {
+  return agreedEnd && end ? (agreedEnd.time <= end.time ? agreedEnd : end) : (agreedEnd ?? end);
 }

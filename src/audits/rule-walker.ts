@@ -114,9 +114,11 @@ export class RuleWalker {
       return { ...draft, fix: window.resolved ? null : this.#fix(window) };
     });
     if (!this.#age || !this.#ages) return drafts;
-    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
-    for (const aged of this.#ages.windows(asOf)) {
-      const draft = draftOf(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
+    for (const window of this.#ages.windows(asOf)) {
+      const draft = draftOf(info, window, rotation, ({ message }) => ({
+        message: `${nameOf(window.subject)} ${message}`,
+      }));
       drafts.push({ ...draft, isFingerprint: true });
     }
     return drafts;
@@ -169,7 +171,7 @@ export class RuleWalker {
     entry: SettingEntry | undefined,
   ): SettingObservation | undefined {
     const value = entry?.value ?? null;
-    const broken = this.#brokenAt(block, subject);
+    const failure = this.#brokenAt(block, subject);
     const observe = ({ message, offending }: Failure): SettingObservation => ({
       actual: value,
       offending,
@@ -177,10 +179,10 @@ export class RuleWalker {
       off,
     });
     if (off) return off.safe ? undefined : observe({ message: off.message, offending: offendingOf(value) });
-    if (broken)
+    if (failure)
       return observe({
-        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
-        offending: [broken.value],
+        message: `cannot be read: ${nameOf(failure.subject)} ${failure.flaw}`,
+        offending: [failure.value],
       });
     for (const item of [value, ...(entry?.rivals ?? [])]) {
       const failure = this.#verdict(item);

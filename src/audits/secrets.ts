@@ -30,7 +30,7 @@ const literal: BuiltinRule = {
   controls,
 };
 
-const misplaced: BuiltinRule = {
+const misplacedRule: BuiltinRule = {
   id: "secrets/misplaced",
   title: "Secrets are only in settings for secrets",
   kind: "secret",
@@ -51,14 +51,14 @@ function judgeLiteral(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
   const { value } = entry;
   const literals = ownLiterals(entry);
-  const hidden = hiddenTexts(entry);
-  if (literals.length === 0 && hidden.length === 0) return undefined;
+  const hiddenValues = hiddenTexts(entry);
+  if (literals.length === 0 && hiddenValues.length === 0) return undefined;
   const weak = literals.length > 0 && literals.every(isWeak);
   const message =
     hiddenName(entry.subject) === undefined
       ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`
       : `${nameOf(entry.subject)} has a literal secret in its name`;
-  return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
+  return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hiddenValues], message };
 }
 
 /** A mask of the service can hide a literal, so a new mask does not prove that the literal was removed. */
@@ -73,11 +73,11 @@ export function staysBehindMask(
 
 function judgeMisplaced(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true || entry.container) return undefined;
-  const misplaced = literalsIn(entry.value).filter(isMisplaced);
-  if (misplaced.length === 0) return undefined;
+  const misplacedLiterals = literalsIn(entry.value).filter(isMisplaced);
+  if (misplacedLiterals.length === 0) return undefined;
   return {
     actual: entry.value,
-    offending: misplaced.map((secret) => secret.fingerprint),
+    offending: misplacedLiterals.map((secret) => secret.fingerprint),
     message: `${nameOf(entry.subject)} holds a secret, which does not belong there`,
   };
 }
@@ -132,7 +132,7 @@ function hiddenIn(value: Json): string[] {
 export const secrets = entryAudit(
   [
     [literal, judgeLiteral, staysBehindMask],
-    [misplaced, judgeMisplaced],
+    [misplacedRule, judgeMisplaced],
   ],
   { besideWindow: "beneath" },
 );

@@ -34,12 +34,12 @@ function touchedBy(
   entries: readonly EntryChange[],
   byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
 ): Map<RuleWalker, EntryChange[]> {
-  const touched = new Map<RuleWalker, EntryChange[]>();
+  const changesByWalker = new Map<RuleWalker, EntryChange[]>();
   const touch = (place: string, change: EntryChange) => {
     for (const { walker } of byPath.get(place) ?? []) {
-      const changes = touched.get(walker);
+      const changes = changesByWalker.get(walker);
       if (changes) changes.push(change);
-      else touched.set(walker, [change]);
+      else changesByWalker.set(walker, [change]);
     }
   };
   for (const change of entries) {
@@ -51,5 +51,5 @@ function touchedBy(
     if (element !== undefined && after?.element !== before?.element) touch(element, change);
     if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
   }
-  return touched;
+  return changesByWalker;
 }

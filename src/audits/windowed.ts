@@ -19,14 +19,14 @@ export function entryAudit(
   return {
     rules: judges.map(([rule]) => rule),
     begin: (context) => {
-      const followed = judges.flatMap(([rule, judge, stays]) => {
+      const followers = judges.flatMap(([rule, judge, stays]) => {
         const info = context.builtin(rule);
         return info ? [{ info, windows: new EntryWindows(judge, stays) }] : [];
       });
       return {
-        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
+        see: (step) => followers.forEach(({ windows }) => windows.see(step)),
         end: () =>
-          followed.flatMap(({ info, windows }) =>
+          followers.flatMap(({ info, windows }) =>
             windows.all().map((window) => ({ ...draftOf(info, window, null), ...rest })),
           ),
       };
@@ -66,16 +66,16 @@ export class EntryWindows {
 export function draftOf<O extends Observation>(
   rule: RuleInfo,
   window: Window<O>,
-  demanded: RuleDemand | null,
-  tell: (seen: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
+  demand: RuleDemand | null,
+  tell: (objection: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;
   return {
     rule,
     subject,
     ...(window.formerly && { formerly: window.formerly }),
-    expected: demanded?.expected ?? null,
-    words: demanded?.words,
+    expected: demand?.expected ?? null,
+    words: demand?.words,
     before,
     actual: latest.actual,
     offending: latest.offending,

@@ -57,9 +57,9 @@ interface AcceptInput {
 export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
   const { chosen, policies, stated, judge } = input;
   const settings = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
-  const others: NotAccepted[] = [];
+  const notAccepted: NotAccepted[] = [];
   let { report } = input;
-  let accepted: AcceptedFinding[] = [];
+  let acceptedFindings: AcceptedFinding[] = [];
   let waiting = chosen;
   for (;;) {
     const open = openIn(report);
@@ -69,22 +69,28 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
     waiting = waiting.filter((finding) => !ready.includes(finding));
     for (const finding of ready) {
       const why = objection(finding);
-      if (why !== null) others.push({ finding, why });
-      else accepted.push({ finding, exception: exceptionFor(finding, settings.get(finding.rule), stated) });
+      if (why !== null) notAccepted.push({ finding, why });
+      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings.get(finding.rule), stated) });
     }
-    for (let isTried = false; !isTried && accepted.length > 0;) {
-      report = await judge(accepted.map(({ exception }) => exception));
+    for (let isTried = false; !isTried && acceptedFindings.length > 0;) {
+      report = await judge(acceptedFindings.map(({ exception }) => exception));
       const { keys } = openIn(report);
       // An exception may reveal another value at the same place, which nobody has accepted.
-      const refused = accepted.filter(({ finding }) => keys.has(finding.key));
-      others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
-      accepted = accepted.filter((exception) => !refused.includes(exception));
+      const refused = acceptedFindings.filter(({ finding }) => keys.has(finding.key));
+      notAccepted.push(
+        ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })),
+      );
+      acceptedFindings = acceptedFindings.filter((exception) => !refused.includes(exception));
       isTried = refused.length === 0;
     }
   }
   const why = "another finding explains it, and is not accepted";
-  others.push(...waiting.map((finding) => ({ finding, why })));
-  return { accepted, others, report: accepted.length > 0 ? report : input.report };
+  notAccepted.push(...waiting.map((finding) => ({ finding, why })));
+  return {
+    accepted: acceptedFindings,
+    others: notAccepted,
+    report: acceptedFindings.length > 0 ? report : input.report,
+  };
 }
 
 function openIn({ findings }: Report) {
@@ -114,9 +120,9 @@ function valueOf({ offending }: Finding): Json {
   return offending.map((entry) => (isSecret(entry) ? entry.fingerprint : entry));
 }
 
-function exceptionFor(finding: Finding, setting: string | undefined, stated: ExceptionFields): JsonObject {
+function exceptionFor(finding: Finding, setting: string | undefined, fields: ExceptionFields): JsonObject {
   const { rule, subject, inert, introduced } = finding;
-  if (!isEvent(finding) && stated.expires === undefined)
+  if (!isEvent(finding) && fields.expires === undefined)
     throw new DriftlineError("usage", {
       message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most",
@@ -128,7 +134,7 @@ function exceptionFor(finding: Finding, setting: string | undefined, stated: Exc
       ? { revision: introduced.revision }
       : { value: valueOf(finding), ...(inert && { inert: true }) }),
   };
-  const { owner, reason, from, expires, ticket, agreedBy } = stated;
+  const { owner, reason, from, expires, ticket, agreedBy } = fields;
   return {
     rule,
     ...about,
@@ -157,8 +163,8 @@ export function exceptionsText(exceptions: readonly JsonObject[]): string {
 export function withExceptions(file: string, text: string, exceptions: readonly JsonObject[]): string {
   const root = parseDocument(text).contents;
   const list: unknown = isMap(root) ? root.get("exceptions", true) : undefined;
-  const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-  if (list === undefined) return `${ended}exceptions:\n${entries(exceptions, "  ")}`;
+  const endedText = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  if (list === undefined) return `${endedText}exceptions:\n${entries(exceptions, "  ")}`;
   const cannot = () =>
     new DriftlineError("usage", {
       message: `${file}: exceptions is not a list with one entry per line`,
@@ -168,10 +174,10 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   const [first, last] = [list.items[0], list.items.at(-1)];
   if (!isNode(first) || !isNode(last)) throw cannot();
   const end = last.range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, first.range?.[0]))?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(endedText.slice(0, first.range?.[0]))?.[1];
   if (end === undefined || indent === undefined) throw cannot();
-  const at = ended.indexOf("\n", end - 1) + 1;
-  return ended.slice(0, at) + entries(exceptions, indent) + ended.slice(at);
+  const at = endedText.indexOf("\n", end - 1) + 1;
+  return endedText.slice(0, at) + entries(exceptions, indent) + endedText.slice(at);
 }
 
 /** Writes entries of a list, each beginning with a dash. */

@@ -47,17 +47,17 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
     .map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject.get(subject) ?? []))
     .sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failed = new Set(report.findings.map((finding) => finding.rule));
-  const met = new Set(settings.flatMap((setting) => setting.rules));
+  const metRules = new Set(settings.flatMap((setting) => setting.rules));
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
-  const stated = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = (id: string) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
+  const policyRules = report.rules.filter((rule) => rule.policy !== null);
+  const isExercised = (id: string) => failed.has(id) || metRules.has(id) || !aboutSettings.has(id);
   return {
     settings: { seen: settings.length, governed: settings.length - ungoverned.length, ungoverned },
     rules: {
-      total: stated.length,
-      failed: stated.filter((rule) => failed.has(rule.id)).length,
-      unexercised: stated
+      total: policyRules.length,
+      failed: policyRules.filter((rule) => failed.has(rule.id)).length,
+      unexercised: policyRules
         .filter((rule) => !isExercised(rule.id))
         .map(({ id, title, location }) => ({ rule: id, title, location })),
     },

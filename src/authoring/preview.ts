@@ -175,10 +175,10 @@ function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, s
  * state is neither new nor gone.
  */
 function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
-  const left = [...old];
+  const remaining = [...old];
   const take = (isWanted: (finding: Finding) => boolean) => {
-    const at = left.findIndex(isWanted);
-    return at < 0 ? undefined : firstIn(left.splice(at, 1));
+    const at = remaining.findIndex(isWanted);
+    return at < 0 ? undefined : firstIn(remaining.splice(at, 1));
   };
   const stillOpen = now.map((finding) =>
     finding.resolved === null ? take(({ resolved }) => resolved === null) : undefined,
@@ -189,7 +189,7 @@ function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   });
   return [
     ...pairs.filter(([was, finding]) => was !== undefined || !isAmong(finding, old)),
-    ...left.filter((finding) => !isAmong(finding, now)).map((finding): Pair => [finding, undefined]),
+    ...remaining.filter((finding) => !isAmong(finding, now)).map((finding): Pair => [finding, undefined]),
   ];
 }
 
@@ -206,11 +206,13 @@ function isWindow({ exposureSeconds }: Finding): boolean {
 }
 
 /** Whether an open finding lies within a finding of the other state, or a resolved finding shares time with one. */
-function isAmong(finding: Finding, others: readonly Finding[]): boolean {
+function isAmong(finding: Finding, findings: readonly Finding[]): boolean {
   const isPart = (other: Finding) => begins(finding) >= begins(other) && ends(finding) <= ends(other);
   return (
     isWindow(finding) &&
-    others.some((other) => isWindow(other) && (isPart(other) || (finding.resolved !== null && overlap(finding, other))))
+    findings.some(
+      (other) => isWindow(other) && (isPart(other) || (finding.resolved !== null && overlap(finding, other))),
+    )
   );
 }
 

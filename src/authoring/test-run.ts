@@ -159,13 +159,13 @@ function meets(expected: ExpectedInput, finding: FoundFinding): boolean {
 /** Matches expected and actual findings by index, as many as possible: a loose expectation yields to a strict one. */
 function matched(expected: readonly ExpectedInput[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
-  const place = (i: number, tried: Set<number>): boolean => {
+  const place = (i: number, triedPlaces: Set<number>): boolean => {
     const expectation = expected[i];
     for (const [j, finding] of findings.entries()) {
-      if (!expectation || tried.has(j) || !meets(expectation, finding)) continue;
-      tried.add(j);
+      if (!expectation || triedPlaces.has(j) || !meets(expectation, finding)) continue;
+      triedPlaces.add(j);
       const before = owner.get(j);
-      if (before !== undefined && !place(before, tried)) continue;
+      if (before !== undefined && !place(before, triedPlaces)) continue;
       owner.set(j, i);
       return true;
     }

@@ -87,18 +87,18 @@ function find(root: Node, path: string): Node | undefined {
   return node;
 }
 
-function alias(root: Node, written: string, target: string): void {
+function alias(root: Node, spelling: string, target: string): void {
   const parent = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
   const last = (path: string) => path.slice(path.lastIndexOf(".") + 1);
   // The target may itself be an alias. Elements have their own keys, so they have no name to replace.
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
-  if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);
-  if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
-  if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
-  const existing = group.keys.get(last(written));
-  if (existing && existing.place !== source.place) throw new RangeError(`alias ${written}: is a setting of its own`);
-  if (!existing) group.keys.set(last(written), source);
+  if (!group || !source) throw new RangeError(`alias ${spelling}: ${target} is not a setting`);
+  if (find(root, parent(spelling)) !== group) throw new RangeError(`alias ${spelling}: must stand beside ${target}`);
+  if (!/^[^[\]]+$/.test(last(spelling))) throw new RangeError(`alias ${spelling}: is not the name of a setting`);
+  const existing = group.keys.get(last(spelling));
+  if (existing && existing.place !== source.place) throw new RangeError(`alias ${spelling}: is a setting of its own`);
+  if (!existing) group.keys.set(last(spelling), source);
 }
 
 export { isContainer };

@@ -35,8 +35,8 @@ const FEW = 4;
 /** Returns the normal forms of a list's entries, distinct and sorted. Updates the previous result for small edits. */
 export function normalsOf(setting: Setting, value: readonly Json[], old: SettingEntry | undefined): readonly string[] {
   const kind = kindOf(setting);
-  const edited = old?.normals && old.setting === setting && !old.rivals ? editedOf(kind, value, old) : undefined;
-  if (edited) return edited;
+  const editedNormals = old?.normals && old.setting === setting && !old.rivals ? editedOf(kind, value, old) : undefined;
+  if (editedNormals) return editedNormals;
   const sorted = value.map((item) => normalOf(kind, item)).sort();
   return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }

@@ -14,8 +14,8 @@ export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
 export function createReader(catalog: Catalog): Reader {
   let last: { readonly settings: JsonObject; readonly blocks: Blocks } | undefined;
   return (settings, before) => {
-    const edited = last !== undefined && last.blocks === before ? editedIn(catalog, settings, last) : undefined;
-    const blocks = edited ?? readAll(catalog, settings, before);
+    const editedBlocks = last !== undefined && last.blocks === before ? editedIn(catalog, settings, last) : undefined;
+    const blocks = editedBlocks ?? readAll(catalog, settings, before);
     last = { settings, blocks };
     return blocks;
   };
@@ -71,10 +71,10 @@ function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>
   const [spelling = ""] = raw.keys();
   const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
   const reading = new Reading(isAlone ? old.entries.groups : new Map());
-  for (const [written, item] of raw) {
-    const key = catalog.root.keys.get(written);
-    if (key) reading.visit(key.place, segment(key.name), [written], item);
-    else reading.add(unknown(segment(written), [written], item));
+  for (const [writtenKey, item] of raw) {
+    const key = catalog.root.keys.get(writtenKey);
+    if (key) reading.visit(key.place, segment(key.name), [writtenKey], item);
+    else reading.add(unknown(segment(writtenKey), [writtenKey], item));
   }
   return { key, entries: new Entries(reading.groups), raw };
 }

@@ -23,19 +23,19 @@ export function keyOf(subject: string): string {
  */
 export function elementNames(list: readonly Json[], key: string): { names: Set<string>; repeated: Set<string> } {
   const counts = new Map<string, number>();
-  const repeated = new Set<string>();
+  const repeatedNames = new Set<string>();
   const names = new Set<string>();
   for (const item of list) {
     const id = isObject(item) ? item[key] : undefined;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
-    if (nth > 1 && own !== "") repeated.add(own);
+    if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell = () => (nth === 1 && own !== "" ? own : `${own}#${nth}`);
     while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
     counts.set(own, nth);
     names.add(spell());
   }
-  return { names, repeated };
+  return { names, repeated: repeatedNames };
 }
 
 /** The elements of a keyed list: their names in order, and the place of each name. */

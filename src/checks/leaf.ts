@@ -110,11 +110,11 @@ export function impliesDemand(
   const check = lookUp(checks, upper.check);
   const same = lower.find((demand) => demand.check === upper.check);
   if (same && check.implies(same.options, upper.options, setting)) return true;
-  const allowed = allowedValues(lower, setting, check);
-  if (!allowed) return same ? false : undefined;
+  const lowerValues = allowedValues(lower, setting, check);
+  if (!lowerValues) return same ? false : undefined;
   const test = check.test(upper.options, setting);
-  if (allowed.values.every((value) => test(value) === undefined)) return true;
-  return same || allowed.exact ? false : undefined;
+  if (lowerValues.values.every((value) => test(value) === undefined)) return true;
+  return same || lowerValues.exact ? false : undefined;
 }
 
 interface AllowedValues {

@@ -15,9 +15,9 @@ export const oneOf: Check<string[]> = {
   options: (setting) => listSchema(setting),
   demand: (options) => [...(options.length > 1 ? ["one of "] : []), values(options, "and")],
   test: (options, setting) => {
-    const covered = coverageOf(kindOf(setting), options);
+    const isCovered = coverageOf(kindOf(setting), options);
     return (value) =>
-      covered(value) ? undefined : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+      isCovered(value) ? undefined : { message: `is ${word(value)}, which is not listed`, offending: [value] };
   },
   implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
   carries: "covered",

@@ -10,12 +10,12 @@ import { word } from "./words.ts";
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
 
-const compiled = new Map<string, RE2JS>();
+const compiledPatterns = new Map<string, RE2JS>();
 
 /** Compiles a pattern, once for validation and use. @throws Error when it is not a regular expression */
 function compile(pattern: string): RE2JS {
-  let regex = compiled.get(pattern);
-  if (!regex) compiled.set(pattern, (regex = RE2JS.compile(pattern)));
+  let regex = compiledPatterns.get(pattern);
+  if (!regex) compiledPatterns.set(pattern, (regex = RE2JS.compile(pattern)));
   return regex;
 }
 

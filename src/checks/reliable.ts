@@ -19,8 +19,8 @@ export function reliable(check: Check): Check {
     test,
     ...(check.restore && {
       restore: (options, setting, actual) => {
-        const restored = check.restore?.(options, setting, actual);
-        return restored === undefined || test(options, setting)(restored) === undefined ? restored : undefined;
+        const restoration = check.restore?.(options, setting, actual);
+        return restoration === undefined || test(options, setting)(restoration) === undefined ? restoration : undefined;
       },
     }),
   };
@@ -37,6 +37,6 @@ function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failu
     if (ofList) return isArray(value) ? undefined : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== undefined) return isContainer(setting) ? { message: flaw, offending: [value] } : is(`which ${flaw}`);
-    return values.length > 0 && !values.some((listed) => listed === value) ? is(unknown) : undefined;
+    return values.length > 0 && !values.some((candidate) => candidate === value) ? is(unknown) : undefined;
   };
 }

@@ -25,9 +25,9 @@ export const subsetOf: Check<Json[]> = {
   demand: (options) => (options.length === 0 ? ["empty"] : ["only ", values(options, "or")]),
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
-    const covered = coverageOf(kindOf(setting), options);
+    const isCovered = coverageOf(kindOf(setting), options);
     return (value) => {
-      const extra = entriesOf(value).filter((entry) => !covered(entry));
+      const extra = entriesOf(value).filter((entry) => !isCovered(entry));
       if (extra.length === 0) return undefined;
       const verb = isList(setting) ? "contains" : "is";
       return {
@@ -37,9 +37,9 @@ export const subsetOf: Check<Json[]> = {
     };
   },
   implies: (lower, upper, setting) => {
-    const spanned = spansOf(kindOf(setting), upper);
+    const isWithinUpper = spansOf(kindOf(setting), upper);
     const same = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || spanned(entry));
+    return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
   carries: "covered",
   restore: (options, setting, actual) => {

@@ -15,11 +15,11 @@ export function stableSecondsOf(text: string): number {
   return seconds;
 }
 
-/** @param governed settings that other policies already govern */
+/** @param governedSettings settings that other policies already govern */
 export async function firstPoliciesOf(
   history: History,
   stableSeconds: number,
-  governed: readonly string[],
+  governedSettings: readonly string[],
 ): Promise<FirstPolicies> {
   return firstPolicies({
     steps: history.steps(),
@@ -28,7 +28,7 @@ export async function firstPoliciesOf(
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(governed),
+    governed: new Set(governedSettings),
     judge: (policies) => history.judge(policies),
   });
 }

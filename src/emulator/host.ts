@@ -44,8 +44,8 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
   const methods = new Map<string, string[]>();
   for (const route of routes) {
     const { method, path, otherPath = path } = route.endpoint;
-    for (const declared of new Set([path, otherPath])) {
-      const pattern = declared.replaceAll(/\{(\w+)\}/g, ":$1");
+    for (const declaredPath of new Set([path, otherPath])) {
+      const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
       host.on(method, pattern, (c) => answered(c, route, today));
       methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
     }

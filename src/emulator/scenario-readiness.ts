@@ -19,7 +19,7 @@ const criterionSchema = z.strictObject({
   because: filled.check(says("Why")),
 });
 
-const some = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
+const nonEmpty = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
   map.check(
     z.refine((value) => Object.keys(value).length > 0, "is empty"),
     z.meta({ minProperties: 1, description: text }),
@@ -34,8 +34,8 @@ export const readinessSchema = z.strictObject({
       z.refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
       says("Address of the repository: https, a host, and the path to it"),
     ),
-  apps: some(z.record(filled, filled), "What the applications in it are, by their path"),
-  criteria: some(
+  apps: nonEmpty(z.record(filled, filled), "What the applications in it are, by their path"),
+  criteria: nonEmpty(
     z.record(
       filled.check(z.regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
       criterionSchema,

@@ -42,7 +42,7 @@ export function stateOf({ revisions, computers, sessions }: Organization, clock:
     now: () => (latest = Math.max(latest, clock())),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(6, "0")}`,
     revisions: [...revisions],
-    sessions: new Map(sessions.map((stated) => [stated.id, recordOf(stated)])),
+    sessions: new Map(sessions.map((session) => [session.id, recordOf(session)])),
     computers: new Map(computers.map((computer) => [computer.id, { computer }])),
     creditLimits: new Map(),
   };

@@ -63,10 +63,10 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
     cell: { organization, status, title, policy, subject, severity, ...summaryOf(open.get(id) ?? []) },
     isListed: true,
   }));
-  const others = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
+  const otherIds = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
   return [
     ...cells,
-    ...others.map((id) => {
+    ...otherIds.map((id) => {
       const failing = open.get(id) ?? [];
       const status: FleetCell["status"] = failing.length > 0 ? "failing" : "excepted";
       const findings = failing.length > 0 ? failing : (excepted.get(id) ?? []);

@@ -19,13 +19,13 @@ function ruleOf(id: string, ones: readonly EntryRule[], entries: readonly FleetE
   // Reports omit built-in rules without findings: these are clear where absent. Rules of policies are missing there.
   const isBuiltin = ones.every(({ isListed }) => !isListed);
   const cells = entries.flatMap(({ row }) => byOrganization.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
-  const many = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
+  const cellCount = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
   const counts = {
-    passing: many("passing"),
-    clear: many("clear"),
-    failing: many("failing"),
-    excepted: many("excepted"),
-    notEvaluated: many("not-evaluated"),
+    passing: cellCount("passing"),
+    clear: cellCount("clear"),
+    failing: cellCount("failing"),
+    excepted: cellCount("excepted"),
+    notEvaluated: cellCount("not-evaluated"),
     absent: entries.length - cells.length,
   };
   return {

@@ -36,17 +36,17 @@ export function trendOf(entries: readonly FleetEntry[], earlier: readonly Earlie
   const older = grouped(earlier, ({ organization }) => organization);
   const runs = new Map(
     entries.map((entry) => {
-      const judged = runOf(entry);
-      const all = [...(older.get(judged.organization) ?? []), judged];
+      const judgedRun = runOf(entry);
+      const all = [...(older.get(judgedRun.organization) ?? []), judgedRun];
       return [
-        judged.organization,
+        judgedRun.organization,
         all
           .toSorted((a, b) => compare(a.asOf, b.asOf))
           .map(({ asOf, verdict, open, madeWith }) => ({
             asOf,
             verdict,
             open,
-            comparable: madeWith === judged.madeWith,
+            comparable: madeWith === judgedRun.madeWith,
           })),
       ];
     }),

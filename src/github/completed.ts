@@ -14,7 +14,9 @@ export function completed(
   planning: Planning,
 ): Operation[] {
   const { report, issues, sound } = planning;
-  const touched = new Set(operations.flatMap((operation) => (operation.do === "update" ? [operation.number] : [])));
+  const touchedIssues = new Set(
+    operations.flatMap((operation) => (operation.do === "update" ? [operation.number] : [])),
+  );
   const alarm = planAlarm({
     ...planning,
     organization: report.organization,
@@ -23,11 +25,11 @@ export function completed(
     issues,
     takenOver: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
     failure: sound ? null : failureOf(report),
-  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
-  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  }).filter((operation) => operation.do === "create" || !touchedIssues.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touchedIssues.add(operation.number);
   const unsigned = [...existing.values()].flatMap((entry) => {
     const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
     const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
     return update(entry, target, { state: null, news: [] }, "") ?? [];
   });
@@ -56,8 +58,8 @@ function anchored(
     return operations.map((operation, i) => {
       if (operation.do !== "create" || i !== first) return operation;
       const { body, closed } = operation;
-      const ended = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
-      return { ...operation, body: keeps(body, { anchor }), ...ended };
+      const closing = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
+      return { ...operation, body: keeps(body, { anchor }), ...closing };
     });
   }
   const { issue, marker } = oldest;

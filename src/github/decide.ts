@@ -44,23 +44,29 @@ export function decide(
   }: { subject: Subject | undefined; transient: readonly Finding[]; report: Readonly<Report> },
 ): Decision | null {
   if (fate === "unknown") return null;
-  const passed: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
-  if (fate === "open") return whileOpen(has, subject!, report, passed);
+  const transientNews: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  if (fate === "open") return whileOpen(has, subject!, report, transientNews);
   const standing: Standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" ? "completed" : "not_planned";
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
-    const isStory = has.finding === null && passed.length > 0;
+    const isStory = has.finding === null && transientNews.length > 0;
     if (has.isOpen)
-      return { standing, state: "closed", reason, news: isStory ? passed : [word, ...passed], answered: false };
+      return {
+        standing,
+        state: "closed",
+        reason,
+        news: isStory ? transientNews : [word, ...transientNews],
+        answered: false,
+      };
     // The person who closed it by hand gets an answer once there is room for the issue again.
-    if (standing === "listed") return { standing: "open", state: null, news: passed, answered: has.answered };
+    if (standing === "listed") return { standing: "open", state: null, news: transientNews, answered: has.answered };
     // Somebody closed it, and now there is a reason to. Comment only on remediation; the text states the rest.
-    return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...passed], answered: false };
+    return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...transientNews], answered: false };
   }
   const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf(subject!) : null;
-  const news = [...passed, ...(isUntold(end, has, report) ? [{ what: "lapses" } as const] : [])];
+  const news = [...transientNews, ...(isUntold(end, has, report) ? [{ what: "lapses" } as const] : [])];
   if (!has.isOpen || has.answered) return { standing, state: null, news, answered: has.answered };
   return { standing, state: "closed", reason, news: [...news, { what: "hand-opened", why: word }], answered: true };
 }
@@ -84,10 +90,10 @@ function byEnd(a: Finding, b: Finding): number {
   return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
 }
 
-function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {
+function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transientNews: readonly News[]): Decision {
   const isListed = has.standing === "listed";
   const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing)];
-  const news = [...ownNews, ...passed];
+  const news = [...ownNews, ...transientNews];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;

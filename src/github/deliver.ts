@@ -105,7 +105,7 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
   const silenced: number[] = [];
   const strangers = new Set<string>();
   let created = 0;
-  let changed = 0;
+  let changeCount = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
@@ -113,7 +113,7 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
         created++;
       } else {
         if (!(await update(api, operation, options))) silenced.push(operation.number);
-        changed++;
+        changeCount++;
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
@@ -121,7 +121,13 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
       throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
-  return { created, changed, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
+  return {
+    created,
+    changed: changeCount,
+    postponed: operations.length - now.length,
+    silenced,
+    strangers: [...strangers].sort(),
+  };
 }
 
 /** @throws DriftlineError if there are issues that accept no comments */

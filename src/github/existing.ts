@@ -40,7 +40,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
   const existing = new Map<string, KnownIssue>();
   const duplicates: { duplicate: KnownIssue; of: number }[] = [];
   const damaged: Issue[] = [];
-  const others: KnownIssue[] = [];
+  const otherIssues: KnownIssue[] = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = issue.own ? markerOf(issue.body) : undefined;
     if (marker === undefined) {
@@ -50,7 +50,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
     if (marker.organization !== organizationId(report.organization)) continue;
     const entry = { issue, marker };
     if (marker.of !== null && marker.of !== audit) {
-      if (marker.flow !== null && isWanted(entry, subjects, report)) others.push(entry);
+      if (marker.flow !== null && isWanted(entry, subjects, report)) otherIssues.push(entry);
       continue;
     }
     const first = existing.get(marker.id);
@@ -58,7 +58,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
     else if (issue.state === "open" || marker.standing !== "duplicate")
       duplicates.push({ duplicate: entry, of: first.issue.number });
   }
-  const free = others.filter(({ marker }) => !existing.has(marker.id));
+  const free = otherIssues.filter(({ marker }) => !existing.has(marker.id));
   const doubtful = new Set<string>();
   for (const entry of free) {
     const isOrphan = isGone(entry.marker, input);
@@ -89,9 +89,10 @@ function isWanted(
   if (subject) return issue.state === "open" || subject.finding.status === "open";
   if (issue.state !== "open") return false;
   if (marker.id === subjectId(organization, "alarm")) return true;
-  const listed = listedIn(marker);
+  const listedFindings = listedIn(marker);
   return (
-    marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed.has(short(key)))
+    marker.id === subjectId(organization, "summary") &&
+    [...subjects.values()].some(({ key }) => listedFindings.has(short(key)))
   );
 }
 

@@ -65,8 +65,8 @@ export function hasVanished({ windows, window }: Subject, marker: Marker): boole
 
 /** Whether the window ended after the last write of its issue. Any other current value would have caused a write. */
 function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
-  const [end, written] = [instantOf(resolved?.at ?? ""), instantOf(at ?? "")];
-  return end !== undefined && written !== undefined && end > written;
+  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(at ?? "")];
+  return end !== undefined && writtenAt !== undefined && end > writtenAt;
 }
 
 /** Whether the policies changed since the last write of the issue. Old issues do not store their policies. */

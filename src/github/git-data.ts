@@ -84,8 +84,8 @@ export function gitHash(bytes: Uint8Array, like = ""): string {
 
 /** Returns git's hash of a folder of plain files. */
 export function treeHash(files: readonly { readonly path: string; readonly sha: string }[]): string {
-  const named = files.map(({ path, sha }) => ({ name: Buffer.from(path), sha }));
-  const lines = named
+  const namedFiles = files.map(({ path, sha }) => ({ name: Buffer.from(path), sha }));
+  const lines = namedFiles
     .toSorted((a, b) => Buffer.compare(a.name, b.name))
     .flatMap(({ name, sha }) => [Buffer.from("100644 "), name, Buffer.of(0), Buffer.from(sha, "hex")]);
   return objectHash("tree", Buffer.concat(lines), files[0]?.sha ?? "");

@@ -82,9 +82,9 @@ export class IssuesApi {
         direction: "asc",
         per_page: 100,
       });
-      let left = MAX_PAGES;
+      let pagesLeft = MAX_PAGES;
       for await (const { data } of pages) {
-        if (left-- === 0)
+        if (pagesLeft-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
         for (const raw of understood(z.array(issueShape), data, doing))
           if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, raw);

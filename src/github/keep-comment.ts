@@ -34,8 +34,8 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await createOnce(api, body, ownComments, options));
   // Another run may have created one meanwhile. Both runs now see both, and keep the older.
-  const [oldest = first, ...others] = before.length === 0 ? await ownComments() : before;
-  for (const other of others) await api.remove(other.id);
+  const [oldest = first, ...otherComments] = before.length === 0 ? await ownComments() : before;
+  for (const other of otherComments) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
     throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");

@@ -19,9 +19,9 @@ export function severityLabel(severity: Severity): string {
 /** Replaces the severity label of an issue; undefined if the labels are already right. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
   const wantedLabel = severityLabel(severity);
-  const others = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
-  if (labels.includes(wantedLabel) && !labels.some((label) => others.has(label))) return undefined;
-  return [...labels.filter((label) => !others.has(label) && label !== wantedLabel), wantedLabel];
+  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
+  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return undefined;
+  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
 }
 
 /** Returns the colour and description of our label; undefined for any other label. */

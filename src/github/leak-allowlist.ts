@@ -86,9 +86,9 @@ export function issueWords(report: Report): string[] {
     transient: subjects,
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
-  const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
+  const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;
-  const alarms = broken.flatMap((alarmInput) =>
+  const alarms = failures.flatMap((alarmInput) =>
     planAlarm({ ...settings, organization, asOf, lastComplete: null, issues: [], failure: alarmInput }),
   );
   return [

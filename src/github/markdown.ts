@@ -49,7 +49,8 @@ export function fitting(parts: readonly string[], last: string): string {
     room -= part.length + 2;
     fits.push(part);
   }
-  const left = filled.length - fits.length;
-  if (left > 0) fits.push(`${left} of ${filled.length} parts did not fit here; the report files have everything.`);
+  const omittedCount = filled.length - fits.length;
+  if (omittedCount > 0)
+    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
   return [...fits, ...(last === "" ? [] : [last])].join("\n\n");
 }

@@ -126,7 +126,7 @@ export function newMarker(id: string, organization: string): Marker {
 
 /** Writes the line. It contains no data, only digests, numbers and words of closed sets. */
 function markerLine(marker: Marker): string {
-  const written: Record<keyof typeof forms, string> = {
+  const formTexts: Record<keyof typeof forms, string> = {
     id: marker.id,
     organization: marker.organization,
     rule: marker.rule ?? "-",
@@ -141,7 +141,7 @@ function markerLine(marker: Marker): string {
     listed: marker.listed.join(",") || "-",
     many: marker.many ? "1" : "0",
   };
-  const parts = Object.entries(written).map(([name, text]) => `${name}=${text}`);
+  const parts = Object.entries(formTexts).map(([name, text]) => `${name}=${text}`);
   const more: Record<keyof typeof optional, string | null> = {
     of: marker.of,
     flow: marker.flow,

@@ -85,8 +85,8 @@ export function planIssues(input: PlanInput): Plan {
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
   // In the mode `single`, issues of single findings report nothing.
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
-  const passed = sound ? transientSubjects(subjects, tells, planning) : [];
-  const stories = mode === "single" ? [] : passed.slice(0, max);
+  const transientNow = sound ? transientSubjects(subjects, tells, planning) : [];
+  const stories = mode === "single" ? [] : transientNow.slice(0, max);
   const listedRows = listedIn(list);
   const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf));
   const updates: Update[] = [];
@@ -104,7 +104,7 @@ export function planIssues(input: PlanInput): Plan {
     tells,
     beneath: open.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: passed.slice(stories.length),
+    transient: transientNow.slice(stories.length),
   });
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
@@ -116,7 +116,7 @@ export function planIssues(input: PlanInput): Plan {
     ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
   const transient = [
-    ...passed.flatMap((subject) => transientsIn(subject, undefined, since, report)),
+    ...transientNow.flatMap((subject) => transientsIn(subject, undefined, since, report)),
     ...updates.flatMap(({ decision }) =>
       decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
     ),
@@ -198,13 +198,13 @@ function transientSubjects(
   hasIssue: (subject: Subject) => boolean,
   { since, report }: Planning,
 ): Subject[] {
-  const passed = [...subjects.values()].filter(
+  const passedSubjects = [...subjects.values()].filter(
     (subject) =>
       !hasIssue(subject) &&
       subject.finding.status === "resolved" &&
       transientsIn(subject, undefined, since, report).length > 0,
   );
-  return ranks(passed, () => false);
+  return ranks(passedSubjects, () => false);
 }
 
 interface Update {

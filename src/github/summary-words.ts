@@ -131,10 +131,10 @@ export function changeWords(what: SummaryNews | null, changes: Changes, input: S
 }
 
 function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {
-  const moved = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
+  const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
-    reopened: `**Open again.**${moved}`,
+    reopened: `**Open again.**${movedWords}`,
     done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open":
       "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
@@ -152,8 +152,8 @@ function sayings(
     const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(words(finding), MAX_NAME));
     return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length, LIST)}`;
   };
-  const named = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
-  const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${named(finding)}`;
+  const findingName = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
+  const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${findingName(finding)}`;
   const isNew = ({ finding }: Subject) => isBetweenAudits(finding, report);
   const findingText = (finding: Finding) =>
     say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
@@ -170,9 +170,9 @@ function sayings(
     list(
       "accepted by an exception that ends within seven days",
       lapsing,
-      (finding) => say`${named(finding)}: ${accepted(finding, book)}`,
+      (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
-    list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
+    list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
     list("opened and put right between two audits", transient.filter(isNew), findingText),
     list(
       "opened and put right and not told of before",

@@ -92,13 +92,13 @@ function decide(
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
   }
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  const passed = transient.length + lapsing.length > 0 ? newsOf("changed") : [];
+  const passedNews = transient.length + lapsing.length > 0 ? newsOf("changed") : [];
   if (marker.standing === "open")
     return isOpen
       ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf("done"), answered: false }
-      : { standing: "resolved", state: null, news: passed, answered: false };
+      : { standing: "resolved", state: null, news: passedNews, answered: false };
   if (!isOpen || marker.answered)
-    return { standing: marker.standing, state: null, news: passed, answered: marker.answered };
+    return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
     standing: marker.standing,
     state: "closed",
@@ -139,8 +139,8 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   );
   const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
-  const ended = all.filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest, near, lapsing, ended, vanished: closedKeys.size - ended.length };
+  const endedFindings = all.filter(({ key }) => closedKeys.has(short(key)));
+  return { ...rest, near, lapsing, ended: endedFindings, vanished: closedKeys.size - endedFindings.length };
 }
 
 function isAccepted({ finding }: Subject): boolean {
@@ -195,8 +195,8 @@ function summaryText(
 ): { readonly title: string; readonly body: string } {
   const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
-  const ended = sound ? report.asOf : (previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
-  const time = instantOf(ended);
+  const auditTime = sound ? report.asOf : (previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
+  const time = instantOf(auditTime);
   const audit = time === undefined ? (previous?.marker.audit ?? null) : instantText(time);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);

@@ -140,8 +140,8 @@ function editorWords(finding: Finding, book: Book): Phrase {
     const word = turn ? listedWords(turn.revision, book) : "";
     return turn && word !== "" ? [say`${personWords(turn.by)}: ${[word]}`] : [];
   };
-  const others = opener && author && !isSame(opener.by, author.by) ? editor(opener) : [];
-  return joined([...editor(author), ...others], "; ");
+  const openerWords = opener && author && !isSame(opener.by, author.by) ? editor(opener) : [];
+  return joined([...editor(author), ...openerWords], "; ");
 }
 
 function controlsWords(controls: readonly string[]): Phrase {
@@ -184,8 +184,8 @@ function passed(finding: Finding, book: Book): string {
   const steps = passage(finding, book, limits);
   if (steps.length < 2) return "";
   const last = steps.slice(-MAX_EARLIER);
-  const left = steps.length - last.length;
-  const before = left > 0 ? `- ${some(left, "earlier value")} in the report files\n` : "";
+  const omittedCount = steps.length - last.length;
+  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier value")} in the report files\n` : "";
   return `#### Values it passed through\n\n${before}${last.map((step) => `- ${md(step)}`).join("\n")}`;
 }
 
@@ -193,8 +193,8 @@ function passed(finding: Finding, book: Book): string {
 function daysOf({ days = [] }: Finding): string {
   if (days.length === 0) return "";
   const last = days.slice(-MAX_DAYS);
-  const left = days.length - last.length;
-  const before = left > 0 ? `- ${some(left, "earlier day")} in the report files\n` : "";
+  const omittedCount = days.length - last.length;
+  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier day")} in the report files\n` : "";
   const lines = last.map(({ day, credits, calls, share }) => {
     const amounts = [
       ...(typeof credits === "number" ? [some(Math.round(credits), "credit")] : []),
@@ -212,8 +212,8 @@ function history(earlier: readonly Finding[], book: Book): string {
     const start = say`${at(finding.introduced.at)}, revision ${[String(finding.introduced.revision ?? "none")]}`;
     return `- ${md(start)}: ${finding.resolved ? md(ended(finding, book)) : finding.status}`;
   });
-  const left = earlier.length - rows.length;
-  const more = left > 0 ? `\n- ${some(left, "more time")} in the report files` : "";
+  const omittedCount = earlier.length - rows.length;
+  const more = omittedCount > 0 ? `\n- ${some(omittedCount, "more time")} in the report files` : "";
   return `#### Earlier times\n\n${rows.join("\n")}${more}`;
 }
 

@@ -61,15 +61,15 @@ const same: Diff = { entries: [], changes: [], representation: [], renames: noRe
 export function diffSettings(before: Blocks, after: Blocks): Diff {
   if (before === after) return same;
   const entries: EntryChange[] = [];
-  const changed: EntryChange[] = [];
+  const changedPairs: EntryChange[] = [];
   const representation: string[] = [];
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after)) {
     const [from, to] = [before.get(key), after.get(key)];
     const all = entryChanges(from, to);
-    const moved = from && to ? renamesIn(from, to) : noRenames;
-    if (moved.size > 0) renames = new Map([...renames, ...moved]);
-    const pairs = moved.size > 0 ? joined(all, moved) : all;
+    const blockRenames = from && to ? renamesIn(from, to) : noRenames;
+    if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
+    const pairs = blockRenames.size > 0 ? joined(all, blockRenames) : all;
     const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
     for (const pair of pairs)
@@ -79,10 +79,10 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
     // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
-    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changedPairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, changes: changed.map(changeOf), representation, renames };
+  return { entries, changes: changedPairs.map(changeOf), representation, renames };
 }
 
 function keysThatDiffer(before: Blocks, after: Blocks): string[] {

@@ -47,8 +47,10 @@ export interface Site {
 export function effects(steps: () => Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
-  const judged = new Map(sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }] as const));
-  for (const [step, places] of followed(steps, judged)) {
+  const judgedSites = new Map(
+    sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }] as const),
+  );
+  for (const [step, places] of followed(steps, judgedSites)) {
     const end = (subject: string) => {
       const window = open.get(subject);
       if (window) window.until = seenMomentOf(step);

@@ -35,14 +35,14 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
   const occurrences: SetOccurrence[] = [];
   for (const [step, names] of followed(steps, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requested = names.get(change.subject);
-      if (requested === undefined) continue;
+      const requestedName = names.get(change.subject);
+      if (requestedName === undefined) continue;
       occurrences.push({
         kind: "set",
         ...change,
         by: seenMomentOf(step),
         ...(step.gap && { missing: step.gap }),
-        ...(requested !== change.subject && { alsoNamed: requested }),
+        ...(requestedName !== change.subject && { alsoNamed: requestedName }),
       });
     }
   return occurrences;

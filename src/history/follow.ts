@@ -25,15 +25,17 @@ export function* followed<T>(
   }
 }
 
-/** Returns places by their names after renames. @param known the names of the requested places after them */
+/** Returns places by their names after renames. @param valuesBySubject the names of the requested places after them */
 function carried<T>(
   names: ReadonlyMap<string, T>,
   renames: Renames,
-  known: ReadonlyMap<string, T>,
+  valuesBySubject: ReadonlyMap<string, T>,
 ): ReadonlyMap<string, T> {
   if (renames.size === 0) return names;
-  const moved = [...names].map(([subject, value]) => [renamed(renames, subject), value] as const);
-  return moved.every(([subject]) => known.has(subject)) ? known : new Map([...moved, ...known]);
+  const renamedValues = [...names].map(([subject, value]) => [renamed(renames, subject), value] as const);
+  return renamedValues.every(([subject]) => valuesBySubject.has(subject))
+    ? valuesBySubject
+    : new Map([...renamedValues, ...valuesBySubject]);
 }
 
 /** Moves what is open at a renamed element to its new name, if it continues there. */

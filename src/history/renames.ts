@@ -59,16 +59,16 @@ export function renamesIn(before: Block, after: Block): Renames {
   const root = segment(after.key);
   const key = before.entries.get(root)?.setting?.key;
   if (key === undefined || !after.entries.get(root)?.container) return noRenames;
-  const removed = elementsOf(before, after, root, key);
-  const came = removed.length > 0 ? elementsOf(after, before, root, key) : [];
+  const removedElements = elementsOf(before, after, root, key);
+  const came = removedElements.length > 0 ? elementsOf(after, before, root, key) : [];
   if (came.length === 0) return noRenames;
   const renames = new Map<string, string>();
   const targets = new Set<string>();
   for (const mark of ["content", "secret"] as const) {
-    const [from, to] = [byMark(removed, mark, renames), byMark(came, mark, targets)];
-    for (const [text, [old = "", ...others]] of from) {
+    const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
+    for (const [text, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text) ?? [];
-      if (now === undefined || others.length > 0 || more.length > 0) continue;
+      if (now === undefined || otherNames.length > 0 || more.length > 0) continue;
       renames.set(old, now);
       targets.add(now);
     }

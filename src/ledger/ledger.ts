@@ -148,15 +148,15 @@ export class Ledger {
     const planned: LedgerEntry[] = [];
     const segments: Plan["segments"][number][] = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
-    let begun: number[] = [];
+    let beginnings: number[] = [];
     for (const [from, plannedEntry] of entries.entries()) {
       if (bytes >= this.#maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
         segments.push({ first: tree.size, from });
-        begun.push(tree.size);
+        beginnings.push(tree.size);
         bytes = 0;
       }
-      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, begun) : plannedEntry;
-      if (isEnd(entry)) begun = [];
+      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, beginnings) : plannedEntry;
+      if (isEnd(entry)) beginnings = [];
       planned.push(entry);
       const line = Buffer.from(speller.line(entry));
       if (line.length > MAX_LINE)
@@ -229,8 +229,8 @@ export interface Plan {
 }
 
 /** The last entry of a commit, with the segments that the commit began. */
-function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, begun: number[]): RunEntry | LimitsEntry {
-  return begun.length === 0 ? end : { ...end, segments: begun };
+function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, beginnings: number[]): RunEntry | LimitsEntry {
+  return beginnings.length === 0 ? end : { ...end, segments: beginnings };
 }
 
 /** Opens a ledger. Completes or removes an unfinished append first. */

@@ -100,10 +100,11 @@ async function clear(files: Files, dir: string, self: Holder): Promise<void> {
     if (isMissing(error)) return;
     throw unwritable(dir, error);
   }
-  const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(content)) await writeNew(files, path.join(dir, names.lock), moved).catch(() => {});
+  const asideText = await readSmall(files, dir, aside, 4096);
+  if (asideText && !asideText.equals(content))
+    await writeNew(files, path.join(dir, names.lock), asideText).catch(() => {});
   await remove(files, dir, aside);
-  if (moved && !moved.equals(content)) throw inUse("another run");
+  if (asideText && !asideText.equals(content)) throw inUse("another run");
 }
 
 async function read(files: Files, dir: string): Promise<Buffer | undefined> {

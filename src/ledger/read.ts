@@ -124,7 +124,7 @@ async function prove(
   listener.leaf?.(first, Buffer.from(line));
   listener.head?.(headText(tree.root()), 1);
   let open = { first: 1, bytes: 0 };
-  let begun: number[] = [];
+  let beginnings: number[] = [];
   let endedAt: string | null = null;
   let tail: { place: string; tree: Tree; bytes: number; isWhole: boolean } | undefined;
   for (const first of segmentsIn(entries)) {
@@ -137,7 +137,7 @@ async function prove(
       tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
       tail.isWhole &&= first === tail.tree.size;
     }
-    if (isCommitted && first > 1) begun.push(first);
+    if (isCommitted && first > 1) beginnings.push(first);
     for await (const { line: text, isWhole } of linesOf(files, dir, name, !isCommitted)) {
       const place = `${name}:${tree.size - first + 1}`;
       if (tree.size < end.size) {
@@ -149,9 +149,9 @@ async function prove(
         tree.add(hash);
         open.bytes += text.length + 1;
         if (isEnd(entry)) {
-          if (begun.join() !== (entry.segments ?? []).join())
+          if (beginnings.join() !== (entry.segments ?? []).join())
             throw tampered(place, "the interrupted write began other files than those in the folder");
-          begun = [];
+          beginnings = [];
           endedAt = entry.at;
           listener.head?.(headText(tree.root()), tree.size);
         } else if (tree.size === end.size) throw tampered(place, "the last entry does not end the interrupted write");
@@ -189,8 +189,10 @@ async function isUnborn(
   entries: readonly string[],
   next: Buffer | undefined,
 ): Promise<boolean> {
-  const others = entries.filter((name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock));
-  if (others.length === 0) return true;
+  const foreignNames = entries.filter(
+    (name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock),
+  );
+  if (foreignNames.length === 0) return true;
   if (next === undefined) return false;
   return (
     (await readSmall(files, dir, names.entries, 0).catch(() => undefined))?.length === 0 ||

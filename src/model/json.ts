@@ -58,8 +58,8 @@ export function textAt(object: { readonly [key: string]: Json | undefined }, key
  * Returns a number that a double cannot hold, as the object `{ "$number": "1e400" }`, which differs from every text.
  * Only seal/ creates these objects; it renames a `$number` key of the data.
  */
-export function exactNumber(written: string): JsonObject {
-  return Object.assign(bag(), { $number: written });
+export function exactNumber(numberText: string): JsonObject {
+  return Object.assign(bag(), { $number: numberText });
 }
 
 export function isExactNumber(value: Json | undefined): value is { readonly $number: string } {

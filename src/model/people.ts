@@ -80,10 +80,10 @@ export class People {
   #reach(name: string): ReadonlySet<string> {
     const person = this.#persons.get(name);
     if (person) return person;
-    const reached = new Set([name]);
-    for (const name of reached) for (const next of this.#beside.get(name) ?? []) reached.add(next);
-    for (const name of reached) this.#persons.set(name, reached);
-    return reached;
+    const reachedNames = new Set([name]);
+    for (const name of reachedNames) for (const next of this.#beside.get(name) ?? []) reachedNames.add(next);
+    for (const name of reachedNames) this.#persons.set(name, reachedNames);
+    return reachedNames;
   }
 }
 

@@ -94,18 +94,18 @@ export class ApprovalMatcher {
       .toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
   }
 
-  match(deed: ApprovableEdit): Matches {
+  match(edit: ApprovableEdit): Matches {
     const bySubject = new Map<string, Match[]>();
     if (this.#approvals.length === 0) return bySubject;
-    const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
-    const roles = this.#rolesOf(deed.by);
+    const covering = new Map(edit.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
+    const roles = this.#rolesOf(edit.by);
     for (const approval of this.#approvals) {
       const role = lookUp(roles, approval);
-      const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      const result = standingOf(approval, role, edit.time, this.#options.emergencySeconds);
       if (result === undefined) continue;
       const { isNamed, alias } = role;
-      const applied = isAgreed(result) && deed.subjects.some((subject) => lookUp(covering, subject).has(approval));
-      for (const subject of deed.subjects) {
+      const applied = isAgreed(result) && edit.subjects.some((subject) => lookUp(covering, subject).has(approval));
+      for (const subject of edit.subjects) {
         const covers = lookUp(covering, subject).has(approval);
         if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
         const match = { approval, result: covers ? result : ("over-scope" as const), isNamed, alias };

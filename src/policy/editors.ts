@@ -69,12 +69,12 @@ export function unapproved(
 ): readonly string[] | null | undefined {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
   const deciding = (subject: string) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject));
-  const denied = subjects.filter((subject) => {
+  const deniedSubjects = subjects.filter((subject) => {
     const owners = deciding(subject);
     return owners ? !isAmong(owners.people, editor, time) : !general;
   });
-  if (denied.length === 0) return subjects.length === 0 && !general ? null : undefined;
-  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
+  if (deniedSubjects.length === 0) return subjects.length === 0 && !general ? null : undefined;
+  return deniedSubjects.length === subjects.length && !deniedSubjects.some(deciding) ? null : deniedSubjects;
 }
 
 /**
@@ -87,9 +87,9 @@ export function unapprovedBut(
   subjects: readonly string[],
   isNamed: (subject: string) => boolean,
 ): readonly string[] | null | undefined {
-  const denied = unapproved(policy, editor, time, subjects);
-  if (denied === undefined || (denied === null && subjects.length === 0)) return denied;
-  const forbidden = (denied ?? subjects).filter((subject) => !isNamed(subject));
+  const deniedSubjects = unapproved(policy, editor, time, subjects);
+  if (deniedSubjects === undefined || (deniedSubjects === null && subjects.length === 0)) return deniedSubjects;
+  const forbidden = (deniedSubjects ?? subjects).filter((subject) => !isNamed(subject));
   if (forbidden.length === 0) return undefined;
-  return denied === null && forbidden.length === subjects.length ? null : forbidden;
+  return deniedSubjects === null && forbidden.length === subjects.length ? null : forbidden;
 }

@@ -96,8 +96,8 @@ export function withRules(
         ),
       );
     const at = ["exceptions", i, "rule"];
-    const others = names.others.get(rule) ?? [];
-    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
+    const otherNames = names.others.get(rule) ?? [];
+    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : otherNames[0];
     if (about === undefined) {
       const rules = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
       if (!names.isUnsure(rule))
@@ -110,8 +110,8 @@ export function withRules(
         );
       return exception;
     }
-    if (about !== rule && others.length > 1)
-      problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${others.join(", ")}`));
+    if (about !== rule && otherNames.length > 1)
+      problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
     if (revision !== null && names.settings.has(about))
       problems.push(
         document.problem(

@@ -23,14 +23,14 @@ export type Rules = ReadonlyMap<string, StatedRule>;
  */
 export function layer(
   own: readonly StatedRule[],
-  inherited: Rules,
+  upperRules: Rules,
   layers: Layers,
   whole: boolean,
 ): Map<string, StatedRule> {
-  const out = new Map(inherited);
+  const out = new Map(upperRules);
   const first = new Map<string, StatedRule>();
   for (const rule of own) {
-    const uppers = [...inherited.values()].filter((upper) => upper.setting === rule.setting);
+    const uppers = [...upperRules.values()].filter((upper) => upper.setting === rule.setting);
     const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : undefined);
     if (other) {
       layers.problems.push(twice(rule, other));
@@ -64,7 +64,7 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
 function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule {
   const isStated = (name: Parameters<typeof rule.states.has>[0]) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
-  const merged: StatedRule = {
+  const mergedRule: StatedRule = {
     ...rule,
     id: upper.id,
     policy: upper.policy,
@@ -88,16 +88,16 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
     over: upper,
     alsoCalled: [rule.id, ...upper.alsoCalled],
   };
-  const bound = boundOf(upper);
-  const why = bound && loosening(merged, bound, layers);
+  const upperBound = boundOf(upper);
+  const why = upperBound && loosening(mergedRule, upperBound, layers);
   if (why)
     layers.problems.push(
       rule.problem(
-        `${rule.setting} ${why} ${bound.id} at ${place(bound)}`,
+        `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`,
         "tighten it, or let the upper rule say overridable: true",
       ),
     );
-  return merged;
+  return mergedRule;
 }
 
 function wider(a: number | null, b: number | null, pick: (a: number, b: number) => number): number | null {
@@ -126,9 +126,11 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
     const implied = impliesDemand(layers.checks, lower.demands, demand, setting);
     if (implied) continue;
     const check = lookUp(layers.checks, demand.check);
-    const demanded = `"${exactText(layers.checks, [demand])}"`;
-    if (implied === undefined) return `does not demand ${demanded}, as does`;
-    return check.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
+    const demandText = `"${exactText(layers.checks, [demand])}"`;
+    if (implied === undefined) return `does not demand ${demandText}, as does`;
+    return check.carries === "text"
+      ? `cannot be compared with ${demandText} of`
+      : `is not as tight as ${demandText} of`;
   }
   if (weight(lower.severity) < weight(upper.severity)) return "has a lower severity than";
   if (passesUnset(lower, layers) && !passesUnset(upper, layers) && !demandsSecret(lower, upper))

@@ -87,8 +87,8 @@ async function readSource(file: string): Promise<Source> {
 
 /** Returns the real path of a policy; undefined if none. A pack can also be named by its file. */
 export async function placeOf({ file }: Pick<Source, "file">): Promise<string | undefined> {
-  const named = file.startsWith("pack:") ? path.join(packFolder(), `${file.slice(5)}.yaml`) : file;
-  return realpath(named).catch(() => undefined);
+  const fileName = file.startsWith("pack:") ? path.join(packFolder(), `${file.slice(5)}.yaml`) : file;
+  return realpath(fileName).catch(() => undefined);
 }
 
 /** Whether a folder is that of the packs. */

@@ -113,7 +113,7 @@ function parseLog(text: string): LoggedCommit[] {
 /** Returns for each merge of the line the authors of the merged commits. */
 function mergedWriters(line: readonly LoggedCommit[], all: readonly LoggedCommit[]): Map<string, readonly string[]> {
   const byId = new Map(all.map((commit) => [commit.id, commit]));
-  const visited = new Set<string>();
+  const visitedIds = new Set<string>();
   const writers = new Map<string, readonly string[]>();
   for (const { id } of line) {
     const names: string[] = [];
@@ -121,8 +121,8 @@ function mergedWriters(line: readonly LoggedCommit[], all: readonly LoggedCommit
     const next = [id];
     for (let at = next.pop(); at !== undefined; at = next.pop()) {
       const commit = byId.get(at);
-      if (!commit || visited.has(at)) continue;
-      visited.add(at);
+      if (!commit || visitedIds.has(at)) continue;
+      visitedIds.add(at);
       names.push(...commit.writers);
       next.push(...commit.parents);
     }

@@ -60,8 +60,8 @@ export type AnyRule = Rule | Assertion;
  */
 export function counterparts(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
   const all: readonly AnyRule[] = [...policies.rules, ...policies.assertions];
-  const named = all.filter((other) => other.id === rule.id);
-  if (named.length > 0) return named;
+  const sameId = all.filter((other) => other.id === rule.id);
+  if (sameId.length > 0) return sameId;
   return all.filter((other) => ("setting" in rule ? isOn(other, rule.setting) : isSame(other, rule)));
 }
 

@@ -16,10 +16,10 @@ export interface PlacedAddress {
 }
 
 /** Returns the problems of addresses: invalid ones, and duplicates in any letter case. */
-export function addressProblems(placed: readonly PlacedAddress[], document: YamlDocument): Problem[] {
+export function addressProblems(addresses: readonly PlacedAddress[], document: YamlDocument): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, PlacedAddress>();
-  for (const item of placed) {
+  for (const item of addresses) {
     const { email, path, target } = item;
     if (!z.safeParse(z.email(), email).success)
       problems.push(document.problem(path, `"${email}" is not an e-mail address`, undefined, target));
@@ -41,7 +41,7 @@ export function limitsOf(
 ): { readonly limits: Omit<LimitsPolicy, "from" | "until">; readonly problems: readonly Problem[] } {
   const users = Object.entries(input.users ?? {});
   const pathOf = (email: string) => ["limits", "users", email];
-  const placed = users.map(([email]) => ({ email, path: pathOf(email), target: "key" as const }));
+  const addresses = users.map(([email]) => ({ email, path: pathOf(email), target: "key" as const }));
   const beside = besides(file, "limits", input);
   return {
     limits: {
@@ -54,6 +54,6 @@ export function limitsOf(
         location: file.document.place(pathOf(email), "key"),
       })),
     },
-    problems: addressProblems(placed, file.document),
+    problems: addressProblems(addresses, file.document),
   };
 }

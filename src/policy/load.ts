@@ -50,14 +50,14 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const layers = { catalog: options.catalog, checks, problems };
   for (const file of parsedFiles) readRules(file, layers, compiler);
   uniqueIds(parsedFiles, problems);
-  const broken = new Set(problems.map((problem) => problem.file));
+  const brokenFiles = new Set(problems.map((problem) => problem.file));
   const isWhole = (file: ParsedPolicy): boolean =>
-    file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
-  const merged = new Map<ParsedPolicy, Rules>();
+    file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole(upper));
+  const mergedRules = new Map<ParsedPolicy, Rules>();
   const merge = (file: ParsedPolicy): Rules => {
-    let rules = merged.get(file);
+    let rules = mergedRules.get(file);
     if (!rules)
-      merged.set(file, (rules = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file))));
+      mergedRules.set(file, (rules = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file))));
     return rules;
   };
   const rules = join(tops.map(merge), layers);
@@ -67,7 +67,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const usage = onlyUsage(parsedFiles, problems);
   const access = onlyAccess(parsedFiles, problems);
   const limits = onlyLimits(parsedFiles, problems);
-  const observed = onlyObserved(parsedFiles, problems);
+  const observedParts = onlyObserved(parsedFiles, problems);
   uniqueApprovals(parsedFiles, problems);
   const names = ruleNames(rules, [...files.values()], options, problems);
   for (const file of parsedFiles) {
@@ -75,7 +75,9 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, limits, ...Object.values(observed)].some((part) => part !== null);
+  const isSilent = ![editors, changes, usage, access, limits, ...Object.values(observedParts)].some(
+    (part) => part !== null,
+  );
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -91,7 +93,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     usage,
     access,
     limits,
-    ...observed,
+    ...observedParts,
     approvals: parsedFiles.flatMap((file) => file.approvals),
     exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks,
@@ -112,32 +114,33 @@ function ruleNames(
 ): RuleNames {
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
-  const others = new Map<string, string[]>();
+  const otherNames = new Map<string, string[]>();
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...(others.get(name) ?? []), rule.id]);
+    for (const name of [...rule.alsoCalled, ...earlier])
+      otherNames.set(name, [...(otherNames.get(name) ?? []), rule.id]);
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
-      if (builtinIds.has(name) || settings.has(name) || others.has(name))
+      if (builtinIds.has(name) || settings.has(name) || otherNames.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
         );
       settings.set(name, null);
     }
-  const broken = new Set(problems.map((problem) => problem.file));
-  const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
+  const brokenFiles = new Set(problems.map((problem) => problem.file));
+  const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== undefined);
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: builtinIds,
-    others,
+    others: otherNames,
     agreement,
     isUnsure: (name) =>
       unsure.some(
@@ -169,11 +172,11 @@ function readRules(file: ParsedPolicy, { catalog, checks, problems }: Layers, co
     file.assertions = result.assertions;
     problems.push(...result.problems);
   }
-  const approved = approvalsOf(document, input.approvals ?? [], catalog);
-  file.approvals = approved.approvals;
+  const approvals = approvalsOf(document, input.approvals ?? [], catalog);
+  file.approvals = approvals.approvals;
   const result = exceptionsOf(document, input.exceptions ?? []);
   file.exceptions = result.exceptions;
-  problems.push(...approved.problems, ...result.problems);
+  problems.push(...approvals.problems, ...result.problems);
 }
 
 function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {

@@ -71,12 +71,12 @@ export async function parse(
     return null;
   }
   const { document } = policy;
-  const checked = z.safeParse(policySchema, document.value);
-  if (!checked.success) {
+  const result = z.safeParse(policySchema, document.value);
+  if (!result.success) {
     const belongs = (key: string) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
+    problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));
   }
-  const input: PolicyInput = checked.success ? checked.data : readable(document.value);
+  const input: PolicyInput = result.success ? result.data : readable(document.value);
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const uppers: ParsedPolicy[] = [];
   for (const [i, name] of listOf(bases).entries()) {
@@ -103,7 +103,7 @@ export async function parse(
   }
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
   const states = statements.some((part) => input[part] !== undefined);
-  if (checked.success) {
+  if (result.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
     else if (input.id === undefined && (states || input.extends))

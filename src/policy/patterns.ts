@@ -68,7 +68,7 @@ export function patternFlaw(
   pattern: string,
   catalog: Catalog,
 ): { readonly message: string; readonly hint: string | undefined } | undefined {
-  const can = (written: string) => catalog.settings.some((setting) => canMatch(written, setting.path));
+  const can = (writtenPath: string) => catalog.settings.some((setting) => canMatch(writtenPath, setting.path));
   if (can(pattern)) return undefined;
   const spelt = canonicalPattern(pattern, catalog.root);
   const hint = can(spelt)

@@ -30,8 +30,8 @@ function only(
   statement: string,
   problems: Problem[],
 ): ParsedPolicy | undefined {
-  const [first, ...others] = files.filter(({ input }) => input[part] !== undefined);
-  for (const { document } of others) {
+  const [first, ...otherFiles] = files.filter(({ input }) => input[part] !== undefined);
+  for (const { document } of otherFiles) {
     const { file, line } = first?.document.place([part], "key") ?? {};
     problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, statement, "key"));
   }

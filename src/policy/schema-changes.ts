@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import {
   controlsSchema,
   date,
-  filled,
+  filledText,
   from,
   inOrder,
   patterns,
@@ -25,7 +25,7 @@ const windowSchema = z
     to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
       says("The time of day when the window ends; if it is before `from`, on the next day"),
     ),
-    timezone: filled.check(
+    timezone: filledText.check(
       z.regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
       says("The time zone of both times, such as Europe/Berlin"),
     ),
@@ -36,7 +36,7 @@ const freezeSchema = z
   .strictObject({
     from,
     until,
-    reason: filled.check(says("Why nothing may change")),
+    reason: filledText.check(says("Why nothing may change")),
     settings: z.optional(patterns),
   })
   .check(z.refine(inOrder, "ends before it begins"));
@@ -66,7 +66,7 @@ export const changesSchema = z
         .check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted")),
     ),
     severity: z.optional(severitySchema),
-    rationale: z.optional(filled),
+    rationale: z.optional(filledText),
     controls: z.optional(controlsSchema),
   })
   .check(
@@ -101,8 +101,8 @@ export const approvalSchema = z
       .array(approver)
       .check(z.minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
     approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
-    ticket: z.optional(filled),
-    reason: z.optional(filled),
+    ticket: z.optional(filledText),
+    reason: z.optional(filledText),
   })
   .check(z.refine(inOrder, "ends before it begins"));
 

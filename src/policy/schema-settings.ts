@@ -19,11 +19,11 @@ const elements = ["items", "contains", "unevaluatedItems"];
 export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSettings {
   const paths = new Set<string>();
   const mistakes: { path: Path; name: string; suggestion: string }[] = [];
-  const followed = new Set<string>();
-  let reached = 0;
+  const followedKeys = new Set<string>();
+  let reachedCount = 0;
 
   function reach(place: CatalogPlace): void {
-    reached++;
+    reachedCount++;
     paths.add(place.path);
   }
 
@@ -48,9 +48,9 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     for (const [key, schema] of entriesOf(properties)) {
       const at = [...path, "properties", key];
       const next = member(place, key, at);
-      const before = reached;
+      const before = reachedCount;
       visit(schema, next, at);
-      if (reached === before && next) reach(next);
+      if (reachedCount === before && next) reach(next);
     }
     for (const [i, key] of textsOf(required)) named(member(place, key, [...path, "required", i]));
     for (const [on, names] of entriesOf(dependentRequired)) {
@@ -75,8 +75,8 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
 
   function refer($ref: string, place: CatalogPlace | undefined): void {
     const key = `${place?.path ?? "?"} ${$ref}`;
-    if (followed.has(key) || !/^#(?:\/|$)/.test($ref)) return;
-    followed.add(key);
+    if (followedKeys.has(key) || !/^#(?:\/|$)/.test($ref)) return;
+    followedKeys.add(key);
     const steps = unpointer($ref.slice(1));
     let at: Json | undefined = schema;
     for (const step of steps) at = isArray(at) ? at[Number(step)] : isObject(at) ? at[step] : undefined;

@@ -1,7 +1,7 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
-import { controlsSchema, filled, says, severitySchema } from "./shapes.ts";
+import { controlsSchema, filledText, says, severitySchema } from "./shapes.ts";
 
 const ruleId = z
   .string()
@@ -13,8 +13,8 @@ const ruleId = z
 /** Fields of every rule about data that the service observes. */
 export const besideObserved = {
   severity: z.optional(severitySchema),
-  because: z.optional(filled.check(says("Why the rule exists"))),
-  remediation: z.optional(filled.check(says("How to remediate a violation"))),
+  because: z.optional(filledText.check(says("Why the rule exists"))),
+  remediation: z.optional(filledText.check(says("How to remediate a violation"))),
   controls: z.optional(controlsSchema),
   fixWithin: z.optional(
     z
@@ -26,7 +26,7 @@ export const besideObserved = {
 /** Fields of every rule about usage. */
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
-const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));
+const names = (text: string) => z.optional(z.array(filledText).check(z.minLength(1, "lists nothing"), says(text)));
 const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
   z.string().check(
     z.regex(shape, "is not a number of days such as 14d"),
@@ -60,12 +60,12 @@ const list = (what: string) =>
 
 const hook = z
   .strictObject({
-    event: filled.check(says("The event of the hook, such as SessionEnd")),
-    matcher: z.optional(filled.check(says("The matcher of the hook"))),
-    command: filled.check(says("The command that the hook runs")),
+    event: filledText.check(says("The event of the hook, such as SessionEnd")),
+    matcher: z.optional(filledText.check(says("The matcher of the hook"))),
+    command: filledText.check(says("The command that the hook runs")),
     perSession: z.optional(z.strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
     perCallOf: z.optional(
-      z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
+      z.array(filledText).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
     ),
     atLeast: z.optional(part.check(says("With perCallOf: the minimum share of the calls"))),
     over: someDays("The time over which it is counted", 90),
@@ -102,7 +102,7 @@ export const usageSchema = z
           denied: names("MCP servers that nobody may use, by name"),
           identities: z.optional(
             z
-              .record(z.string(), filled)
+              .record(z.string(), filledText)
               .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
           ),
           ...beside,

@@ -7,7 +7,7 @@ import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
-import { anyJson, controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
+import { anyJson, controlsSchema, filledText, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
 const idSchema = z
@@ -22,7 +22,7 @@ const approvedSchema = z.array(
         who: person,
         from: z.optional(from),
         until: z.optional(until),
-        because: z.optional(filled),
+        because: z.optional(filledText),
       })
       .check(z.refine(inOrder, "ends before it begins")),
   ]),
@@ -39,7 +39,7 @@ const editorsSchema = z
         .check(says("Who may edit which settings; the last pattern that matches decides. * is one segment, ** any")),
     ),
     severity: z.optional(severitySchema),
-    rationale: z.optional(filled),
+    rationale: z.optional(filledText),
     controls: z.optional(controlsSchema),
   })
   .check(
@@ -48,16 +48,16 @@ const editorsSchema = z
   );
 
 /** A text that is not blank. */
-const stated = z.string().check(z.regex(/\S/, "is blank"));
+const nonBlankText = z.string().check(z.regex(/\S/, "is blank"));
 
 /** The subjects that an exception may name. It accepts others, such as a revision, as a whole. */
 export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 
 const exceptionSchema = z.strictObject({
-  rule: filled.check(says("The id of the rule")),
+  rule: filledText.check(says("The id of the rule")),
   value: z.optional(z.json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: z.optional(
-    filled.check(
+    filledText.check(
       z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list",
@@ -71,21 +71,21 @@ const exceptionSchema = z.strictObject({
       .check(says("Whether the exception also accepts that the setting has no effect because its switch is off")),
   ),
   revision: z.optional(z.int().check(z.minimum(0), says("For an event: the accepted revision"))),
-  owner: stated.check(says("Owner of the exception")),
+  owner: nonBlankText.check(says("Owner of the exception")),
   agreedBy: z.optional(z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
-  reason: stated.check(says("Why the finding is accepted")),
+  reason: nonBlankText.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
-  ticket: z.optional(filled),
+  ticket: z.optional(filledText),
   category: z.optional(z.enum(["waiver", "mitigated"])),
 });
 
 /** Fields that may accompany the checks of a leaf. */
 export const modifiers = {
   severity: severitySchema,
-  title: filled.check(says("A short title of the rule")),
-  because: filled.check(says("Why the rule exists")),
-  remediation: filled.check(says("How to remediate a violation")),
+  title: filledText.check(says("A short title of the rule")),
+  because: filledText.check(says("Why the rule exists")),
+  remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: z
     .string()
@@ -129,10 +129,10 @@ export const policySchema = z.strictObject({
         says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"),
       ),
   ),
-  title: z.optional(filled),
-  owner: z.optional(filled.check(says("Owner of the policy"))),
+  title: z.optional(filledText),
+  owner: z.optional(filledText.check(says("Owner of the policy"))),
   severity: z.optional(severitySchema),
-  rationale: z.optional(filled.check(says("Why the policy exists"))),
+  rationale: z.optional(filledText.check(says("Why the policy exists"))),
   controls: z.optional(controlsSchema),
   effective: z.optional(
     z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(
@@ -144,7 +144,7 @@ export const policySchema = z.strictObject({
   ),
   extends: z.optional(
     z
-      .array(filled)
+      .array(filledText)
       .check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits")),
   ),
   settings: z.optional(z.record(z.string(), anyJson)),

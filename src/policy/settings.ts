@@ -159,23 +159,26 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, p
 
 function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   const { document, problems } = walk;
-  const stated: Modifiers = {};
+  const statedModifiers: Modifiers = {};
   const demands: Demand[] = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
-      stated[key] = item;
+      statedModifiers[key] = item;
       modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
-  if (stated["unset"] === "pass" && demands.some((demand) => demand.check === "set" && demand.options === true))
+  if (
+    statedModifiers["unset"] === "pass" &&
+    demands.some((demand) => demand.check === "set" && demand.options === true)
+  )
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
     );
-  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated, path }));
+  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: statedModifiers, path }));
 }
 
 function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void {

@@ -7,7 +7,7 @@ import type { Json } from "../model/json.ts";
 import { severities } from "../model/severity.ts";
 
 export const says = (text: string) => z.describe(text);
-export const filled = z.string().check(z.minLength(1, "is empty"));
+export const filledText = z.string().check(z.minLength(1, "is empty"));
 
 /** Any value. A parsed document contains only JSON. */
 export const anyJson: z.ZodMiniType<Json> = z.any();
@@ -49,7 +49,7 @@ export const inOrder = ({ from, until }: { from?: string | undefined; until?: st
   from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
 
 export const patterns = z
-  .array(filled)
+  .array(filledText)
   .check(
     z.minLength(1, "lists nothing"),
     says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number"),

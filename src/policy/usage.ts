@@ -18,7 +18,7 @@ export function usageOf(
   { id: policy, document, input: { owner, severity, rationale, controls } }: ParsedPolicy,
   input: UsageInput,
 ) {
-  const stated = <I extends Beside, T>(
+  const partOf = <I extends Beside, T>(
     part: I,
     path: readonly (string | number)[],
     demand: (part: I) => T,
@@ -33,7 +33,7 @@ export function usageOf(
     location: document.place(["usage", ...path], "key"),
   });
   const rule = <I extends Beside, T>(part: I | undefined, path: readonly string[], demand: (part: I) => T) =>
-    part === undefined ? null : stated(part, path, demand);
+    part === undefined ? null : partOf(part, path, demand);
   const list = (part: "tools" | "slashCommands" | "skills" | "clients") => rule(input[part], [part], listsOf);
   const { models, mcp, autonomy, credits, hooks = [], unused } = input;
   const judgesMcp = mcp?.allowed !== undefined || mcp?.denied !== undefined;
@@ -64,7 +64,7 @@ export function usageOf(
       perDay: perDay?.atMost ?? null,
     })),
     hooks: hooks.map((hook, i) =>
-      stated(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
+      partOf(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
         event,
         matcher: matcher ?? null,
         command,

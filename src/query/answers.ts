@@ -67,8 +67,8 @@ interface AskedPolicies extends Pick<History, "people" | "policies"> {
  * Returns the policies of a question. If no policy has rules on people (as in the default pack), they are loaded only
  * when their rules are needed.
  */
-async function policiesOf(named: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
-  const names = await policyNames(named, config);
+async function policiesOf(givenNames: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
+  const names = await policyNames(givenNames, config);
   const load = async () => (await import("../run/policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
   const sources = await readPolicies(names);
   if (sources.every(namesNobody))

@@ -29,9 +29,9 @@ export async function approvalsBy(history: History): Promise<(step: Step) => App
     const { by, time } = revision;
     const subjects = changeList.map((change) => change.subject);
     const matches = matcher.match({ time, by, subjects });
-    const named = (subject: string) => isAuthorized(matches.get(subject), true);
+    const isAuthorizedOn = (subject: string) => isAuthorized(matches.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, revision, subjects, named) === undefined,
+      approved: editors === null ? null : unapprovedBut(editors, revision, subjects, isAuthorizedOn) === undefined,
       of: (subject) => {
         const best = matches.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;

@@ -21,17 +21,17 @@ export interface Break extends Pick<
 /** Returns the violation that a finding is about. */
 export function breakOf(finding: Finding, book: Book): Break {
   const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
-  const brought = broughtBy(finding, book);
+  const origin = broughtBy(finding, book);
   return {
     subject,
     kind,
     message,
     introduced,
-    value: brought && {
-      revision: brought.revision,
-      at: brought.at,
-      by: brought.exact ? brought.by : null,
-      exact: brought.exact,
+    value: origin && {
+      revision: origin.revision,
+      at: origin.at,
+      by: origin.exact ? origin.by : null,
+      exact: origin.exact,
     },
     resolved: resolved && { ...resolved, exact: isEndExact(finding, book) },
     exposureSeconds,

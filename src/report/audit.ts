@@ -60,13 +60,13 @@ export function audit(input: AuditInput): Report {
   // Pushes one by one, because a call takes only some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const judged = families.reduce<readonly Draft[]>(
+  const judgedDrafts = families.reduce<readonly Draft[]>(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts, book),
   );
   const identity = identityOf(input.organization, input.policies.files);
-  const settled = settle({ drafts: judged, families, book, context, identity });
-  const { findings } = settled;
+  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const { findings } = settledFindings;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole = withUnread(evidence, input.unread ?? []);
   const verdict = verdictOf(whole, findings);
@@ -101,7 +101,7 @@ export function audit(input: AuditInput): Report {
     rules,
     findings,
     revisions: rows,
-    exceptions: register.exceptionRows(context, settled),
+    exceptions: register.exceptionRows(context, settledFindings),
     approvals: approvals.rows(evidence.complete),
     editors: register.editorRows(rows),
     access,

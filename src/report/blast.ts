@@ -56,11 +56,11 @@ export class BlastRadius {
     this.#context = context;
     this.#days = daysBetween(usage.from, usage.to);
     this.#models = grouped(modelUses(usage), ({ id }) => id);
-    const counted = [...usage.tokens].flatMap(([day, { models, named }]) =>
+    const tokenRows = [...usage.tokens].flatMap(([day, { models, named }]) =>
       (models ?? named).map((model) => ({ ...model, day })),
     );
     this.#counted = grouped(
-      counted.filter(({ credits }) => credits !== 0),
+      tokenRows.filter(({ credits }) => credits !== 0),
       ({ id }) => id,
     );
     this.#servers = serverUses(usage);
@@ -79,41 +79,41 @@ export class BlastRadius {
 
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from: number, to: number): Days | null {
-    const touched = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
-    const [first, last] = [touched[0], touched.at(-1)];
+    const touchedDays = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
+    const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === undefined || last === undefined) return null;
     const isWhole = (day: UtcDay) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to;
     // All days between the first and the last are whole.
     const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
     let days = this.#windows.get(key);
-    if (days === undefined) this.#windows.set(key, (days = this.#reckon(touched, isWhole)));
+    if (days === undefined) this.#windows.set(key, (days = this.#reckon(touchedDays, isWhole)));
     return days;
   }
 
-  #reckon(touched: readonly UtcDay[], isWhole: (day: UtcDay) => boolean): Days | null {
+  #reckon(touchedDays: readonly UtcDay[], isWhole: (day: UtcDay) => boolean): Days | null {
     const { usage } = this.#context;
-    const known = touched.filter((day) => usage.tokens.has(day) && usage.activity.has(day));
-    if (known.length === 0) return null;
-    const whole = known.filter(isWhole);
-    const counted = (pick: (day: UtcDay) => Figure | undefined) => pairOf(whole.map(pick), known.map(pick));
-    const days = { whole: new Set(whole), known: new Set(known) };
+    const knownDays = touchedDays.filter((day) => usage.tokens.has(day) && usage.activity.has(day));
+    if (knownDays.length === 0) return null;
+    const whole = knownDays.filter(isWhole);
+    const sumOf = (pick: (day: UtcDay) => Figure | undefined) => pairOf(whole.map(pick), knownDays.map(pick));
+    const days = { whole: new Set(whole), known: new Set(knownDays) };
     const all: All = {
       days: {
         whole: whole.length,
-        edge: known.length - whole.length,
-        missing: touched.length - known.length,
-        provisional: known.filter((day) => isProvisional(day, usage)).length,
-        from: firstIn(touched),
-        to: lastIn(touched),
+        edge: knownDays.length - whole.length,
+        missing: touchedDays.length - knownDays.length,
+        provisional: knownDays.filter((day) => isProvisional(day, usage)).length,
+        from: firstIn(touchedDays),
+        to: lastIn(touchedDays),
       },
       users: upTo(
-        known.every((day) => !this.#torn.has(day)),
+        knownDays.every((day) => !this.#torn.has(day)),
         this.#distinct(days, (day) => (usage.users.get(day) ?? []).map(({ id }) => id)),
       ),
-      sessions: counted((day) => usage.activity.get(day)?.sessions),
-      credits: counted((day) => usage.tokens.get(day)?.credits),
-      commits: counted((day) => usage.productivity.get(day)?.commits),
-      pullRequests: counted((day) => usage.productivity.get(day)?.pullRequests),
+      sessions: sumOf((day) => usage.activity.get(day)?.sessions),
+      credits: sumOf((day) => usage.tokens.get(day)?.credits),
+      commits: sumOf((day) => usage.productivity.get(day)?.commits),
+      pullRequests: sumOf((day) => usage.productivity.get(day)?.pullRequests),
       models: this.#modelRows(days),
       servers: this.#serverRows(days),
     };
@@ -233,8 +233,8 @@ function within<T extends OnDay>(days: ReadonlySet<UtcDay>, uses: readonly T[]):
 
 /** Returns the number of users, at least one if some use has no name. */
 function usersOf(uses: readonly { readonly user: string | null }[]): number {
-  const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
-  return Math.max(named, uses.length > 0 ? 1 : 0);
+  const userCount = new Set(uses.flatMap(({ user }) => user ?? [])).size;
+  return Math.max(userCount, uses.length > 0 ? 1 : 0);
 }
 
 /** Returns the sums of whole days, and of all days. */

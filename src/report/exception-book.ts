@@ -59,7 +59,7 @@ export class ExceptionBook {
 
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together: readonly Exception[], claim: Claim): Exception | undefined {
-    const best = (some: readonly Exception[]) => some.toSorted((a, b) => this.#compare(b, a))[0];
+    const best = (exceptions: readonly Exception[]) => exceptions.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
     const each = this.keysOf(claim).flatMap(
       (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? [],
@@ -81,9 +81,9 @@ export class ExceptionBook {
     const setting = settingAt(this.#catalog, subject);
     let bySetting = this.#accepted.get(exception);
     if (!bySetting) this.#accepted.set(exception, (bySetting = new Map<Setting | undefined, ReadonlySet<string>>()));
-    let accepted = bySetting.get(setting);
-    if (!accepted) bySetting.set(setting, (accepted = acceptedBy(exception, setting)));
-    return accepted;
+    let acceptedValues = bySetting.get(setting);
+    if (!acceptedValues) bySetting.set(setting, (acceptedValues = acceptedBy(exception, setting)));
+    return acceptedValues;
   }
 
   isActive(exception: Exception): boolean {

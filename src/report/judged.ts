@@ -7,7 +7,7 @@ import { notInForce } from "../audits/terms.ts";
 /** Whether a rule was judged: it is in force, and the data that it needs is there. */
 export function isJudged(id: string, context: AuditContext): boolean {
   const { rules, assertions } = context.policies;
-  const stated = [...rules, ...assertions].find((rule) => rule.id === id);
-  if (stated) return notInForce(stated, context.asOf) === undefined;
+  const statedRule = [...rules, ...assertions].find((rule) => rule.id === id);
+  if (statedRule) return notInForce(statedRule, context.asOf) === undefined;
   return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }

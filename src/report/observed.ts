@@ -53,8 +53,8 @@ function repositoryRows(
   verdictsOf: (repository: string) => Verdicts,
 ): NonNullable<Report["readiness"]> {
   const reports = new Map(byRepository(observed.readiness ?? []));
-  const judged = verdicts.flatMap(({ family, of }) => (family === "readiness" ? [of] : []));
-  return [...new Set([...reports.keys(), ...judged])].sort().map((repository) => {
+  const judgedReadiness = verdicts.flatMap(({ family, of }) => (family === "readiness" ? [of] : []));
+  return [...new Set([...reports.keys(), ...judgedReadiness])].sort().map((repository) => {
     const own = reports.get(repository) ?? [];
     const last = own.at(-1);
     return {

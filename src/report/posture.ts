@@ -38,9 +38,9 @@ function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Mo
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
-    const brought = introduced.revision === null ? undefined : places.get(introduced.revision);
-    if (finding.exposureSeconds === null || brought === undefined) continue;
-    const start = introduced.at === rows[brought]?.at ? brought : placeAt(introduced.at, brought);
+    const place = introduced.revision === null ? undefined : places.get(introduced.revision);
+    if (finding.exposureSeconds === null || place === undefined) continue;
+    const start = introduced.at === rows[place]?.at ? place : placeAt(introduced.at, place);
     if (start < 0) continue;
     move(start, finding, 1);
     if (resolved)

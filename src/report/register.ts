@@ -72,13 +72,13 @@ function nearest({ approval, result }: Match): NonNullable<Change["approval"]> {
 
 /** Adds the opened and closed findings to the rows of their revisions. */
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
-  const opened = grouped(findings, (finding) => finding.introduced.revision);
+  const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
   const ids = (list: readonly Finding[]) => list.map((finding) => finding.id);
   for (const row of rows) {
-    const [own, others] = [opened.get(row.revision), closed.get(row.revision)];
+    const [own, closedHere] = [openedFindings.get(row.revision), closed.get(row.revision)];
     if (own) row.opened = ids(own);
-    if (others) row.closed = ids(others);
+    if (closedHere) row.closed = ids(closedHere);
   }
 }
 
@@ -192,7 +192,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       location,
     });
   }
-  const builtinRow = (info: RuleInfo, subject: string, skipped: string | undefined): RuleRow => {
+  const builtinRow = (info: RuleInfo, subject: string, reason: string | undefined): RuleRow => {
     const { id, title, policy, owner, severity, rationale, controls: own, location } = info;
     return {
       id,
@@ -203,7 +203,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       severity,
       rationale,
       controls: [...own],
-      ...status(id, skipped),
+      ...status(id, reason),
       location,
     };
   };
@@ -214,8 +214,8 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   }
   const noMembers = context.members ? undefined : "not asked for: give --with access";
   for (const info of accessRules(context)) {
-    const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
-    rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? skipped));
+    const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
+    rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? reason));
   }
   for (const info of observedRules(context)) rows.push(builtinRow(info, info.family, silenceOf(context, info)));
   for (const info of limitRules(context))
@@ -249,13 +249,13 @@ function runRows(runs: readonly PastRun[]): Report["timeline"] {
       same++;
       return [];
     }
-    const skipped = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
+    const sameWords = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
     same = 0;
-    return [{ at: run.at, kind: "run", text: `audit: ${words(run)}${repeats ? skipped : ""}` }];
+    return [{ at: run.at, kind: "run", text: `audit: ${words(run)}${repeats ? sameWords : ""}` }];
   });
 }
 
-export function exceptionRows(context: AuditContext, settled: SettledFindings): ExceptionRow[] {
+export function exceptionRows(context: AuditContext, settledFindings: SettledFindings): ExceptionRow[] {
   return context.policies.exceptions
     .map((exception): ExceptionRow => ({
       rule: exception.rule,
@@ -270,8 +270,8 @@ export function exceptionRows(context: AuditContext, settled: SettledFindings): 
       category: exception.category,
       from: instantText(exception.from),
       expires: exception.until === null ? null : instantText(exception.until),
-      state: settled.book.state(exception),
-      findings: [...(settled.covered.get(exception) ?? [])].sort(),
+      state: settledFindings.book.state(exception),
+      findings: [...(settledFindings.covered.get(exception) ?? [])].sort(),
       location: exception.location,
     }))
     .sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));

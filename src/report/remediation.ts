@@ -12,17 +12,17 @@ type Row = Omit<Remediation["severities"][number], "severity">;
  * @param asOf the instant taken as now
  */
 export function remediationOf(findings: readonly Finding[], asOf: string): Remediation {
-  const ended = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
-  const rowsOf = (some: readonly Finding[]) => {
-    const bySeverity = grouped(some, ({ severity }) => severity);
+  const endedFindings = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const rowsOf = (group: readonly Finding[]) => {
+    const bySeverity = grouped(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
       const own = bySeverity.get(severity);
       return own ? [{ severity, ...rowOf(own) }] : [];
     });
   };
-  const months = [...grouped(ended, monthOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const months = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    severities: rowsOf(ended),
+    severities: rowsOf(endedFindings),
     months: months.flatMap(([month, own]) => rowsOf(own).map((row) => ({ month, ...row }))),
   };
 }
@@ -35,10 +35,10 @@ function monthOf({ resolved, dueAt }: Finding): string {
   return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
 
-function rowOf(ended: readonly Finding[]): Row {
-  const fixed = ended.filter(isFixed);
+function rowOf(group: readonly Finding[]): Row {
+  const fixed = group.filter(isFixed);
   const times = fixed.map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
-  const due = ended.filter(({ dueAt }) => dueAt !== null);
+  const due = group.filter(({ dueAt }) => dueAt !== null);
   return {
     fixed: fixed.length,
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length),

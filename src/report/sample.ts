@@ -13,10 +13,10 @@ export function sampleOf(
   revisions: readonly RevisionRow[],
 ): NonNullable<Report["sample"]> {
   const all = revisions.flatMap(({ revision, changes }) => changes.map(({ subject }) => ({ revision, subject })));
-  const drawn = all
+  const drawnChanges = all
     .map((change, i) => ({ change, i, rank: hash("sha256", `${seed}\n${change.revision}\n${change.subject}`) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i))
     .slice(0, size)
     .sort((a, b) => a.i - b.i);
-  return { size, seed, of: all.length, changes: drawn.map(({ change }) => change) };
+  return { size, seed, of: all.length, changes: drawnChanges.map(({ change }) => change) };
 }

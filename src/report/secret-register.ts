@@ -132,15 +132,15 @@ function literalRow(spans: readonly Span[]): SecretRow {
             b.until!.revision - a.until!.revision || secretEnds.indexOf(a.ended!) - secretEnds.indexOf(b.ended!),
         );
   const main = open.find(({ masked }) => masked === null) ?? last!;
-  const others = new Set(spans.map(({ subject }) => subject));
-  others.delete(main.subject);
+  const otherSubjects = new Set(spans.map(({ subject }) => subject));
+  otherSubjects.delete(main.subject);
   return {
     subject: main.subject,
     form: "literal",
     fingerprint: main.fingerprint,
     sinceRevision: main.from.revision,
     at: main.from.at,
-    alsoAt: [...others].sort(),
+    alsoAt: [...otherSubjects].sort(),
     ...(main.fingerprint === NO_FINGERPRINT && { unseen: true as const }),
     state: main.until === null ? (main.masked === null ? "standing" : "masked") : main.ended!,
     spans: spans.map(({ subject, formerly, from, until, masked, ended, next }) => ({

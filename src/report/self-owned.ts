@@ -24,8 +24,8 @@ export function ownedByEditor(
     return stages[without + 1];
   });
   const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
-  const opened = draft.stages ? undefined : draft.introduced;
-  const owned = [...bringers, turned, opened].find(
+  const opening = draft.stages ? undefined : draft.introduced;
+  const owned = [...bringers, turned, opening].find(
     (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
   );
   return owned?.revision == null ? undefined : { revision: owned.revision, time: owned.time };

@@ -54,20 +54,20 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
   // The state of an exception is known only after all present drafts.
-  const accepted = new Map(
+  const acceptances = new Map(
     drafts.map((draft) => [
       draft,
       draft.resolved ? none : acceptanceOf(draft, causes.get(draft), book, context.catalog),
     ]),
   );
-  const covered = new Map<Exception, string[]>();
+  const coveredIds = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, SelfOwned>();
   const findings = drafts.map((draft): Finding => {
     const finding = lookUp(findingByDraft, draft);
     const cause = causes.get(draft);
-    const { together, exception, isActive } = lookUp(accepted, draft);
+    const { together, exception, isActive } = lookUp(acceptances, draft);
     for (const exception of together) {
-      covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
+      coveredIds.set(exception, [...(coveredIds.get(exception) ?? []), finding.id]);
       const owned = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
       if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }
@@ -78,20 +78,20 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
       exception: exception ? exceptionOf(exception, book) : null,
     };
   });
-  const weighed: WeighedExceptions = {
+  const weighedExceptions: WeighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
     selfOwned,
   };
-  for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
+  for (const draft of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
     findings.push(findingOf(draft, identity, context.asOf));
-  return { findings: findings.sort(byWeight), book, covered };
+  return { findings: findings.sort(byWeight), book, covered: coveredIds };
 }
 
 /** Records the exceptions' use by a present draft. Returns its acceptance: its own, or else its cause's. */
 function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBook, catalog: Catalog): Acceptance {
-  const accepted = (draft: Draft): Acceptance => {
+  const acceptanceBy = (draft: Draft): Acceptance => {
     const claim = claimOf(draft);
     const together = book.accepting(claim);
     return {
@@ -100,9 +100,9 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
       isActive: book.accepting(claim, true).length > 0,
     };
   };
-  const own = accepted(draft);
+  const own = acceptanceBy(draft);
   // Only a draft that a switch disables is accepted with its cause.
-  const other = cause && draft.inert && !own.isActive ? accepted(cause) : none;
+  const other = cause && draft.inert && !own.isActive ? acceptanceBy(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
   book.use(own.together, draft.introduced.time);
   if (own.together.length > 0) return wins;

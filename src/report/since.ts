@@ -27,7 +27,7 @@ export function sinceLast(
   const windowOf = (id: string) => windows.get(id) ?? id;
   const open = new Set(last.open.map(windowOf));
   const excepted = new Set(last.excepted.map(windowOf));
-  const ended = new Set(findings.filter(isPutRight).map(({ key }) => key));
+  const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since: SinceLast = {
     at: last.at,
@@ -47,7 +47,7 @@ export function sinceLast(
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
-      since[open.has(window) || excepted.has(window) || ended.has(key) ? "reopened" : "new"].push(id);
+      since[open.has(window) || excepted.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (isPutRight(finding) && open.has(window)) since.resolved.push(id);
     else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);

@@ -17,12 +17,12 @@ export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
   return drafts.flatMap((draft) => {
     const { stages = [] } = draft;
     if (stages.length < 2) return [draft];
-    const accepted = stages.map((stage) => isAccepted(draft, stage));
-    const starts = stages.flatMap((_, i) => (i === 0 || accepted[i] !== accepted[i - 1] ? [i] : []));
+    const acceptances = stages.map((stage) => isAccepted(draft, stage));
+    const starts = stages.flatMap((_, i) => (i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []));
     return starts.map((start, i) => {
       const end = starts[i + 1];
-      const ended = end === undefined ? undefined : accepted[end] ? "accepted" : "outgrown";
-      return pieceOf(draft, stages, { start, end, ended });
+      const ending = end === undefined ? undefined : acceptances[end] ? "accepted" : "outgrown";
+      return pieceOf(draft, stages, { start, end, ended: ending });
     });
   });
 }

@@ -142,11 +142,11 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
     [...usage.tools.values()].flatMap(({ hooks }) => hooks ?? []),
     key,
   );
-  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
+  const demandsByHook = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
   const final = finalDays(usage, "tools");
-  return [...new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
+  return [...new Set([...ran.keys(), ...demandsByHook.keys()])].sort().map((id) => {
     const [event, matcher, command] = JSON.parse(id) as [string, string | null, string];
-    const demand = demanded.get(id);
+    const demand = demandsByHook.get(id);
     const counts = demand && coverage(usage, demand, final);
     return {
       event,
@@ -169,11 +169,11 @@ export function peopleRows(
   if (!usage && !members) return null;
   const rows = new Map<string, NonNullable<Report["people"]>[number]>();
   const row = (id: string, email: string | null) => {
-    let found = rows.get(id);
-    if (!found)
+    let existingRow = rows.get(id);
+    if (!existingRow)
       rows.set(
         id,
-        (found = {
+        (existingRow = {
           id,
           email,
           member: members ? false : null,
@@ -185,8 +185,8 @@ export function peopleRows(
           highest: null,
         }),
       );
-    found.email ??= email;
-    return found;
+    existingRow.email ??= email;
+    return existingRow;
   };
   for (const { id, email, signedIn } of members ?? []) {
     const person = row(id, email);
@@ -204,8 +204,8 @@ export function peopleRows(
       if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
         person.highest = mode;
     }
-  const named = [...rows.values()].filter(({ email }) => email !== null);
-  const byEmail = grouped(named, ({ email }) => foldAscii(email!));
+  const namedRows = [...rows.values()].filter(({ email }) => email !== null);
+  const byEmail = grouped(namedRows, ({ email }) => foldAscii(email!));
   for (const people of byEmail.values())
     if (people.length > 1) for (const person of people) person.identity = "unclear";
   for (const { subject, who } of access) {

@@ -43,13 +43,13 @@ function notesOf(report: Readonly<Report>): Note[] {
   }));
   const { state, headline, sentences } = headlineOf(book, limits);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
-  const passed = transientIn(report).map((finding): Note => {
+  const transientNotes = transientIn(report).map((finding): Note => {
     const findingText = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
     return { level: "warning", finding, says: plain(findingText) };
   });
   const leftOut: Note[] = [
     ...(earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier } as const]),
-    ...passed,
+    ...transientNotes,
   ];
   // A verdict that cannot be relied on comes before the findings.
   if (state === "drifted" && findings.length > 0) return [...leftOut, ...findings];

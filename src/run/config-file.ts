@@ -129,13 +129,13 @@ export function parseConfig(file: string, text: string): Config {
       const hint = "accept single revisions with an exception that names them";
       problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
     }
-  for (const [written, target] of Object.entries(aliases)) {
+  for (const [alias, target] of Object.entries(aliases)) {
     try {
-      createCatalog({ [written]: target });
+      createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const paths = createCatalog().settings.map((setting) => setting.path);
-      problems.push(document.problem(["aliases", written], error.message, didYouMean(target, paths)));
+      problems.push(document.problem(["aliases", alias], error.message, didYouMean(target, paths)));
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);

@@ -116,7 +116,7 @@ async function gather(
   let emulated = false;
   let proxied = false;
   let isWhole = false;
-  let skipped: Stop | null = null;
+  let skippedStop: Stop | null = null;
   let stop: Stop | null = null;
   let extras: Extras | undefined;
   const now = Date.now();
@@ -125,25 +125,25 @@ async function gather(
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
-    const kept = store?.use.keptUsage(store.state, store.full);
+    const keptUsage = store?.use.keptUsage(store.state, store.full);
     const served = await readService(source, session, earlier, {
       names: extraNames,
-      range: { ...days, kept },
+      range: { ...days, kept: keptUsage },
     });
     problems.push(...served.problems);
-    ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
+    ({ isWhole, skipped: skippedStop, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
-  const sealed = session.finish(allowedTexts, isWhole && skipped === null);
+  const sealed = session.finish(allowedTexts, isWhole && skippedStop === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
   // An empty history means another organization's key or a broken service. It proves nothing missing.
   const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;
   const missing =
-    compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled!, isWhole, skipped) : [];
+    compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled!, isWhole, skippedStop) : [];
   if (isNothing)
     problems.push({
       code: "history-empty",

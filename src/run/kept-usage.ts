@@ -47,7 +47,7 @@ export function* stretches(
 
 /** Merges received and kept rows. Days with a conflict have no rows. */
 export function beside(
-  arrived: RowsByDay,
+  newRows: RowsByDay,
   keptUsage: KeptUsage,
   conflicts: readonly UsageConflict[],
   [first, last]: readonly [UtcDay, UtcDay],
@@ -55,12 +55,12 @@ export function beside(
   const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   const days: { endpoint: UsageEndpoint; day: UtcDay; row: Json }[] = [];
   const rewritten: RewrittenUsage[] = [];
-  const isActive = (day: UtcDay) => arrived.activity.has(day) || keptUsage.rows.get("activity")?.has(day) === true;
+  const isActive = (day: UtcDay) => newRows.activity.has(day) || keptUsage.rows.get("activity")?.has(day) === true;
   const merged = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
     const all = new Map<UtcDay, readonly Row[]>();
     for (const day of daysBetween(first, last)) {
       if (torn.has(`${endpoint} ${day}`)) continue;
-      const [came, before] = [arrived[endpoint].get(day), keptUsage.rows.get(endpoint)?.get(day)];
+      const [came, before] = [newRows[endpoint].get(day), keptUsage.rows.get(endpoint)?.get(day)];
       const isFinal = day !== last;
       const isAsked = keptUsage.isAskedAgain || before === undefined || !isFinal;
       const now = isAsked ? keptForm(endpoint, came ?? (isActive(day) ? [] : undefined)) : before;

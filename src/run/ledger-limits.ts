@@ -6,14 +6,14 @@ import type { StatedLimits } from "../model/limits.ts";
 
 /** Returns a ledger's facts on limits. */
 export function limitFacts({ limitAttempts, runs, policies }: LedgerState): Required<LedgerFacts>["limits"] {
-  const stated: { at: string; limits: StatedLimits | null }[] = [];
+  const statedLimits: { at: string; limits: StatedLimits | null }[] = [];
   let policy: string | undefined;
   for (const run of runs) {
     if (run.policy === policy) continue;
     policy = run.policy;
-    stated.push({ at: run.at, limits: statedBy(policies.get(policy)) });
+    statedLimits.push({ at: run.at, limits: statedBy(policies.get(policy)) });
   }
-  return { attempts: limitAttempts.map(({ at, limits }) => ({ at, limits })), stated };
+  return { attempts: limitAttempts.map(({ at, limits }) => ({ at, limits })), stated: statedLimits };
 }
 
 /** Returns the limits in a run's policies; null if none, as in every earlier version. */

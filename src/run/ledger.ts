@@ -110,16 +110,17 @@ export interface Range {
 /**
  * Returns revisions of the ledger that should have been received but were not.
  * @param isWhole whether the list was read to its end; if not, only revisions as new as the received ones are expected
- * @param skipped the revisions that were not requested
+ * @param skippedRange the revisions that were not requested
  */
 export function missingOf(
   state: LedgerState,
   { arrived }: RecalledRevisions,
   isWhole: boolean,
-  skipped: { readonly newest: number; readonly oldest: number } | null,
+  skippedRange: { readonly newest: number; readonly oldest: number } | null,
 ): Range[] {
   const came = new Set(arrived);
-  const wasSkipped = (number: number) => skipped !== null && skipped.oldest <= number && number <= skipped.newest;
+  const wasSkipped = (number: number) =>
+    skippedRange !== null && skippedRange.oldest <= number && number <= skippedRange.newest;
   const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];

@@ -122,8 +122,8 @@ const findings = [
   formsOf(findingSchema)[0] as Finding,
   ...severities.map((severity) => finding({ severity })),
   ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
-  ...(["fixed", "accepted", "outgrown"] as const).map((ended) =>
-    finding({ status: "resolved", resolved: moment, ended, introduced: { ...moment, exact: false } }),
+  ...(["fixed", "accepted", "outgrown"] as const).map((ending) =>
+    finding({ status: "resolved", resolved: moment, ended: ending, introduced: { ...moment, exact: false } }),
   ),
   finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
   finding({ status: "excepted", exception }),

@@ -16,12 +16,12 @@ export interface ChosenPolicies {
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
 export async function choosePolicies(
-  named: readonly string[] | undefined,
+  givenNames: readonly string[] | undefined,
   config: Config,
   own: readonly Source[] = [],
 ): Promise<ChosenPolicies> {
-  if (named && named.length > 0) return loadNamed(named, config.catalog, own, config.agreement);
-  return loadNamed(await policyNames(named, config), config.catalog, [], config.agreement);
+  if (givenNames && givenNames.length > 0) return loadNamed(givenNames, config.catalog, own, config.agreement);
+  return loadNamed(await policyNames(givenNames, config), config.catalog, [], config.agreement);
 }
 
 /**
@@ -36,10 +36,10 @@ export async function loadNamed(
   agreement = false,
 ): Promise<ChosenPolicies> {
   const sources = [...(await readPolicies(names)), ...own];
-  const placed = await Promise.all(sources.map(async (source) => ({ source, place: await placeOf(source) })));
+  const placedSources = await Promise.all(sources.map(async (source) => ({ source, place: await placeOf(source) })));
   // Deduplicate policies that are named twice, as a file and as the pack that it is or copies.
-  const once = placed.filter(
-    (item, i) => placed.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i,
+  const once = placedSources.filter(
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i,
   );
   const roots = once.map(({ source }) => source);
   const extended: Source[] = [];

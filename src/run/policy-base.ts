@@ -13,19 +13,19 @@ import { defaultNames, policyNames } from "./policy-names.ts";
 /**
  * Loads the base of a preview.
  * @param base a folder, a file or a pack; else anything that git accepts as a commit
- * @param named the policies that the edited side names, if any
+ * @param givenNames the policies that the edited side names, if any
  * @throws DriftlineError `policy` or `usage`
  */
 export async function loadBase(
   base: string,
-  named: readonly string[] | undefined,
+  givenNames: readonly string[] | undefined,
   config: Config,
 ): Promise<ChosenPolicies> {
   if (existsSync(base) && ((await stat(base)).isDirectory() || /\.ya?ml$/.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
+  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, givenNames, config));
   if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
@@ -42,7 +42,11 @@ export async function loadBase(
 }
 
 /** Returns the policy names of a run at the commit. Without names, an edit may add or remove the default folder. */
-async function namesAt(ref: string, named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
-  if ((named && named.length > 0) || config.policies !== null) return policyNames(named, config);
+async function namesAt(
+  ref: string,
+  givenNames: readonly string[] | undefined,
+  config: Config,
+): Promise<readonly string[]> {
+  if ((givenNames && givenNames.length > 0) || config.policies !== null) return policyNames(givenNames, config);
   return defaultNames((folder) => stoodAt(ref, folder));
 }

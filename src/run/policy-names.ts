@@ -6,8 +6,11 @@ import { isPackFolder } from "../policy/files.ts";
 import type { Config } from "./config.ts";
 
 /** Returns the policy files, folders or packs of a run. */
-export async function policyNames(named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
-  if (named && named.length > 0) return named;
+export async function policyNames(
+  givenNames: readonly string[] | undefined,
+  config: Config,
+): Promise<readonly string[]> {
+  if (givenNames && givenNames.length > 0) return givenNames;
   const names = config.policies?.map((name) => besideConfig(name, config.file));
   return names ?? defaultNames(isFolder);
 }

@@ -28,7 +28,7 @@ export interface Places {
  */
 export async function placesOf(names: readonly string[], own: readonly Source[]): Promise<Places> {
   const constant: Source[] = [];
-  const named: PolicyPlace[] = [];
+  const places: PolicyPlace[] = [];
   let tree: WorkTree | undefined;
   for (const name of names) {
     const kind = await stat(name).catch(() => undefined);
@@ -39,11 +39,11 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
     const isFolder = kind.isDirectory();
     const workTree = await openWorkTree(isFolder ? name : path.dirname(name));
     tree ??= workTree;
-    if (workTree.top !== tree.top) throw untold(`${name} is in another git work tree than ${firstIn(named).name}`);
-    named.push({ name: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
+    if (workTree.top !== tree.top) throw untold(`${name} is in another git work tree than ${firstIn(places).name}`);
+    places.push({ name: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
   }
   if (!tree) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree, named, constant: [...constant, ...own] };
+  return { tree, named: places, constant: [...constant, ...own] };
 }
 
 /** Returns a path from the top of a work tree. @throws DriftlineError `incomplete` if it is outside */
@@ -113,9 +113,9 @@ export function policiesAt(
  * Returns the paths at a commit of the policies that the run names. Leaves out later files, and uses the old paths of
  * files that were moved later.
  */
-export function rootsAt(named: readonly PolicyPlace[], { files }: Snapshot, later: readonly Move[]): string[] {
+export function rootsAt(places: readonly PolicyPlace[], { files }: Snapshot, later: readonly Move[]): string[] {
   const paths = [...files.keys()];
-  const roots = named.flatMap(({ path: at, isFolder }) =>
+  const roots = places.flatMap(({ path: at, isFolder }) =>
     isFolder
       ? paths.filter((file) => isBelow(at, file) && isPolicyFile(file)).sort()
       : paths.filter((file) => file === at),

@@ -36,20 +36,20 @@ export async function prepareTargets(
   inputs: readonly string[],
 ): Promise<void> {
   const read = inputs.map((file) => path.resolve(file));
-  const kept = new Set(await Promise.all(inputs.map(identityOf)));
+  const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
   const earlier = new Set<string>();
-  const written = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
+  const targetFiles = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
   for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path.resolve(file);
     const identity = await identityOf(file);
-    if (kept.has(identity))
+    if (inputIds.has(identity))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
-    else if ([...read, ...written].some((other) => other.startsWith(full + path.sep)))
+    else if ([...read, ...targetFiles].some((other) => other.startsWith(full + path.sep)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is an output folder, and no other output may be written into it`,

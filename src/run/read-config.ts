@@ -11,8 +11,8 @@ export const configFiles = ["driftline.yaml", "driftline.yml"];
  * Reads the configuration: the named file, else driftline.yaml or driftline.yml if it exists, else the default.
  * @throws DriftlineError `usage` if the named file cannot be read or both exist, `config` with all its problems
  */
-export async function readConfig(named: string | undefined): Promise<Config> {
-  const [file, other] = named === undefined ? configFiles.filter((name) => existsSync(name)) : [named];
+export async function readConfig(configFile: string | undefined): Promise<Config> {
+  const [file, other] = configFile === undefined ? configFiles.filter((name) => existsSync(name)) : [configFile];
   if (other !== undefined)
     throw new DriftlineError("usage", {
       message: `${file} and ${other} both exist`,

@@ -62,10 +62,10 @@ function partOf({ numerator, denominator }: Evaluation): number | null {
 
 /** Reads computers by their ids or names. */
 export async function readComputers(client: Client, watch: readonly string[]): Promise<WatchedComputer[]> {
-  return readEach(watch, "computers.watch", async (named) => {
-    const byName = () => client.call(computers.getByName, { name: named });
+  return readEach(watch, "computers.watch", async (id) => {
+    const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
-      await client.call(computers.get, { computerId: named }).catch((error: unknown) => {
+      await client.call(computers.get, { computerId: id }).catch((error: unknown) => {
         // A name may contain characters that are invalid in an id.
         if (isNone(error) || (error instanceof DriftlineError && error.code === "usage")) return byName();
         throw error;
@@ -152,7 +152,7 @@ function isNone(error: unknown): boolean {
 async function readEach<T extends { readonly id: string }>(
   watch: readonly string[],
   part: string,
-  read: (named: string) => Promise<T>,
+  read: (id: string) => Promise<T>,
 ): Promise<T[]> {
   if (watch.length === 0)
     throw new DriftlineError("usage", {
@@ -160,10 +160,10 @@ async function readEach<T extends { readonly id: string }>(
       hint: `name them as ${part} in a policy`,
     });
   const things = new Map<string, T>();
-  for (const named of new Set(watch)) {
-    const thing = await read(named).catch((error: unknown) => {
+  for (const id of new Set(watch)) {
+    const thing = await read(id).catch((error: unknown) => {
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(named)}`);
+      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });
     things.set(thing.id, thing);
   }

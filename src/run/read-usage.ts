@@ -46,7 +46,7 @@ export async function readUsageBeside(
   keptUsage: KeptUsage,
   hearOpenEnd: () => void = () => {},
 ): Promise<{ readonly usage: Usage; readonly fresh: FreshUsage }> {
-  const begun = client.requests;
+  const requestsBefore = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
   const conflicts: UsageConflict[] = [];
@@ -63,19 +63,19 @@ export async function readUsageBeside(
     conflicts.push(...torn.map((day) => ({ endpoint, day })));
     return rows;
   };
-  const arrived = {
+  const newRows = {
     tokens: await arrivedOf("tokens"),
     tools: await arrivedOf("tools"),
     activity: await arrivedOf("activity"),
     productivity: await arrivedOf("productivity"),
     users: await arrivedOf("users"),
   };
-  const { rows, fresh } = beside(arrived, keptUsage, conflicts, [first, last]);
+  const { rows, fresh } = beside(newRows, keptUsage, conflicts, [first, last]);
   const usage: Usage = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
-    requests: client.requests - begun,
+    requests: client.requests - requestsBefore,
     ...figuresOf(rows),
     conflicts: conflicts.sort((a, b) => (a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)),
   };
@@ -127,11 +127,11 @@ function byDay(
     if (!isDay(day) || day < from || day > to) continue;
     const key = endpoint === "users" ? idOf(row) : "";
     if (key === null) continue;
-    const others = days.get(day) ?? new Map<string, Row>();
-    days.set(day, others);
-    const other = others.get(key);
+    const dayRows = days.get(day) ?? new Map<string, Row>();
+    days.set(day, dayRows);
+    const other = dayRows.get(key);
     if (other && canonical(other) !== canonical(row)) torn.add(day);
-    others.set(key, row);
+    dayRows.set(key, row);
   }
   const whole = [...days].filter(([day]) => !torn.has(day)).sort(([a], [b]) => (a < b ? -1 : 1));
   return { rows: new Map(whole.map(([day, byKey]) => [day, [...byKey.values()]])), torn: [...torn] };

@@ -99,7 +99,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
   const past = options.policyHistory === undefined ? undefined : await pastOf(choice, options);
   const asOf = options.asOf ?? Date.now();
-  const opened = await openEvidence(source, {
+  const openedEvidence = await openEvidence(source, {
     config,
     environment,
     allowedTexts: [
@@ -124,15 +124,15 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   try {
     const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory) =>
       audit(
-        auditInput(opened.evidence, config, {
-          policies: { ...by, exceptions: renewed(by.exceptions, opened.sealed.renewed) },
+        auditInput(openedEvidence.evidence, config, {
+          policies: { ...by, exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed) },
           policyHistory,
           organization: source.organization,
           version,
           asOf,
           cut: options.asOf !== undefined,
           requireContiguous: options.requireContiguous ?? false,
-          ...opened.extras,
+          ...openedEvidence.extras,
           progress: options.progress,
           sample: options.sample,
           view: {
@@ -143,19 +143,19 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
           },
         }),
       );
-    const by = { options, policies: choice.named, sealed: opened.sealed };
+    const by = { options, policies: choice.named, sealed: openedEvidence.sealed };
     const report = performed(judge(policies, past?.history), by);
     const result = {
       report,
-      leaks: opened.sealed.leaks,
+      leaks: openedEvidence.sealed.leaks,
       policies,
       judge: (other: LoadedPolicies) => judge(other),
-      background: { sources, config, policies, sealed: opened.sealed, ledgerDir: opened.ledgerDir },
+      background: { sources, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir },
     };
-    const { ledger } = opened;
-    return ledger ? await withLedger(result, options, { ...opened, ledger }, by) : result;
+    const { ledger } = openedEvidence;
+    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
   } catch (error) {
-    await opened.ledger?.close();
+    await openedEvidence.ledger?.close();
     throw error;
   }
 }
@@ -164,17 +164,17 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
 async function withLedger(
   result: AuditResult,
   options: AuditOptions,
-  opened: OpenedEvidence & { readonly ledger: Ledger },
+  openedEvidence: OpenedEvidence & { readonly ledger: Ledger },
   by: Parameters<typeof performed>[1],
 ): Promise<AuditResult> {
-  const { ledger } = opened;
+  const { ledger } = openedEvidence;
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };
   const { report, policies } = result;
   const { entriesOf, withHead } = await import("./ledger.ts");
   const plan = ledger.plan(
     entriesOf(ledger.state, ledger.head, {
-      ...opened,
+      ...openedEvidence,
       config: options.config,
       policies,
       report,

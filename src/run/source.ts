@@ -53,17 +53,17 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   if (options.organization?.trim() === "") throw new DriftlineError("usage", "--organization names nobody");
   const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? undefined : serviceAddress(app, "the application's URL");
-  const named = options.organization ?? config.organization;
+  const organizationName = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
     // Only a file that Driftline wrote names its organization; else the ledger that it is compared with names it.
-    const owner = named ?? (ledger === null ? undefined : await ownerOf(ledger));
+    const owner = organizationName ?? (ledger === null ? undefined : await ownerOf(ledger));
     const organization = owner ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
   const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
   if ((address === null || address === undefined || address === "") && ledger !== null)
-    return { kind: "ledger", dir: ledger, organization: named ?? (await ownerOf(ledger)) ?? "unnamed" };
+    return { kind: "ledger", dir: ledger, organization: organizationName ?? (await ownerOf(ledger)) ?? "unnamed" };
   if (address === null || address === undefined || address === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
@@ -72,7 +72,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
   const trace = tracer(options.trace, environment);
-  const organization = named ?? baseUrl.hostname;
+  const organization = organizationName ?? baseUrl.hostname;
   return { kind: "service", baseUrl, appUrl, apiKey: key, organization, ...(trace && { trace }) };
 }
 

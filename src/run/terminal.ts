@@ -48,7 +48,7 @@ export async function withProgress<T>(
   let words = () => what;
   let lastNote = start;
   let phase: { readonly name: string; readonly start: number } | undefined;
-  const passed = () => {
+  const hasPassed = () => {
     if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
   };
   const tell = () => {
@@ -65,7 +65,7 @@ export async function withProgress<T>(
   try {
     return await work((progress) => {
       if (phase?.name !== progress.phase) {
-        passed();
+        hasPassed();
         phase = { name: progress.phase, start: Date.now() };
       }
       const elapsed = Date.now() - phase.start;
@@ -75,7 +75,7 @@ export async function withProgress<T>(
     });
   } finally {
     clearInterval(timer);
-    passed();
+    hasPassed();
     if (isTerminal) process.stderr.write(clear);
   }
 }

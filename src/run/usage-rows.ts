@@ -88,11 +88,11 @@ export function idOf(row: Row): string | null {
 /** Returns the models of a list. If an item has no id, the list is incomplete: returns only the named models. */
 function modelsOf(value: Json | undefined) {
   const items = isArray(value) ? value : null;
-  const named = (objects(value) ?? []).flatMap((item) => {
+  const namedRows = (objects(value) ?? []).flatMap((item) => {
     const id = text(item["model_id"]);
     return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
   });
-  return items?.length === named.length ? { models: named, named: [] } : { models: null, named };
+  return items?.length === namedRows.length ? { models: namedRows, named: [] } : { models: null, named: namedRows };
 }
 
 function tokensOf(row: Row): TokensDay {

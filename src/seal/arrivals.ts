@@ -49,9 +49,9 @@ export class Arrivals {
     const first = firstOf(before, item);
     const other = first === item ? before : item;
     this.#revisions.set(revision, first);
-    const others = this.#others.get(revision) ?? [];
-    if (!others.some((form) => this.#isSame(form, other))) others.push(other);
-    this.#others.set(revision, others);
+    const otherForms = this.#others.get(revision) ?? [];
+    if (!otherForms.some((form) => this.#isSame(form, other))) otherForms.push(other);
+    this.#others.set(revision, otherForms);
   }
 
   #isSame(a: RawRevision, b: RawRevision): boolean {

@@ -21,10 +21,10 @@ const secret = (value: Value): Argument => ({ ...value, credential: true });
 
 /** Reads a value if its name may mark it as secret. Returns undefined if it is not secret. */
 function named(shell: Shell, name: string, read: () => Value): Argument | undefined {
-  const promised = promiseOf(name);
-  if (promised === "nothing") return undefined;
+  const promise = promiseOf(name);
+  if (promise === "nothing") return undefined;
   const value = read();
-  return isPromised(promised, shell.text.slice(value.from, value.to)) ? secret(value) : undefined;
+  return isPromised(promise, shell.text.slice(value.from, value.to)) ? secret(value) : undefined;
 }
 
 const rules: readonly Rule[] = [

@@ -52,13 +52,13 @@ function escaped(text: string): string[] {
     inJson(sarifMessage(text)),
     html(text),
     html(json),
-    text.replace(/[&<>"']/g, (c) => named[c]!),
+    text.replace(/[&<>"']/g, (c) => namedEntities[c]!),
     annotation(text),
     encodeURIComponent(text.toWellFormed()),
   ];
 }
 
-const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const namedEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);

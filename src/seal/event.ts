@@ -53,7 +53,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   sealer.event(raw, options.identities);
   const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({
-    fingerprint: (secret, written) => fingerprints.of(secret, written),
+    fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak,
     holdsLiteral: leaks,
   });

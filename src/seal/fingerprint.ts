@@ -8,7 +8,7 @@ export type FingerprintForm = "text" | "json";
 export interface Fingerprints {
   /** The id of the key; null if secrets are numbered within this run. */
   readonly keyId: string | null;
-  of(secret: string, written: FingerprintForm): string;
+  of(secret: string, fingerprintForm: FingerprintForm): string;
   /** The fingerprints under the key that this one replaced, if that key was given. */
   readonly earlier?: Fingerprints | undefined;
 }
@@ -18,11 +18,11 @@ export function isOf(
   fingerprints: Fingerprints,
   mark: string,
   secret: string,
-  written: FingerprintForm,
+  fingerprintForm: FingerprintForm,
 ): boolean | undefined {
   const { keyId, earlier } = fingerprints;
-  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret, written) === mark;
-  return earlier && isOf(earlier, mark, secret, written);
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret, fingerprintForm) === mark;
+  return earlier && isOf(earlier, mark, secret, fingerprintForm);
 }
 
 /**
@@ -42,9 +42,9 @@ export function createFingerprints(key: string | undefined, organization: string
     let last = 0;
     return {
       keyId: null,
-      of: (secret, written) => {
-        let fingerprint = numbers[written].get(secret);
-        if (!fingerprint) numbers[written].set(secret, (fingerprint = `fp:run:${++last}`));
+      of: (secret, fingerprintForm) => {
+        let fingerprint = numbers[fingerprintForm].get(secret);
+        if (!fingerprint) numbers[fingerprintForm].set(secret, (fingerprint = `fp:run:${++last}`));
         return fingerprint;
       },
     };
@@ -65,10 +65,10 @@ function keyed(key: string, organization: string, what = "fingerprint key"): Fin
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
     keyId,
-    of: (secret, written) => {
+    of: (secret, fingerprintForm) => {
       // In UTF-8 all lone surrogates are the same.
       const [form, content] = secret.isWellFormed() ? ["", secret] : ["/utf-16", Buffer.from(secret, "utf16le")];
-      const domain = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization}\0`;
+      const domain = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization}\0`;
       return `fp:${keyId}:${mac(domain, content).slice(0, 16)}`;
     },
   };

@@ -58,15 +58,15 @@ export class Fitting {
   }
 
   #members(raw: JsonObject, stored: JsonObject): string[] {
-    const left = new Set(Object.keys(stored));
+    const remainingKeys = new Set(Object.keys(stored));
     const hidden: string[] = [];
     const misfits: string[] = [];
     for (const key of Object.keys(raw)) {
       const name = storedKey(key);
-      if (!left.delete(name)) hidden.push(key);
+      if (!remainingKeys.delete(name)) hidden.push(key);
       else misfits.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
     }
-    const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
+    const candidates = new Set([...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b)));
     for (const key of hidden.sort()) {
       let match: string | undefined;
       for (const name of candidates)
@@ -76,10 +76,10 @@ export class Fitting {
         }
       if (match === undefined) return [""];
       candidates.delete(match);
-      left.delete(match);
+      remainingKeys.delete(match);
       this.hidden.add(key);
     }
-    return [...misfits, ...[...left].map(segment)];
+    return [...misfits, ...[...remainingKeys].map(segment)];
   }
 
   #isHidden(key: string, name: string): boolean {
@@ -91,8 +91,8 @@ export class Fitting {
   #hides(secret: Secret, raw: Json): boolean {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
-    const [text, written] = isText ? [raw, "text" as const] : [canonical(raw), "json" as const];
-    const same = isOf(this.#fingerprints, secret.fingerprint, text, written);
+    const [text, fingerprintForm] = isText ? [raw, "text" as const] : [canonical(raw), "json" as const];
+    const same = isOf(this.#fingerprints, secret.fingerprint, text, fingerprintForm);
     if (same !== undefined) {
       if (same && isText && isMisplaced(secret)) this.hidden.add(raw);
       return same;

@@ -110,20 +110,20 @@ export class Follower {
     const old = before?.trace;
     const trace = new Trace(true, old?.count);
     /** `i`: the first old item that may come next. `others`: how many items had no match since, at most `AHEAD`. */
-    let [i, others] = [0, 0];
+    let [i, otherIndex] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {
-      const [k, end] = before ? this.#resume(before, i, others, limits.items - trace.count) : [i, i];
+      const [k, end] = before ? this.#resume(before, i, otherIndex, limits.items - trace.count) : [i, i];
       if (end > k) {
         this.#take({ trace, start }, old!, k, end);
-        [i, others] = [end, 0];
+        [i, otherIndex] = [end, 0];
         if (end === old!.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.error("too-large");
       trace.begin(reader.position - start, reader.position - start);
-      const value = this.#value(before, old && i + others < old.count ? i + others : -1);
+      const value = this.#value(before, old && i + otherIndex < old.count ? i + otherIndex : -1);
       trace.add(value, reader.position - start, this.#trace);
-      if (others < AHEAD) others++;
+      if (otherIndex < AHEAD) otherIndex++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
@@ -131,8 +131,8 @@ export class Follower {
   }
 
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before: PlacedContainer, i: number, others: number, most: number): [number, number] {
-    const last = Math.min(before.trace.count, i + others + 2);
+  #resume(before: PlacedContainer, i: number, otherIndex: number, most: number): [number, number] {
+    const last = Math.min(before.trace.count, i + otherIndex + 2);
     for (let k = i; k < last; k++) {
       const end = this.#run(before, k, most);
       if (end > k) return [k, end];

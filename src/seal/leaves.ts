@@ -143,10 +143,10 @@ export class Leaves {
       this.#marker = new Marker(form, marks);
       return "";
     }
-    const [written, text]: [FingerprintForm, string] =
+    const [fingerprintForm, text]: [FingerprintForm, string] =
       typeof value === "string" ? ["text", value] : ["json", canonical(value)];
     const weak = form === "literal" && this.#vault.isWeak(text);
-    return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
+    return secretMarker(form, this.#vault.fingerprint(text, fingerprintForm), { weak, ...marks });
   }
 
   #number(value: Json): Json {
@@ -196,22 +196,21 @@ export class Leaves {
   /** Returns what a name promises. */
   promised(key: string): NamePromise {
     if (key === "") return "nothing";
-    let promised = this.#names.get(key);
-    if (promised === undefined)
-      this.#names.set(key, (promised = this.#before.isName(key) ? "nothing" : promiseOf(key)));
-    return promised;
+    let promise = this.#names.get(key);
+    if (promise === undefined) this.#names.set(key, (promise = this.#before.isName(key) ? "nothing" : promiseOf(key)));
+    return promise;
   }
 
   /** Whether a name marks every value that is no number as a credential. */
   isAlways(key: string): boolean {
-    const promised = this.promised(key);
-    return promised === "any" || promised === "text";
+    const promise = this.promised(key);
+    return promise === "any" || promise === "text";
   }
 
   #isNamed(value: Json, key: string): boolean {
-    const promised = this.promised(key);
-    if (typeof value === "string") return isPromised(promised, value);
-    return promised === "any" && value !== null && typeof value !== "boolean";
+    const promise = this.promised(key);
+    if (typeof value === "string") return isPromised(promise, value);
+    return promise === "any" && value !== null && typeof value !== "boolean";
   }
 }
 

@@ -45,9 +45,9 @@ export function promiseOf(name: string): NamePromise {
   if (asides.has(last) || (parts.length > 1 && negations.has(parts[0]!)) || /tokeniz/i.test(name)) return "nothing";
   const at = parts.findLastIndex((part) => /^tokens?$/.test(part));
   if (at >= 0 && countsTokens(parts, at)) return "count";
-  const promised = plainly(name, parts, last);
+  const promise = plainly(name, parts, last);
   const isAbout = measures.has(last) || (parts.length > 1 && switches.has(parts[0]!));
-  return promised !== "nothing" && isAbout ? "count" : promised;
+  return promise !== "nothing" && isAbout ? "count" : promise;
 }
 
 function plainly(name: string, parts: readonly string[], last: string): NamePromise {
@@ -71,8 +71,8 @@ function countsTokens(parts: readonly string[], at: number): boolean {
 const LONG = 12;
 
 /** Whether a text under a name is a credential, given what the name promises. */
-export function isPromised(promised: NamePromise, text: string): boolean {
-  if (promised !== "long" && promised !== "count") return promised !== "nothing";
+export function isPromised(promise: NamePromise, text: string): boolean {
+  if (promise !== "long" && promise !== "count") return promise !== "nothing";
   return text.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text);
 }
 

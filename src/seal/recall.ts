@@ -79,13 +79,13 @@ export class Memory {
   }
 
   /** Compares arrived revisions with stored ones. @returns texts that must stay hidden wherever they occur */
-  compare(arrived: readonly RawRevision[]): Set<string> {
-    for (const raw of arrived) {
+  compare(revisions: readonly RawRevision[]): Set<string> {
+    for (const raw of revisions) {
       const stored = this.#stored.get(raw.revision);
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text) => text.length >= STRONG).map(apart),
+      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text) => text.length >= STRONG).map(apart),
     );
   }
 
@@ -96,23 +96,23 @@ export class Memory {
   }
 
   /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
-  #known(arrived: readonly RawRevision[]): Set<string> {
+  #known(revisions: readonly RawRevision[]): Set<string> {
     const secrets = new Set<string>();
     if (this.#fingerprints.keyId === null) return secrets;
     const marks = new Set<string>();
-    const visited = new WeakSet<object>();
-    for (const { settings } of this.#stored.values()) credentials(settings, "", marks, visited);
+    const visitedObjects = new WeakSet<object>();
+    for (const { settings } of this.#stored.values()) credentials(settings, "", marks, visitedObjects);
     if (marks.size === 0) return secrets;
-    const tried = new Set<string>();
+    const triedTexts = new Set<string>();
     const attempt = (text: string) => {
-      if (text.length < STRONG || tried.has(text)) return;
-      tried.add(text);
+      if (text.length < STRONG || triedTexts.has(text)) return;
+      triedTexts.add(text);
       const { earlier } = this.#fingerprints;
       if (marks.has(this.#fingerprints.of(text, "text")) || (earlier && marks.has(earlier.of(text, "text"))))
         secrets.add(text);
     };
     const read = new WeakSet<object>();
-    for (const { settings } of arrived)
+    for (const { settings } of revisions)
       for (const text of textsOf(settings, read)) {
         attempt(text);
         for (const word of text.split(/[\s"'`,;=()<>|&]+/)) attempt(word);
@@ -177,12 +177,12 @@ export class Memory {
       revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((revision) => revision.keyId),
     );
     // Fingerprints of two keys cannot be compared, so none is kept.
-    const judged =
+    const isJudged =
       keys.size < 2
         ? revisions
         : revisions.map((revision) => ({ ...revision, settings: blanker.settings(revision.settings) }));
     const isBlind = keys.size > 1 || keys.has(null);
-    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
+    return { revisions: isJudged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
 }
 
@@ -255,26 +255,26 @@ function keysOf({ root }: Catalog): Set<string> {
 }
 
 /** Yields the texts and keys in sealed or raw settings, except those in containers already visited. */
-export function* textsOf(value: Json, visited: WeakSet<object>): Generator<string> {
+export function* textsOf(value: Json, visitedObjects: WeakSet<object>): Generator<string> {
   if (typeof value === "string") yield value;
-  if (typeof value !== "object" || value === null || visited.has(value)) return;
-  visited.add(value);
+  if (typeof value !== "object" || value === null || visitedObjects.has(value)) return;
+  visitedObjects.add(value);
   if (isSecret(value)) return;
-  if (isArray(value)) for (const item of value) yield* textsOf(item, visited);
+  if (isArray(value)) for (const item of value) yield* textsOf(item, visitedObjects);
   else
     for (const [key, item] of Object.entries(value)) {
       yield key;
-      yield* textsOf(item, visited);
+      yield* textsOf(item, visitedObjects);
     }
 }
 
 /** Collects the fingerprints of literals that are credentials, by their markers or by the names above them. */
-function credentials(value: Json, key: string, into: Set<string>, visited: WeakSet<object>): void {
-  if (typeof value !== "object" || value === null || visited.has(value)) return;
-  visited.add(value);
+function credentials(value: Json, key: string, into: Set<string>, visitedObjects: WeakSet<object>): void {
+  if (typeof value !== "object" || value === null || visitedObjects.has(value)) return;
+  visitedObjects.add(value);
   if (isSecret(value)) {
     if (value.$secret === "literal" && !isWeak(value) && (isCredential(value) || namesCredential(key)))
       into.add(value.fingerprint);
-  } else if (isArray(value)) for (const item of value) credentials(item, key, into, visited);
-  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, visited);
+  } else if (isArray(value)) for (const item of value) credentials(item, key, into, visitedObjects);
+  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, visitedObjects);
 }

@@ -76,13 +76,13 @@ export function knownFormats(text: string): Span[] {
 /** Finds the parts of a text that look random. */
 function random(text: string): Span[] {
   const spans: Span[] = [];
-  let covered = 0;
+  let coveredTo = 0;
   for (const { index, 0: token } of matches(text, run)) {
     if (digest.test(text.slice(Math.max(0, index - 7), index))) continue;
     for (const [start, end] of randomIn(token)) {
-      if (index + start < covered) continue;
-      covered = ahead(text, index + end, /[\w+=~-]/);
-      spans.push({ start: back(text, index + start, /[\w+~-]/), end: covered, credential: true });
+      if (index + start < coveredTo) continue;
+      coveredTo = ahead(text, index + end, /[\w+=~-]/);
+      spans.push({ start: back(text, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
   }
   return spans;

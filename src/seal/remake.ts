@@ -76,8 +76,8 @@ export class Remake {
     }
     const own = distinct(keys.filter(this.#isName));
     // Sort by the sealed keys: a position must not reveal a hidden key, and a revision read back keeps its order.
-    const named = members.map(([key, item]) => [own(key), item] as const);
-    for (const [key, item] of named.sort(([a], [b]) => compare(a, b))) out[key] = item;
+    const namedMembers = members.map(([key, item]) => [own(key), item] as const);
+    for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain = isSame(keys, Object.keys(out)) && keys.every((key) => value[key] === out[key]);
     return { value, made: isPlain ? value : out };
   }

@@ -72,9 +72,9 @@ export class Scanner {
     this.#grams = new Sieve(forms.length * this.#step);
     this.#beginnings = new Sieve(forms.length);
     for (const text of forms) this.#learn(text);
-    for (const [hash, some] of this.#buckets) {
-      if (typeof some !== "string") this.#buckets.set(hash, [...new Set(some)].sort());
-      this.#size += typeof some === "string" ? 1 : this.#buckets.get(hash)!.length;
+    for (const [hash, bucket] of this.#buckets) {
+      if (typeof bucket !== "string") this.#buckets.set(hash, [...new Set(bucket)].sort());
+      this.#size += typeof bucket === "string" ? 1 : this.#buckets.get(hash)!.length;
     }
   }
 
@@ -82,10 +82,10 @@ export class Scanner {
     for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text, i));
     const hash = this.#hashAt(text, 0);
     this.#beginnings.add(hash);
-    const others = this.#buckets.get(hash);
-    if (others === undefined) this.#buckets.set(hash, text);
-    else if (typeof others !== "string") others.push(text);
-    else if (others !== text) this.#buckets.set(hash, [others, text]);
+    const bucket = this.#buckets.get(hash);
+    if (bucket === undefined) this.#buckets.set(hash, text);
+    else if (typeof bucket !== "string") bucket.push(text);
+    else if (bucket !== text) this.#buckets.set(hash, [bucket, text]);
   }
 
   /** Whether a text contains any of the patterns. */

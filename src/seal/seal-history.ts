@@ -54,21 +54,21 @@ export interface Seal {
  */
 export function sealHistory(
   seal: Seal,
-  arrived: ArrivedRevisions,
+  arrivals: ArrivedRevisions,
   allowedTexts: readonly string[],
   isWhole: boolean,
 ): Omit<SealedHistory, "hasOpenEnd"> {
-  const forms = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
+  const forms = arrivals.forms ? [...arrivals.forms.values()].flat() : arrivals.revisions;
   const remembered = seal.memory?.revisions ?? [];
   const secrets = collect(seal, forms, remembered);
-  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, allowedTexts);
-  const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
+  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, allowedTexts);
+  const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole);
   const { mark } = seal;
-  const { leaks, renewed } = weighed;
+  const { leaks, renewed } = weighedSecrets;
   return {
     revisions,
-    conflicts: arrived.conflicts,
-    unknownFields: [...new Set([...arrived.unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)))].sort(),
+    conflicts: arrivals.conflicts,
+    unknownFields: [...new Set([...arrivals.unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)))].sort(),
     keyId: mark.keyId,
     mark: { ...mark, from: mark.keyId === null ? (revisions[0]?.revision ?? null) : null },
     unlike,
@@ -89,7 +89,7 @@ interface Secrets {
 
 function collect(
   { catalog, memory }: Seal,
-  arrived: readonly RawRevision[],
+  revisions: readonly RawRevision[],
   remembered: readonly StoredRevision[],
 ): Secrets {
   const literals = new Set<string>();
@@ -98,8 +98,8 @@ function collect(
     secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
     shows: (address) => addresses.add(apart(address)),
   });
-  for (const item of arrived) sealer.settings(item);
-  for (const text of memory?.compare(arrived) ?? []) literals.add(text);
+  for (const item of revisions) sealer.settings(item);
+  for (const text of memory?.compare(revisions) ?? []) literals.add(text);
   const read = new WeakSet<object>();
   for (const { settings } of remembered)
     for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
@@ -129,9 +129,9 @@ function weighAll(
   const renewed = new Map<string, string>();
   const { earlier } = fingerprints;
   sealer.unlock({
-    fingerprint: (secret, written) => {
-      const mark = fingerprints.of(secret, written);
-      if (earlier) renewed.set(earlier.of(secret, written), mark);
+    fingerprint: (secret, fingerprintForm) => {
+      const mark = fingerprints.of(secret, fingerprintForm);
+      if (earlier) renewed.set(earlier.of(secret, fingerprintForm), mark);
       return mark;
     },
     isWeak,
@@ -148,8 +148,8 @@ function sealAll(
 ): Pick<SealedHistory, "revisions" | "unlike" | "recalled"> {
   if (memory && forms) {
     const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
-    const settled = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, catalog });
-    return { revisions: settled.revisions.map(frozen), unlike: null, recalled: settled.recalled };
+    const recall = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, catalog });
+    return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {
     const compared = comparable(

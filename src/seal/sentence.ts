@@ -6,7 +6,7 @@ import { redact, secretsIn } from "./redact.ts";
 /** Longer texts are cut: a reason is short, and the search for secrets takes time. */
 const READ = 4096;
 /** This many consecutive characters of a secret count as a part of it. */
-const SOME = 8;
+const SHORT_LENGTH = 8;
 
 /**
  * Hides the secrets of a sentence.
@@ -16,9 +16,9 @@ const SOME = 8;
 export function sealedSentence(text: string, key: string): string | undefined {
   const start = text.slice(0, READ).toWellFormed();
   if (showsSome(start, key) || leakTest([key], [])(start)) return undefined;
-  const spans = (["free", "public"] as const).flatMap((shown) => [...secretsIn(shown, start)]);
-  for (const { index, 0: found } of matches(start, address))
-    for (const { start: from, end, credential } of secretsIn("url", found))
+  const spans = (["free", "public"] as const).flatMap((secrecy) => [...secretsIn(secrecy, start)]);
+  for (const { index, 0: match } of matches(start, address))
+    for (const { start: from, end, credential } of secretsIn("url", match))
       spans.push({ start: index + from, end: index + end, credential });
   return redact(start, merged(spans), () => "[hidden]");
 }
@@ -27,9 +27,10 @@ const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 
 /** Whether a text contains eight consecutive characters of another, forwards or backwards, in any case. */
 export function showsSome(text: string, of: string): boolean {
-  const [within, wanted] = [text.toLowerCase(), of.toLowerCase()];
-  const backwards = Array.from(wanted).toReversed().join("");
-  for (const one of [wanted, backwards])
-    for (let i = 0; i + SOME <= one.length; i++) if (within.includes(one.slice(i, i + SOME))) return true;
+  const [within, part] = [text.toLowerCase(), of.toLowerCase()];
+  const backwards = Array.from(part).toReversed().join("");
+  for (const form of [part, backwards])
+    for (let i = 0; i + SHORT_LENGTH <= form.length; i++)
+      if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
   return false;
 }

@@ -154,15 +154,15 @@ export class StoredReader {
 /** How deep sealed settings may be nested: a marker is deeper than its secret. */
 export const DEEPER = 72;
 
-function markerOf(written: JsonObject): Json {
-  const marker = soundMarker(written, fingerprint);
+function markerOf(markerObject: JsonObject): Json {
+  const marker = soundMarker(markerObject, fingerprint);
   if (!marker) throw new DriftlineError("tampered", "a marker of a secret was not written by Driftline");
   return marker;
 }
 
 /** Returns the marker that an object spells; undefined if Driftline would not have written it so. */
-export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefined {
-  const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = written;
+export function soundMarker(markerObject: JsonObject, shape: RegExp): Secret | undefined {
+  const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = markerObject;
   const isSound =
     typeof form === "string" &&
     forms.includes(form) &&

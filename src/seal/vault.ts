@@ -12,7 +12,7 @@ export interface Listener {
 /** What the sealer needs from the session that holds the secrets. */
 export interface Vault {
   /** Returns the fingerprint of a secret. Called only if it will be shown. */
-  fingerprint(secret: string, written: FingerprintForm): string;
+  fingerprint(secret: string, fingerprintForm: FingerprintForm): string;
   /** Whether a literal is too short or too common to be hidden anywhere but at its own place. */
   isWeak(literal: string): boolean;
   /** Whether a text contains a literal that is a secret at another place. */

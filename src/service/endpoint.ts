@@ -75,8 +75,11 @@ export function declare<const N extends string, const T extends Readonly<Record<
   name: N,
   verbs: T,
 ): NamedEndpoints<N, T> {
-  const named = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
-  return Object.fromEntries(named) as NamedEndpoints<N, T>;
+  const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
+    verb,
+    { ...endpoint, name: `${name}.${verb}` },
+  ]);
+  return Object.fromEntries(namedEndpoints) as NamedEndpoints<N, T>;
 }
 
 /** The number of items on a page if no limit is given. */

@@ -41,7 +41,7 @@ const refusal = z
   .check(z.describe("Why a request was refused"));
 
 /** Schemas by their name in the document. */
-export const named: Readonly<Record<string, z.ZodMiniType>> = {
+export const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   Computer: computer,
   ControlChange: controlChange,
   CreditLimit: creditLimit,
@@ -54,7 +54,7 @@ export const named: Readonly<Record<string, z.ZodMiniType>> = {
   User: user,
 };
 
-const names = new Map<z.core.$ZodType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+const names = new Map<z.core.$ZodType, string>(Object.entries(schemasByName).map(([name, schema]) => [schema, name]));
 
 // The metadata of zod, with our name for the schema as its id.
 const metadata = {
@@ -71,7 +71,9 @@ export function schemaOf(schema: z.core.$ZodType): JsonSchema {
 
 /** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, converted(schema).named[name]!]));
+  return Object.fromEntries(
+    Object.entries(schemasByName).map(([name, schema]) => [name, converted(schema).named[name]!]),
+  );
 }
 
 function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
@@ -116,8 +118,12 @@ function promised(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
   const names = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names.length === 0) return schema;
-  const settled = properties.map(([name, { isOwed: _, ...of }]) => [name, of] as const);
-  return { ...schema, properties: Object.fromEntries(settled), required: [...(schema.required ?? []), ...names] };
+  const plainProperties = properties.map(([name, { isOwed: _, ...of }]) => [name, of] as const);
+  return {
+    ...schema,
+    properties: Object.fromEntries(plainProperties),
+    required: [...(schema.required ?? []), ...names],
+  };
 }
 
 /**

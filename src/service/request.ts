@@ -11,18 +11,18 @@ export interface Hosts {
 
 /**
  * Returns the address of a request.
- * @param declared the endpoint's path, with parameters in braces
+ * @param declaredPath the endpoint's path, with parameters in braces
  * @throws DriftlineError `usage` if the endpoint's host is not given
  */
 export function addressOf(
   hosts: Hosts,
   endpoint: Endpoint,
   { params, query }: Pick<Parts, "params" | "query">,
-  declared = endpoint.path,
+  declaredPath = endpoint.path,
 ): URL {
   const url = new URL(hostOf(hosts, endpoint));
   // Each parameter is one segment: the schemas reject `.` and `..`, which encoding does not change.
-  const path = declared.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = declaredPath.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path}`;
   // Not URLSearchParams: it writes a space as a plus, which only some servers decode.
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);

@@ -99,9 +99,9 @@ export class Retries {
    * @throws HttpFailure if none are left
    */
   left(): number {
-    const left = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
-    if (left <= 0) throw this.#late();
-    return left;
+    const remainingMs = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
+    if (remainingMs <= 0) throw this.#late();
+    return remainingMs;
   }
 
   #late(): HttpFailure {

@@ -77,10 +77,10 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   artifacts: ToolsByNameRow[];
   notes: Notes;
 } {
-  const [artifacts, named] = parted(rows, (row) => isArtifact(row.group_key));
+  const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
   const artifactCalls = sum(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
-  return { rows: named, artifacts, notes };
+  return { rows: otherRows, artifacts, notes };
 }
 
 /** Merges servers whose names differ only in letter case, in the order of their first appearance. */

@@ -15,8 +15,8 @@ export function withUnsaid(schema: Schema, value: unknown): unknown {
   switch (def.type) {
     case "nullable": {
       if (value === undefined || value === null) return null;
-      const settled = withUnsaid(def.innerType, value);
-      return z.safeParse(def.innerType, settled).success ? settled : null;
+      const inner = withUnsaid(def.innerType, value);
+      return z.safeParse(def.innerType, inner).success ? inner : null;
     }
     case "optional":
       return value === undefined ? undefined : withUnsaid(def.innerType, value);

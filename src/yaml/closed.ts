@@ -83,9 +83,9 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
 
 function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, offset: number): void {
   if (typeof value === "string") {
-    const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
-    if (hidden === undefined) return;
-    walk.flaws.push([offset, `a text with an invisible character (${codeName(hidden)})`, "write it without"]);
+    const unseenCharacter = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
+    if (unseenCharacter === undefined) return;
+    walk.flaws.push([offset, `a text with an invisible character (${codeName(unseenCharacter)})`, "write it without"]);
   } else if (typeof value === "number") {
     if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))

@@ -23,16 +23,16 @@ export function problemsOf(
   { base = [], belongs }: { readonly base?: Path; readonly belongs?: (key: string) => string | undefined } = {},
 ): Problem[] {
   const problems: Problem[] = [];
-  const reported = new Set<string>();
+  const reportedKeys = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
-    reported.add(placeId(issue.path));
+    reportedKeys.add(placeId(issue.path));
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
       // The key is missing because it was misspelt: report one mistake, not two.
-      if (nearestKey !== undefined) reported.add(placeId([...issue.path, nearestKey]));
+      if (nearestKey !== undefined) reportedKeys.add(placeId([...issue.path, nearestKey]));
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
@@ -43,8 +43,8 @@ export function problemsOf(
     if (more > 0) problems.push(document.problem(at, `${more} more unknown keys in ${nameOf(at)}`));
   }
   for (const issue of issues) {
-    if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;
-    reported.add(placeId(issue.path));
+    if (issue.code === "unrecognized_keys" || reportedKeys.has(placeId(issue.path))) continue;
+    reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
   return problems;

@@ -7,7 +7,7 @@ import { settings } from "../../src/catalog/settings.ts";
 import { settingsSchema } from "../../src/commands/api/settings-schema.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { named } from "../../src/service/openapi-schemas.ts";
+import { schemasByName } from "../../src/service/openapi-schemas.ts";
 import { openApi } from "../../src/service/openapi.ts";
 import { partsOf } from "../../src/service/wire.ts";
 import { interfaceSettings } from "../support/interface-settings.ts";
@@ -61,7 +61,7 @@ describe("the document", () => {
   });
 
   it("names every object that stands in several places", () => {
-    const namedSchemas = new Set<unknown>(Object.values(named));
+    const namedSchemas = new Set<unknown>(Object.values(schemasByName));
     const counts = new Map<unknown, number>();
     const visit = (schema: any): void => {
       const { type, shape, innerType, element, valueType, options } = schema._zod.def;

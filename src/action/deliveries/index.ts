@@ -16,12 +16,12 @@ export interface RequestedDelivery extends PreparedDelivery {
 
 /** Returns the requested deliveries. @throws DriftlineError `usage`, before anything is pulled */
 export async function prepareDeliveries(request: DeliveryRequest): Promise<RequestedDelivery[]> {
-  const requested: RequestedDelivery[] = [];
+  const requestedDeliveries: RequestedDelivery[] = [];
   for (const { what, prepare } of deliveries) {
     const prepared = await prepare(request);
-    if (prepared !== null) requested.push({ what, ...prepared });
+    if (prepared !== null) requestedDeliveries.push({ what, ...prepared });
   }
-  return requested;
+  return requestedDeliveries;
 }
 
 /** The outcomes of successful deliveries, and the failures of the others. */
@@ -35,14 +35,14 @@ interface DeliveryResults {
  * @param show redacts a report for the repository's readers
  */
 export async function deliverAll(
-  requested: readonly RequestedDelivery[],
+  requestedDeliveries: readonly RequestedDelivery[],
   result: AuditResult,
   show: DeliveryInput["show"],
 ): Promise<DeliveryResults> {
   const outcomes: DeliveryOutcome[] = [];
   const failures: DriftlineError[] = [];
   const report = show(result.report);
-  for (const { what, deliver } of requested) {
+  for (const { what, deliver } of requestedDeliveries) {
     const check = (text: string) => withhold(what, text, result.leaks);
     try {
       outcomes.push(await deliver({ result, show, report, check }));
@@ -55,12 +55,12 @@ export async function deliverAll(
 
 /** Reports an audit that failed without a report. @returns the failures of these reports */
 export async function raiseAlarms(
-  requested: readonly RequestedDelivery[],
+  requestedDeliveries: readonly RequestedDelivery[],
   failure: DriftlineError,
   show: DeliveryInput["show"],
 ): Promise<DriftlineError[]> {
   const failures: DriftlineError[] = [];
-  for (const { alarm } of requested)
+  for (const { alarm } of requestedDeliveries)
     await alarm?.(failure, show).catch((error: unknown) => failures.push(asDriftlineError(error)));
   return failures;
 }

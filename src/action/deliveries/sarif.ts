@@ -32,7 +32,7 @@ export const sarif: Delivery = {
         if (report.exitCode >= 3)
           return { warnings: ["code scanning is left as it is: the evidence is incomplete, or not to be relied on"] };
         const render = await reporters.sarif.load();
-        let left = 0;
+        let omittedCount = 0;
         const { context, token, commit, ref } = options;
         const github = createGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
         await uploadSarif(github, {
@@ -41,13 +41,15 @@ export const sarif: Delivery = {
           ref,
           render: (results) => {
             const text = render(report, { results });
-            left = leftOut(text);
+            omittedCount = leftOut(text);
             return text;
           },
           check,
           wait: async (milliseconds) => setTimeout(milliseconds),
         });
-        return { warnings: left > 0 ? [`code scanning has no room for ${count(left, "more finding")}`] : [] };
+        return {
+          warnings: omittedCount > 0 ? [`code scanning has no room for ${count(omittedCount, "more finding")}`] : [],
+        };
       },
     };
   },

@@ -17,14 +17,14 @@ interface Base {
 }
 
 /**
- * @param named the policies that the inputs name
+ * @param givenNames the policies that the inputs name
  * @throws DriftlineError `usage` if the checkout lacks the commit
  */
-export async function readBase(pull: PullRequest, named: readonly string[], config: Config): Promise<Base> {
+export async function readBase(pull: PullRequest, givenNames: readonly string[], config: Config): Promise<Base> {
   const commit = await baseCommit(pull);
   return {
     commit,
-    policies: await loadBase(commit, named, config).catch((error: unknown) => {
+    policies: await loadBase(commit, givenNames, config).catch((error: unknown) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
       throw error;
     }),

@@ -22,7 +22,7 @@ export const access: Audit = {
     if (!members || !use) return { see: () => {}, end: () => [] };
     const grants = new Map<string, ReadonlyMap<string, NamedSince>>();
     const moments = new Map<number, Moment>();
-    const unjudged: UnjudgedPart[] = [];
+    const unjudgedParts: UnjudgedPart[] = [];
     return {
       see: (step) => {
         followNames(grants, step);
@@ -33,7 +33,7 @@ export const access: Audit = {
         const persons = new Persons(members, use.usage);
         const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants);
-        unjudged.push(...active.unjudged, ...idle.unjudged);
+        unjudgedParts.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
         const names = new Map(persons.users.map((user) => [user.id, nameOf(user)]));
         for (const { id, email } of members) names.set(id, email);
@@ -42,7 +42,7 @@ export const access: Audit = {
           : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
-      unjudged: () => unjudged,
+      unjudged: () => unjudgedParts,
     };
   },
 };

@@ -94,10 +94,10 @@ function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
 const SHOWN = 3;
 
 function unclearWords(users: readonly AgentUser[]): UnjudgedPart {
-  const named = users.slice(0, SHOWN).map((user) => `${nameOf(user)} (${user.id})`);
+  const userNames = users.slice(0, SHOWN).map((user) => `${nameOf(user)} (${user.id})`);
   const more = users.length > SHOWN ? ` and ${users.length - SHOWN} more` : "";
   return {
     what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${named.join(", ")}${more}`,
+    reason: `id and address point to two people: ${userNames.join(", ")}${more}`,
   };
 }

@@ -54,7 +54,9 @@ export function overridesUsed(
     for (const modelUse of uses) {
       const { day, id, user: by } = modelUse;
       if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
-      const verdict = use.allowed.judge(day, (allowed) => (isBeyond(readings, allowed, user, id) ? "fails" : "passes"));
+      const verdict = use.allowed.judge(day, (allowance) =>
+        isBeyond(readings, allowance, user, id) ? "fails" : "passes",
+      );
       if (verdict.is === "violation") certain.push(modelUse);
       else if (verdict.is === "ambiguous") unsure.push(modelUse);
     }
@@ -100,8 +102,10 @@ function modelWords(uses: readonly ModelOnDay[]): string {
 }
 
 /** Whether the organization's lists refuse a model that the user's lists allow. */
-function isBeyond(readings: Readings, allowed: RevisionAllowance, user: string, model: string): boolean {
-  return readings.model(model, undefined)(allowed) === "fails" && readings.model(model, user)(allowed) === "unclear";
+function isBeyond(readings: Readings, allowance: RevisionAllowance, user: string, model: string): boolean {
+  return (
+    readings.model(model, undefined)(allowance) === "fails" && readings.model(model, user)(allowance) === "unclear"
+  );
 }
 
 function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, moments: ReadonlyMap<number, Moment>) {
@@ -121,9 +125,9 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
       } else if (time) {
         if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
       } else if (entries.length > 0) {
-        const begun: Beyond = { user, stages: [{ from: moment, entries }], until: null };
-        open.set(user, begun);
-        all.push(begun);
+        const beyond: Beyond = { user, stages: [{ from: moment, entries }], until: null };
+        open.set(user, beyond);
+        all.push(beyond);
       }
     }
   }
@@ -131,12 +135,12 @@ function timesBeyond({ allowed: { states } }: UseEvidence, readings: Readings, m
 }
 
 /** Returns the entries of a user's list that the organization's lists refuse. */
-function entriesBeyond(readings: Readings, allowed: RevisionAllowance, user: string): string[] {
-  const own = allowed.overrides.get(user);
+function entriesBeyond(readings: Readings, allowance: RevisionAllowance, user: string): string[] {
+  const own = allowance.overrides.get(user);
   if (!own || own.isUnreadable) return [];
-  if (own.allowAll === true) return isOpen(allowed) ? [] : [EVERY];
+  if (own.allowAll === true) return isOpen(allowance) ? [] : [EVERY];
   return (own.allowed ?? []).filter(
-    (entry: Json): entry is string => typeof entry === "string" && isBeyond(readings, allowed, user, entry),
+    (entry: Json): entry is string => typeof entry === "string" && isBeyond(readings, allowance, user, entry),
   );
 }
 

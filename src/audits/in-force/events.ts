@@ -20,7 +20,7 @@ export interface Differing {
 }
 
 /** The rules of policies on events. */
-const judged = new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
+const judgedRules = new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
 
 export class EventVerdicts {
   readonly #versions: readonly PolicyVersion[];
@@ -63,7 +63,7 @@ export class EventVerdicts {
   verdict(rule: string, revision: number, time: number, at: number): "violating" | "compliant" | "absent" | "unknown" {
     const version = this.#versions[at];
     if (!version) return "absent";
-    if (version.policies === null || !judged.has(rule)) return "unknown";
+    if (version.policies === null || !judgedRules.has(rule)) return "unknown";
     if (!isStated(version.policies, rule, time)) return "absent";
     return this.#then.get(revision)?.has(rule) ? "violating" : "compliant";
   }
@@ -76,12 +76,12 @@ export class EventVerdicts {
 
   /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
   #turns(rule: string, step: Step, at: number): readonly Turn[] {
-    const judged = new Map<AuditContext, boolean>();
+    const verdicts = new Map<AuditContext, boolean>();
     return turnsAfter(this.#versions, at, (version) => {
       const context = this.#contexts.get(version);
       if (!context) return undefined;
-      let demanded = judged.get(context);
-      if (demanded === undefined) judged.set(context, (demanded = eventsOf(context, step).has(rule)));
+      let demanded = verdicts.get(context);
+      if (demanded === undefined) verdicts.set(context, (demanded = eventsOf(context, step).has(rule)));
       return demanded;
     });
   }

@@ -87,7 +87,7 @@ class InForceBook implements Walker {
     const { revision, time } = draft.introduced;
     if (!this.#versions || revision === null) return { ...draft, inForce: "unknown" };
     const { rules, assertions } = this.#context.policies;
-    const rule = [...rules, ...assertions].find((stated) => stated.id === draft.rule.id);
+    const rule = [...rules, ...assertions].find((candidate) => candidate.id === draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
       ? this.#verdict(this.#versions[at], { rule, subject: draft.subject, place: lookUp(this.#places, revision), time })
@@ -184,7 +184,7 @@ class InForceBook implements Walker {
   /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions: readonly PolicyVersion[]): Generator<Violation> {
     const today = lastIn(versions);
-    const stated = versions.map(({ policies }) =>
+    const statedRules = versions.map(({ policies }) =>
       grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
     );
     for (const failing of this.#rules.all())
@@ -192,7 +192,7 @@ class InForceBook implements Walker {
         const { moment, at } = present(this.#judged[place]);
         const { time } = moment;
         if (at < 0 || at === versions.length - 1) continue;
-        for (const rule of stated[at]?.get(failing.demand) ?? [])
+        for (const rule of statedRules[at]?.get(failing.demand) ?? [])
           if (
             notInForce(rule, time) === undefined &&
             hasBegun(failing, place, time) &&

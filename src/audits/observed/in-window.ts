@@ -35,10 +35,10 @@ export const readinessInWindow: ObservedAudit = {
         windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject }) => subject),
       );
       const models = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
-      const named = [...subjects].sort();
-      const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
+      const sortedSubjects = [...subjects].sort();
+      const more = sortedSubjects.length > MOST ? ` and ${sortedSubjects.length - MOST} more` : "";
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${sortedSubjects.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),

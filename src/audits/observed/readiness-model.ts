@@ -37,7 +37,7 @@ export const readinessModel: ObservedAudit = {
     const { audit, readiness } = context;
     const builtin = audit.builtin(rule);
     if (!readiness || !builtin) return [];
-    const stated = statedInfo(audit, rule);
+    const info = statedInfo(audit, rule);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const verdicts = new Map(reports.map((report) => [report, judged(context, report)]));
       const fails = (report: ReadinessReport) => {
@@ -52,7 +52,7 @@ export const readinessModel: ObservedAudit = {
           failed.length === 1
             ? `at ${instantText(last.time)}`
             : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
-        return draftAt((isByPolicy && stated) || builtin, failed[0].time, {
+        return draftAt((isByPolicy && info) || builtin, failed[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
           actual: last.model,

@@ -83,8 +83,8 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
     return verdict.is === "violation" && value !== null ? [{ name, value }] : [];
   });
   if (failing.length === 0) return [];
-  const named = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
-  const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
+  const failureWords = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
+  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending = failing.map(({ value }) => value);
   return [
     draftAt(info, time, { subject: subjectOf(session), message, actual: firstIn(offending), offending, event: true }),
@@ -108,13 +108,19 @@ function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
   const info = statedInfo(audit, tools);
   if (!info) return [];
   const { id: of, tools: on, updated, time } = session;
-  const denied = on?.filter((tool) => audit.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
-  const fails = denied === null ? null : denied.length > 0;
+  const deniedTools = on?.filter((tool) => audit.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
+  const fails = deniedTools === null ? null : deniedTools.length > 0;
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (!denied || denied.length === 0) return [];
-  const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
+  if (!deniedTools || deniedTools.length === 0) return [];
+  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
   return [
-    draftAt(info, time, { subject: subjectOf(session), message, actual: denied, offending: denied, event: true }),
+    draftAt(info, time, {
+      subject: subjectOf(session),
+      message,
+      actual: deniedTools,
+      offending: deniedTools,
+      event: true,
+    }),
   ];
 }
 
@@ -124,14 +130,20 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   if (!info) return [];
   const { id: of, providerLock, apiProviderLock, updated, time } = session;
   const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
-  const others = [...new Set(locks)].filter(
+  const otherLocks = [...new Set(locks)].filter(
     (lock) => audit.policies.sessions?.providerLockOneOf?.includes(lock) !== true,
   );
-  const fails = locks.length === 0 ? null : others.length > 0;
+  const fails = locks.length === 0 ? null : otherLocks.length > 0;
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (others.length === 0) return [];
-  const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
+  if (otherLocks.length === 0) return [];
+  const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
   return [
-    draftAt(info, time, { subject: subjectOf(session), message, actual: others, offending: others, event: true }),
+    draftAt(info, time, {
+      subject: subjectOf(session),
+      message,
+      actual: otherLocks,
+      offending: otherLocks,
+      event: true,
+    }),
   ];
 }

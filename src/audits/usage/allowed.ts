@@ -76,13 +76,13 @@ export class AllowedByDay {
 
   see({ revision: { revision, time }, previous, blocks, entries, gap, exact }: Step): void {
     const isTouched = entries.some(({ subject }) => relevant.has(keyOf(subject)));
-    const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
+    const allowance = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
     if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
     if (time < before) this.#uncertain.push({ from: time, to: before, revision });
-    this.#last = { allowed, time: Math.max(time, before) };
-    this.states.push({ revision, time: this.#last.time, allowed, exact: exact && time >= before });
+    this.#last = { allowed: allowance, time: Math.max(time, before) };
+    this.states.push({ revision, time: this.#last.time, allowed: allowance, exact: exact && time >= before });
   }
 
   /** Returns the revisions of a day. */
@@ -108,7 +108,7 @@ export class AllowedByDay {
   }
 
   /** Judges an instant, in milliseconds. Ambiguous only because of missing revisions or unclear readings. */
-  judgeAt(time: number, read: (allowed: RevisionAllowance) => Reading): DayVerdict {
+  judgeAt(time: number, read: (allowance: RevisionAllowance) => Reading): DayVerdict {
     const state = this.stateAt(time);
     if (!state) return { is: "unjudged" };
     const unsure = this.#uncertain.filter(({ from, to }) => from <= time && time < to);
@@ -122,7 +122,7 @@ export class AllowedByDay {
    * Judges a use on a day by every value that the settings had on that day.
    * @param settle days after a tightening during which the older settings may still apply
    */
-  judge(day: UtcDay, read: (allowed: RevisionAllowance) => Reading, settle = 0): DayVerdict {
+  judge(day: UtcDay, read: (allowance: RevisionAllowance) => Reading, settle = 0): DayVerdict {
     const start = startOfDay(day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
@@ -155,7 +155,7 @@ export class AllowedByDay {
   #settling(
     start: number,
     first: number,
-    read: (allowed: RevisionAllowance) => Reading,
+    read: (allowance: RevisionAllowance) => Reading,
     settle: number,
   ): DayVerdict | undefined {
     const earliest = start - settle * DAY;

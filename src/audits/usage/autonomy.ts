@@ -83,8 +83,17 @@ function sharesIn({ tools }: Usage) {
       .flatMap(([name, share]) => {
         const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : undefined;
         if (level === undefined || share === null || share === 0) return [];
-        const made = calls === null ? null : share * calls;
-        return [{ day, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
+        const callsMade = calls === null ? null : share * calls;
+        return [
+          {
+            day,
+            name,
+            level,
+            share,
+            calls: callsMade && Math.round(callsMade),
+            isBelowFloor: callsMade !== null && callsMade < 1,
+          },
+        ];
       }),
   );
 }

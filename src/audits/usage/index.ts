@@ -21,19 +21,19 @@ type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 export function usageRules(context: AuditContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
-  const said = new DayFigures(figures);
+  const dayFigures = new DayFigures(figures);
   const builtin = audits
     .filter((audit) => audit !== stated && audit !== unused)
     .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
     .flatMap(({ rule, reads }): UsageRuleInfo[] => {
       const info = context.builtin(rule);
-      return info ? [{ ...info, silence: reads && said.silence([reads]) }] : [];
+      return info ? [{ ...info, silence: reads && dayFigures.silence([reads]) }] : [];
     });
   return [
     ...builtin,
     ...statedRules(context, figures).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: lacks ?? said.silence(reads),
+      silence: lacks ?? dayFigures.silence(reads),
     })),
   ];
 }

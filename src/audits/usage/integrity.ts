@@ -133,10 +133,12 @@ function mismatches(context: UsageContext): Draft[] {
         ],
       ],
     ];
-    const found = sums.flatMap(([what, figures]) => {
-      const said = figures.flatMap(([name, figure]) => (typeof figure === "number" ? [[name, figure] as const] : []));
-      const [first, ...others] = said;
-      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
+    const contradictions = sums.flatMap(([what, figures]) => {
+      const numbers = figures.flatMap(([name, figure]) =>
+        typeof figure === "number" ? [[name, figure] as const] : [],
+      );
+      const [first, ...otherNumbers] = numbers;
+      const other = first && otherNumbers.find(([, figure]) => !isNear(first[1], figure));
       return other
         ? aboutDay(context, mismatch, day, {
             subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
@@ -149,13 +151,13 @@ function mismatches(context: UsageContext): Draft[] {
     const isOff = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff
       ? [
-          ...found,
+          ...contradictions,
           ...aboutDay(context, mismatch, day, {
             subject: `usage/shares/${day}`,
             message: `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
           }),
         ]
-      : found;
+      : contradictions;
   });
 }
 

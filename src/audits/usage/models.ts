@@ -38,7 +38,7 @@ export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[
 }
 
 function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
-  const said = (users ?? []).flatMap((user) =>
+  const userModels = (users ?? []).flatMap((user) =>
     (user.models ?? user.named).map((model): ModelOnDay => ({ ...model, day, user: user.id, certainty: "exact" })),
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
@@ -48,12 +48,12 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       ? [{ id: primaryModel, credits: null, day, user: id, certainty: "lower-bound" }]
       : [],
   );
-  const ofUsers = new Set([...said, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
   // The list of users may be incomplete.
   const rest = (models ?? inPart)
     .filter(({ id }) => !ofUsers.has(id))
     .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
-  return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
+  return [...userModels, ...most, ...rest].filter(({ credits }) => credits !== 0);
 }
 
 /** Returns exact if every use is exact. */

@@ -61,7 +61,7 @@ export class Readings {
    * the documentation does not say which decides.
    * @param user undefined: the user is unknown
    */
-  model(model: string, user: string | undefined): (allowed: RevisionAllowance) => Reading {
+  model(model: string, user: string | undefined): (allowance: RevisionAllowance) => Reading {
     return ({ models, overrides, customModels }) => {
       const everybody = this.#list(models, model);
       // A list that cannot be read may block the model.
@@ -74,7 +74,7 @@ export class Readings {
   }
 
   /** Judges a level by the cap. Without a cap every level passes. */
-  level(level: string | undefined): (allowed: RevisionAllowance) => Reading {
+  level(level: string | undefined): (allowance: RevisionAllowance) => Reading {
     const setting = this.#catalog.required("maxAutonomyLevel");
     return ({ maxAutonomyLevel: cap }) => {
       if (level === undefined || cap === null) return "passes";
@@ -85,12 +85,12 @@ export class Readings {
   }
 
   /** Judges a mode by the cap. */
-  mode(mode: string): (allowed: RevisionAllowance) => Reading {
+  mode(mode: string): (allowance: RevisionAllowance) => Reading {
     return this.level(levelOf(mode));
   }
 
   /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
-  server(identity: string): (allowed: RevisionAllowance) => Reading {
+  server(identity: string): (allowance: RevisionAllowance) => Reading {
     return ({ isMcpEnabled, mcpAllowlist }) =>
       !isMcpEnabled || (mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity))
         ? "passes"

@@ -20,8 +20,8 @@ export const rewritten: UsageAudit = {
     const info = audit.builtin(rule);
     if (!info) return [];
     return (audit.ledger?.usageRewritten ?? []).map(({ endpoint, day, before, after }): Draft => {
-      const said = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day} in ${endpoint} ${said}`;
+      const changeWords = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day} in ${endpoint} ${changeWords}`;
       const draft = draftOf(info, `usage/${endpoint}/${day}`, day, message);
       return { ...draft, before: shown(before), actual: after === null ? null : shown(after), event: true };
     });

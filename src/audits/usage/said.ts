@@ -69,7 +69,7 @@ export class DayFigures {
   says(figure: UseFigure, day: UtcDay): boolean {
     const { tokens, tools, activity, users } = this.#usage;
     const [spent, called, active, people] = [tokens.get(day), tools.get(day), activity.get(day), users.get(day) ?? []];
-    const some = (isSaid: (user: (typeof people)[number]) => boolean) =>
+    const isSaidOfSome = (isSaid: (user: (typeof people)[number]) => boolean) =>
       this.#isWhole(day) && (people.length === 0 || people.some(isSaid));
     switch (figure) {
       case "models":
@@ -87,9 +87,9 @@ export class DayFigures {
       case "clients":
         return active !== undefined && (active.users === 0 || isSaidWhole(active.clients));
       case "modes":
-        return some(({ mode }) => mode !== null);
+        return isSaidOfSome(({ mode }) => mode !== null);
       case "userCredits":
-        return some(({ credits }) => credits !== null);
+        return isSaidOfSome(({ credits }) => credits !== null);
       default:
         return called !== undefined && called[figure] !== null;
     }

@@ -83,19 +83,19 @@ function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay
 function serverAllowance({ usage, policy, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
   if (days.some((day) => lookUp(usage.tools, day).servers === null)) return undefined;
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   for (const [name, uses] of serverUses(usage)) {
     if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
     const identity = identityOf(policy, name);
     // A server without an identity may be any of the entries.
     if (identity === undefined) return undefined;
-    used.add(identity);
+    usedNames.add(identity);
   }
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
     readingOf: (entry) => (allowed) => (allowed.isMcpEnabled ? readings.server(entry)(allowed) : "fails"),
-    used,
+    used: usedNames,
     kind: kinds.mcp,
   };
 }

@@ -49,9 +49,12 @@ const otherEdits = fieldsOf<Exception>({
 });
 
 /** Whether one of the exceptions accepts all that an exception accepts. */
-function isAccepted({ rule, subject, value, inert, revision, from, until }: Exception, others: readonly Exception[]) {
+function isAccepted(
+  { rule, subject, value, inert, revision, from, until }: Exception,
+  exceptions: readonly Exception[],
+) {
   const values = (list: Exception["value"]) => (list ?? []).map(canonical);
-  return others.some(
+  return exceptions.some(
     (other) =>
       other.rule === rule &&
       other.subject === subject &&

@@ -46,17 +46,17 @@ const MINUTE = 60_000;
 const OFFSET = 15;
 
 /** Returns `direction` if a window is open when no other window is, and `neutral` if it never is. */
-function openDirection(window: ChangeWindow, others: readonly ChangeWindow[], direction: Direction): Direction {
+function openDirection(window: ChangeWindow, windows: readonly ChangeWindow[], direction: Direction): Direction {
   // A time when only this window is open begins with this window, or where another window ends.
-  const starts = new Set([window.from, ...others.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
+  const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
   const times = [...starts].flatMap((start) =>
     weeks.flatMap((week) =>
       Array.from({ length: (7 * DAY) / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE),
     ),
   );
-  if (times.some((time) => isOpen(window, time) && !others.some((other) => isOpen(other, time)))) return direction;
+  if (times.some((time) => isOpen(window, time) && !windows.some((other) => isOpen(other, time)))) return direction;
   // Other time zones can differ in other weeks.
-  return others.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+  return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
 }
 
 function windowWords({ days, from, to, timezone }: ChangeWindow): string {
@@ -76,11 +76,11 @@ function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: S
     catalog,
     [...before, ...after].flatMap(({ settings }) => settings ?? []),
   );
-  const isBeyond = (freeze: Freeze, others: readonly Freeze[]) =>
-    [freeze.from, ...others.map(({ until }) => until)].some(
+  const isBeyond = (freeze: Freeze, freezes: readonly Freeze[]) =>
+    [freeze.from, ...freezes.map(({ until }) => until)].some(
       (time) =>
         frozen([freeze], time, places).subjects.length >
-        frozen(others, time, frozen([freeze], time, places).subjects).subjects.length,
+        frozen(freezes, time, frozen([freeze], time, places).subjects).subjects.length,
     );
   const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];

@@ -81,11 +81,11 @@ type Names = readonly string[] | null;
 /** Whether a list covers a name. */
 type Covers = (list: readonly string[], name: string) => boolean;
 
-const listed: Covers = (list, name) => list.includes(name);
+const isListed: Covers = (list, name) => list.includes(name);
 
 /** The only names that are allowed. null: all. */
 export const allowed =
-  (name: string, covers: Covers = listed): Compare<Names> =>
+  (name: string, covers: Covers = isListed): Compare<Names> =>
   (before, after, say) => {
     if (isSame(before, after)) return [];
     const looser = before !== null && (after === null || after.some((entry) => !covers(before, entry)));
@@ -95,7 +95,7 @@ export const allowed =
 
 /** Names that are denied, watched or required. null: none. */
 export const denied =
-  (name: string, covers: Covers = listed): Compare<Names> =>
+  (name: string, covers: Covers = isListed): Compare<Names> =>
   (before, after, say) => {
     if (isSame(before, after)) return [];
     const [old, now] = [before ?? [], after ?? []];
@@ -167,15 +167,15 @@ export function part<T extends PolicyOrigin>(
   kind: Edit["kind"],
   compare: Compare<T>,
   none: Partial<T>,
-  placeOf: (stated: T) => Location | null,
+  placeOf: (statedPart: T) => Location | null,
 ): (before: T | null, after: T | null) => Edit[] {
   return (before, after) => {
-    const stated = after ?? before;
-    if (!stated) return [];
-    const say = sayer(kind, kind, placeOf(stated));
+    const statedPart = after ?? before;
+    if (!statedPart) return [];
+    const say = sayer(kind, kind, placeOf(statedPart));
     if (before && after) return compare(before, after, say);
-    const empty = { ...stated, ...none };
-    const edits = after ? compare(empty, stated, say) : compare(stated, empty, say);
+    const empty = { ...statedPart, ...none };
+    const edits = after ? compare(empty, statedPart, say) : compare(statedPart, empty, say);
     const texts = edits
       .filter(({ direction }) => direction !== "neutral")
       .map(({ name, text }) => (name === kind ? text : `${name} ${text}`));

@@ -47,9 +47,9 @@ function ruleOf<T extends object>(name: string, demand: Fields<T>): Compare<Usag
     location: ignored,
   });
   return (before, after) => {
-    const stated = after ?? before;
-    if (!stated) return [];
-    const say = sayer("usage", `usage.${name}`, stated.location);
+    const statedPart = after ?? before;
+    if (!statedPart) return [];
+    const say = sayer("usage", `usage.${name}`, statedPart.location);
     if (!after) return [say("looser", "removed")];
     return before ? compare(before, after, say) : [say("tighter", "added")];
   };

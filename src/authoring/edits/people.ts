@@ -112,10 +112,10 @@ function rightsChange(places: readonly (readonly [before: People, after: People]
 }
 
 /** Returns the people of a list whom another list does not cover, with their terms. */
-function newIn(people: People, others: People): string[] {
-  if (others === null) return [];
+function newIn(people: People, earlier: People): string[] {
+  if (earlier === null) return [];
   if (people === null) return ["everybody"];
-  return people.filter((person) => !isCovered(person, others)).map((person) => `${person.who}${termWords(person)}`);
+  return people.filter((person) => !isCovered(person, earlier)).map((person) => `${person.who}${termWords(person)}`);
 }
 
 /** Whether a list allows everybody whom an entry allows, during its whole term. */
@@ -123,13 +123,13 @@ function isCovered({ who, from, until }: ApprovedPerson, people: readonly Approv
   const terms = people
     .filter((person) => isWithin(who, person.who))
     .toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
-  let covered = from ?? -Infinity;
+  let coveredTo = from ?? -Infinity;
   for (const term of terms)
-    if ((term.from ?? -Infinity) <= covered) {
+    if ((term.from ?? -Infinity) <= coveredTo) {
       if (term.until === null) return true;
-      covered = Math.max(covered, term.until);
+      coveredTo = Math.max(coveredTo, term.until);
     }
-  return until !== null && covered >= until;
+  return until !== null && coveredTo >= until;
 }
 
 /** Whether an address, a domain or an id names nobody whom the other one does not name. */

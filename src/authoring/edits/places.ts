@@ -4,22 +4,22 @@ import { pointer } from "../../model/json.ts";
 import { matchesAny } from "../../policy/patterns.ts";
 
 /** A name that no policy writes. It stands for every name that no pattern mentions. */
-const OTHER = "\u0000";
+const OTHER_KEY = "\u0000";
 
 /** Returns an example of each sort of place that the patterns can distinguish. */
 export function placesOf({ root }: Catalog, patterns: readonly string[]): string[] {
-  const names = new Set([OTHER]);
+  const names = new Set([OTHER_KEY]);
   for (const segment of patterns.flatMap((pattern) => pattern.replaceAll("[*]", ".*").split(".")))
-    if (segment !== "**") names.add(segment.replaceAll("*", OTHER));
+    if (segment !== "**") names.add(segment.replaceAll("*", OTHER_KEY));
   const below = (place: CatalogPlace, keys: readonly string[]): string[] => {
-    const named = new Map([...place.keys.values()].map((key) => [key.name, key.place]));
+    const placesByKey = new Map([...place.keys.values()].map((key) => [key.name, key.place]));
     const { any } = place;
     return [
       ...(place.setting ? [pointer(keys)] : []),
-      ...[...named].flatMap(([name, next]) => below(next, [...keys, name])),
+      ...[...placesByKey].flatMap(([name, next]) => below(next, [...keys, name])),
       ...(any ? [...names].flatMap((name) => below(any, [...keys, name])) : []),
       // A group can contain settings that the catalog does not list.
-      ...(named.size > 0
+      ...(placesByKey.size > 0
         ? [...names].filter((name) => !place.keys.has(name)).map((name) => pointer([...keys, name]))
         : []),
     ];

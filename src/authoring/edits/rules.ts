@@ -20,10 +20,10 @@ interface Context {
 /** Returns renamed rules: old id to new id, if they are the only rules on their setting. */
 export function renamedRules(before: readonly Rule[], after: readonly Rule[]): Map<string, string> {
   const removedRules = before.filter((rule) => !after.some((candidate) => candidate.id === rule.id));
-  const come = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
+  const newRules = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
   const renamed = new Map<string, string>();
   for (const rule of removedRules) {
-    const [match, ...more] = come.filter((candidate) => candidate.setting === rule.setting);
+    const [match, ...more] = newRules.filter((candidate) => candidate.setting === rule.setting);
     const rivals = removedRules.filter((candidate) => candidate.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed.set(rule.id, match.id);
   }
@@ -36,9 +36,9 @@ export function ruleEdits(
   renamed: ReadonlyMap<string, string>,
   context: Context,
 ): Edit[] {
-  const named = before.rules.map((rule) => ({ ...rule, now: renamed.get(rule.id) ?? rule.id }));
+  const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed.get(rule.id) ?? rule.id }));
   const pairs = paired<Rule & { now: string }>(
-    named,
+    rulesBefore,
     after.rules.map((rule) => ({ ...rule, now: rule.id })),
     (rule) => rule.now,
   );

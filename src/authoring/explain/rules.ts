@@ -75,25 +75,25 @@ function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | Change
 export function builtinNamed(name: string, context: ExplainContext): RuleExplained | undefined {
   const rule = builtinRules.get(name);
   if (!rule) return undefined;
-  const stated = statedBy(name, context);
+  const statement = statedBy(name, context);
   return {
     explains: "rule",
     name,
     title: rule.title,
-    policy: stated?.policy ?? null,
-    owner: stated?.owner ?? null,
-    severity: context.builtin[name] ?? stated?.severity ?? rule.severity,
+    policy: statement?.policy ?? null,
+    owner: statement?.owner ?? null,
+    severity: context.builtin[name] ?? statement?.severity ?? rule.severity,
     setting: null,
-    demand: stated && "approved" in stated ? editorWords(stated) : null,
-    rationale: stated?.rationale ?? rule.rationale,
+    demand: statement && "approved" in statement ? editorWords(statement) : null,
+    rationale: statement?.rationale ?? rule.rationale,
     remediation: rule.remediation,
-    controls: stated && stated.controls.length > 0 ? stated.controls : rule.controls,
+    controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
     fixWithinSeconds: null,
     unsetPasses: false,
-    from: stated?.from ?? null,
-    until: stated?.until ?? null,
+    from: statement?.from ?? null,
+    until: statement?.until ?? null,
     overridable: false,
-    location: stated?.location ?? null,
+    location: statement?.location ?? null,
     inheritedFrom: null,
   };
 }

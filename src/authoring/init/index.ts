@@ -69,8 +69,8 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
     const draft = { text, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text, input.catalog)), paths);
-    const demanded = new Set(demands.map(({ path }) => path));
-    for (const path of failing.keys()) if (!demanded.has(path)) failing.delete(path);
+    const demandedPaths = new Set(demands.map(({ path }) => path));
+    for (const path of failing.keys()) if (!demandedPaths.has(path)) failing.delete(path);
     if (failing.size === 0) return draft;
     for (const [path, why] of failing) doubts.set(path, why);
   }
@@ -170,8 +170,8 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const sinceThen = exact ? `It has been set for only ${age}.` : `It was first seen ${age} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   const who = visible(by.email ?? by.id ?? "nobody");
-  const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since = `${many}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
+  const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
+  const since = `${countWords}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =
     blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {

@@ -66,9 +66,9 @@ const internet = [MAPPED, "2000::/3"];
 /** Returns the larger of two fractions, from 0 to 1: of all IPv4, and of all assigned IPv6 addresses in a list. */
 export function shareOfInternet(list: readonly string[]): number {
   const ranges = list.map(rangeOfText).filter((range) => range !== "");
-  const merged = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
   const shares = internet.map((space) =>
-    merged.reduce((sum, range) => {
+    mergedRanges.reduce((sum, range) => {
       if (containsCidr(range, space)) return 1;
       return containsCidr(space, range) ? sum + sizeOf(range) / sizeOf(space) : sum;
     }, 0),

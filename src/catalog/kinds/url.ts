@@ -24,12 +24,12 @@ function flaw(value: Json): string | undefined {
   if (host.toLowerCase() !== url.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
   if (host.endsWith(".")) return "ends its host in a dot";
   if (authority.includes("*") || path.includes("*")) return "has a wildcard, which addresses do not have";
-  if (path !== "" && (path !== url.pathname || hidden.test(path))) return "spells its path in a way that hides it";
+  if (path !== "" && (path !== url.pathname || hiddenPart.test(path))) return "spells its path in a way that hides it";
   return confusable(url.hostname);
 }
 
 // Segments that servers merge or climb, and escapes that are unnecessary or that split a path when decoded.
-const hidden =
+const hiddenPart =
   /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
 
 interface UrlPlace {

@@ -53,7 +53,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
     throw error;
   });
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
-  const stated = statedBy(flags, asOf ?? Date.now());
+  const fields = statedBy(flags, asOf ?? Date.now());
   const result = await withProgress("reading the history", flags, (progress) =>
     runAudit({
       ...flags,
@@ -80,7 +80,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       report,
       chosen: chosenFrom(report, flags),
       policies,
-      stated,
+      stated: fields,
       judge: async (exceptions) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
         return judge((await loadNamed(names, config.catalog, [newFile], config.agreement)).policies);
@@ -111,14 +111,14 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   const { owner, reason, expires, ticket, agreedBy = [] } = flags;
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
-  const stated = { owner, reason, from: dayOf(now), expires: last && options.day("--expires", last), ticket, agreedBy };
-  const days = stated.expires === undefined ? 0 : daysBetween(stated.from, stated.expires).length - 1;
-  if (days > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
+  const fields = { owner, reason, from: dayOf(now), expires: last && options.day("--expires", last), ticket, agreedBy };
+  const days = fields.expires === undefined ? 0 : daysBetween(fields.from, fields.expires).length - 1;
+  if (days > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
     throw new DriftlineError("usage", {
-      message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
+      message: `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
       hint: "renew an exception after a new review",
     });
-  return stated;
+  return fields;
 }
 
 /** Returns the open findings that the options select. @throws DriftlineError `usage` if they select none */

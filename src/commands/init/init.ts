@@ -32,16 +32,17 @@ export async function initialise(flags: Flags): Promise<number> {
   const stableSeconds = stableSecondsOf(flags.stable);
   // There are no policies yet: `baseline` only stands in, and governs nothing.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const governedSettings =
+    flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   // The workflow's file is parsed by more than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
       message: "the organization's name has characters with a special meaning in workflows",
       hint: "give another name with --organization",
     });
-  const first = await firstPoliciesOf(history, stableSeconds, governed);
+  const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
   const editors = editorsOf(history);
-  const unlisted = editors.reduce((left, { revisions }) => left - revisions, history.numbers.length);
+  const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs: Output[] = [

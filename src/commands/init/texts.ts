@@ -40,15 +40,15 @@ jobs:
           fail-on: high
 `;
 
-/** @param baseUrl null: no service was named @param others policies that are used besides */
+/** @param baseUrl null: no service was named @param otherSteps policies that are used besides */
 export const configText = (
   organization: string,
   baseUrl: string | null,
-  others: readonly string[] = [],
+  otherSteps: readonly string[] = [],
 ) => `# The configuration of every audit.
 organization: ${scalar(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 

@@ -91,8 +91,8 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
 
 function difference(what: string, recorded: readonly string[], replayed: readonly string[]): string | null {
   const [left, right] = [new Set(recorded), new Set(replayed)];
-  const lost = recorded.filter((id) => !right.has(id)).length;
+  const lostCount = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
-  if (lost + more === 0) return null;
-  return `judged again, it lacks ${lost} of the findings that it reported as ${what}, and has ${more} others`;
+  if (lostCount + more === 0) return null;
+  return `judged again, it lacks ${lostCount} of the findings that it reported as ${what}, and has ${more} others`;
 }

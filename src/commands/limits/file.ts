@@ -33,12 +33,12 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;
   const entries = isArray(limits) ? limits : Object.entries(limits).map(([email, limit]) => ({ email, limit }));
-  const placed = entries.map(({ email }, i): PlacedAddress => {
+  const addresses = entries.map(({ email }, i): PlacedAddress => {
     if (isArray(limits)) return { email, path: ["limits", i, "email"], target: "value" };
     return { email, path: ["limits", email], target: "key" };
   });
-  const problems = addressProblems(placed, document);
-  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  const problems = addressProblems(addresses, document);
+  if (addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return entries;
 }

@@ -68,11 +68,11 @@ async function run(names: string[], flags: Flags): Promise<number> {
     asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
     failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices),
   });
-  const written = targets.flatMap(({ file }) => file ?? []);
+  const writtenFiles = targets.flatMap(({ file }) => file ?? []);
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(linked(fleet, pages, file, written), file === null ? renderOptions(flags.color) : {});
+      const text = render(linked(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     }),
   );

@@ -18,16 +18,16 @@ export async function pageBeside(report: string): Promise<string | undefined> {
  * Returns a fleet report with links to the HTML reports of its organizations.
  * @param pages HTML files by organization
  * @param file where the fleet report is written; null: standard output, from which nothing can be linked
- * @param written files of this run, which are not reports of an organization
+ * @param files files of this run, which are not reports of an organization
  */
 export function linked(
   fleet: Fleet,
   pages: ReadonlyMap<string, string>,
   file: string | null,
-  written: readonly string[],
+  files: readonly string[],
 ): Fleet {
   if (file === null || pages.size === 0) return fleet;
-  const overwritten = new Set(written.map((name) => path.resolve(name)));
+  const overwritten = new Set(files.map((name) => path.resolve(name)));
   const organizations = fleet.organizations.map((row) => {
     const page = pages.get(row.organization);
     const isThere = page !== undefined && !overwritten.has(path.resolve(page));

@@ -17,7 +17,7 @@ const MAX_BYTES = 256 * 2 ** 20;
 const MAX_STRING = 64 * 2 ** 20;
 
 /** Extensions of other formats that also end in `.json`. */
-const others = Object.entries(reporters)
+const otherFormats = Object.entries(reporters)
   .filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json"))
   .map(([, { extension }]) => `.${extension}`);
 
@@ -27,14 +27,14 @@ const others = Object.entries(reporters)
  */
 export async function findReports(names: readonly string[]): Promise<string[]> {
   const texts = new Map<string, string>();
-  const lost: { message: string; hint: string }[] = [];
+  const failures: { message: string; hint: string }[] = [];
   for (const name of names) {
     const files = await named(name);
     if (files.length === 0)
-      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+      failures.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
     for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
   }
-  if (lost.length > 0) throw new DriftlineError("usage", lost);
+  if (failures.length > 0) throw new DriftlineError("usage", failures);
   return [...texts.values()];
 }
 
@@ -56,7 +56,8 @@ async function below(folder: string): Promise<string[]> {
   });
 }
 
-const isReport = (file: string) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
+const isReport = (file: string) =>
+  file.endsWith(".json") && !otherFormats.some((extension) => file.endsWith(extension));
 const slashes = (name: string) => name.split(path.sep).join("/");
 
 /**

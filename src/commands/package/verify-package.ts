@@ -33,9 +33,9 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
   if (!read.success)
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = read.data;
-  const broken = sumsIn(manifest, files);
+  const brokenSums = sumsIn(manifest, files);
   // Compare nothing else if files differ from the packed ones.
-  if (broken.length > 0) throw differences(broken);
+  if (brokenSums.length > 0) throw differences(brokenSums);
   const report = parsed(files.get("report.json"));
   if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
@@ -56,7 +56,7 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
 /** Returns the files that differ from the manifest or the hashes. */
 function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem[] {
   const problems: Problem[] = [];
-  const listed = new Map(manifest.files.map((row) => [row.name, row]));
+  const listedFiles = new Map(manifest.files.map((row) => [row.name, row]));
   for (const { name, bytes, sha256: sum } of manifest.files) {
     const content = files.get(name);
     if (!content) problems.push({ file: name, message: "it is missing" });
@@ -64,7 +64,7 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
       problems.push({ file: name, message: "it differs from the packed file" });
   }
   for (const name of files.keys())
-    if (!listed.has(name) && name !== names.manifest && name !== names.sums)
+    if (!listedFiles.has(name) && name !== names.manifest && name !== names.sums)
       problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
   const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)!) }];
   const sums = rows.map((row) => `${row.sha256}  ${row.name}\n`).join("");
@@ -131,14 +131,14 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
   if (read.head !== ledger.head || read.size !== ledger.size)
     return [{ file: proof, message: `it leads to the head ${read.head}, and report.json names ${ledger.head}` }];
   const line = changeLine(organization);
-  const judged = files.get(names.judge);
+  const judgeText = files.get(names.judge);
   const problems = revisions.flatMap(({ revision }, i): Problem[] => {
     const stored = read.revisions.get(revision);
     return stored && visibleJson(line(stored)) === lines[i]
       ? []
       : [{ file: history, message: `revision ${revision} differs from the revision in the ledger` }];
   });
-  if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
+  if (read.policy !== null && (!judgeText || read.policy !== `sha256:${sha256(judgeText)}`))
     problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
   return problems;
 }

@@ -52,7 +52,7 @@ function changedLines({ subject, changes, loosened, editors, last }: UngovernedS
   const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
   const people = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
-  const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
+  const otherWords = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${people.join(", ")}${others}${when}`, width)];
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${people.join(", ")}${otherWords}${when}`, width)];
 }

@@ -39,11 +39,11 @@ async function run(name: string, flags: Flags): Promise<number> {
   const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
   // Explain the rules of packs even if the run does not use them.
-  const others = await Promise.all(
+  const otherRules = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies),
   );
   const own = { ...loaded, checks: await checks.loadChecks() };
-  const context = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
+  const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain(name, context);
   if (!explanation)
     throw new DriftlineError("usage", {

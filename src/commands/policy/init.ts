@@ -48,8 +48,9 @@ async function run(flags: Flags): Promise<number> {
     });
   // There are no policies yet: `baseline` only stands in, and governs nothing.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
+  const governedSettings =
+    flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governedSettings);
   if (demands === 0)
     throw new DriftlineError("incomplete", {
       message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,

@@ -12,10 +12,10 @@ export function testText(run: TestRun, options: RenderOptions): string {
   const line = (first: string, text: string) => wrap(first, visible(text), width);
   const lines = run.files.flatMap(({ file, results }) => {
     const failed = results.filter((result) => !result.ok);
-    const many = count(results.length, "test");
+    const countWords = count(results.length, "test");
     const [head = "", ...more] = line(
       "  ",
-      `${file}  ${failed.length === 0 ? many : `${failed.length} of ${many} failed`}`,
+      `${file}  ${failed.length === 0 ? countWords : `${failed.length} of ${countWords} failed`}`,
     );
     return [
       `${failed.length === 0 ? ok : bad}${head.slice(1)}`,

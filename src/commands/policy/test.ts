@@ -69,10 +69,10 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     import("../../reporters/pieces.ts"),
     import("../../run/publish-texts.ts"),
   ]);
-  const named = (name: string, text: string): Format => choice(name, text, formats);
-  const format = named("--format", flags.format);
+  const namedFormat = (name: string, text: string): Format => choice(name, text, formats);
+  const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map((text) =>
-    outputNamed(text, (name) => named("--output", name), "junit=tests.xml"),
+    outputNamed(text, (name) => namedFormat("--output", name), "junit=tests.xml"),
   );
   const config = await readConfig(flags.config);
   const { run, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });

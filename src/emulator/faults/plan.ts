@@ -105,13 +105,13 @@ function flawsOf(entry: PlanEntry): Flaw[] {
   }));
   const { path } = entry.match ?? {};
   const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
-  if (path === undefined || paths.some((declared) => isServed(path, declared))) return flaws;
+  if (path === undefined || paths.some((declaredPath) => isServed(path, declaredPath))) return flaws;
   const hint = didYouMean(path, paths) ?? `there are ${paths.join(", ")}`;
   return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
 }
 
-function isServed(path: string, declared: string): boolean {
-  return pathPattern(path).test(declared) || pathPattern(declared).test(path);
+function isServed(path: string, declaredPath: string): boolean {
+  return pathPattern(path).test(declaredPath) || pathPattern(declaredPath).test(path);
 }
 
 /** Converts a path of a plan to a regular expression. */

@@ -36,8 +36,8 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
       const allowed = worker.models?.filter(allows) ?? [];
       if (allowed.length > 0) return allowed;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
-      const others = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
-      return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
+      const otherModels = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
+      return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
       const planner = defaults["specModeModel"];

@@ -31,7 +31,7 @@ export function callsFor(messages: number, { mode, tools, servers }: Means, chan
   const choices = choicesOf(tools, servers);
   const counts = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message = 0; message < messages; message++)
-    for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
+    for (let remaining = chance.whole(...perMessage[mode]); remaining > 0; remaining--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
       const byLevel = lookUp(counts, choice);

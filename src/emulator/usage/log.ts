@@ -94,6 +94,10 @@ function whole({ calls }: Session): boolean {
 function oneGarbled(calls: readonly Calls[]): Calls[] {
   const index = calls.findIndex(({ tool }) => tool === "Read");
   const { count, ...call } = calls[index]!;
-  const others = count > 1 ? [{ ...call, count: count - 1 }] : [];
-  return calls.toSpliced(index, 1, ...others, { ...call, tool: 'Read">\n<parameter name="file_path', count: 1 });
+  const remainingCalls = count > 1 ? [{ ...call, count: count - 1 }] : [];
+  return calls.toSpliced(index, 1, ...remainingCalls, {
+    ...call,
+    tool: 'Read">\n<parameter name="file_path',
+    count: 1,
+  });
 }

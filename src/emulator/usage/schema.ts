@@ -9,7 +9,7 @@ import { statedRow, statedSession } from "./stated.ts";
 /** How often somebody works with the agent. */
 export const paces = ["busy", "steady", "rare", "none"] as const;
 
-const some = <T extends z.ZodMiniType>(of: T, text: string) =>
+const nonEmpty = <T extends z.ZodMiniType>(of: T, text: string) =>
   z.optional(z.array(of).check(z.minLength(1, "is empty"), says(text)));
 
 const profileSchema = z.strictObject({
@@ -21,10 +21,10 @@ const profileSchema = z.strictObject({
   weekends: z.optional(
     z.boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)")),
   ),
-  clients: some(z.enum(clients), "Clients, the most used first"),
-  models: some(filled, "Models, the most used first (default: those that the settings of the day allow)"),
-  tools: some(filled, "Names of the built-in tools used (default: all)"),
-  languages: some(z.enum(languages), "Languages worked in, the most used first"),
+  clients: nonEmpty(z.enum(clients), "Clients, the most used first"),
+  models: nonEmpty(filled, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: nonEmpty(filled, "Names of the built-in tools used (default: all)"),
+  languages: nonEmpty(z.enum(languages), "Languages worked in, the most used first"),
   servers: z.optional(z.array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
   autonomy: z.optional(z.enum(modes).check(says("The mode of autonomy preferred"))),
   bound: z.optional(

@@ -109,8 +109,8 @@ function filesOf(calls: readonly Calls[], languages: WeightedChoice<Language>, c
     files.set(extension, file);
   };
   const edits = callsOf(calls, "Edit");
-  for (let left = callsOf(calls, "Create"); left > 0; left--) add("created");
-  for (let left = chance.whole(Math.ceil(edits / 3), edits); left > 0; left--) add("edited");
+  for (let remaining = callsOf(calls, "Create"); remaining > 0; remaining--) add("created");
+  for (let remaining = chance.whole(Math.ceil(edits / 3), edits); remaining > 0; remaining--) add("edited");
   return [...files.values()];
 }
 

@@ -103,10 +103,10 @@ const MAX_GAPS = 3;
 export function rangeWords(missing: readonly Blind["missing"][]): string {
   const ranges = missing.flatMap(({ from, to }) => (to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`]));
   const more = ranges.length - MAX_GAPS;
-  const named = ranges.slice(0, MAX_GAPS);
-  if (more > 0) named.push(count(more, "more stretch", "more stretches"));
-  const last = named.pop();
+  const listedRanges = ranges.slice(0, MAX_GAPS);
+  if (more > 0) listedRanges.push(count(more, "more stretch", "more stretches"));
+  const last = listedRanges.pop();
   if (last === undefined) return "";
-  const list = named.length === 0 ? last : `${named.join(", ")} and ${last}`;
+  const list = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
   return `${/^\d+$/.test(list) ? "revision" : "revisions"} ${list}`;
 }

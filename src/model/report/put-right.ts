@@ -7,6 +7,6 @@ export function isPutRight({ status, ended }: Pick<Finding, "status" | "ended">)
 }
 
 /** Whether the same window continues as another finding. */
-export function isContinued(ended: Finding["ended"]): boolean {
-  return ended === "accepted" || ended === "outgrown";
+export function isContinued(ending: Finding["ended"]): boolean {
+  return ending === "accepted" || ending === "outgrown";
 }

@@ -23,7 +23,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since = sinceOf(report);
   const book = bookOf(report);
-  const agreed = new Map(
+  const agreementsById = new Map(
     report.exceptions.flatMap(({ findings, agreedBy = [] }) => findings.map((id) => [id, agreedBy])),
   );
   const author = (finding: Finding) => authorOf(finding, book);
@@ -64,7 +64,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since.get(id) ?? null },
     { name: "exception_owner", of: ({ exception }) => exception?.owner ?? null },
-    { name: "exception_agreed_by", of: ({ id }) => spaced(agreed.get(id) ?? []) },
+    { name: "exception_agreed_by", of: ({ id }) => spaced(agreementsById.get(id) ?? []) },
     { name: "exception_reason", of: ({ exception }) => exception?.reason ?? null },
     { name: "exception_category", of: ({ exception }) => exception?.category ?? null },
     { name: "exception_ticket", of: ({ exception }) => exception?.ticket ?? null },

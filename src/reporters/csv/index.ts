@@ -68,10 +68,10 @@ function attributed(row: RevisionRow, ids: readonly string[], book: Book): (chan
       else idsOf.set(change, [[i, id]]);
     }
   }
-  const shared = spaced(revisionIds.map(([, id]) => id));
+  const sharedIds = spaced(revisionIds.map(([, id]) => id));
   return (change) => {
     const list = idsOf.get(change);
-    return list ? spaced([...list, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
+    return list ? spaced([...list, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
   };
 }
 

@@ -28,10 +28,10 @@ interface Row extends ChangeCells {
 /** Renders the changes of the sample, in the order of the history. Not filtered by severity or `since`. */
 export const sampleCsv: Reporter<Iterable<string>> = (report) => {
   const { sample } = report;
-  const wanted = new Map(sample?.changes.map(({ revision, subject }, i) => [`${revision}\n${subject}`, i + 1]));
+  const sampleNumbers = new Map(sample?.changes.map(({ revision, subject }, i) => [`${revision}\n${subject}`, i + 1]));
   const rows = report.revisions.flatMap((revision) =>
     revision.changes.flatMap((change): Row[] => {
-      const item = wanted.get(`${revision.revision}\n${change.subject}`);
+      const item = sampleNumbers.get(`${revision.revision}\n${change.subject}`);
       return item === undefined ? [] : [{ item, revision, change }];
     }),
   );

@@ -140,10 +140,10 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
 ): TrendWords | undefined {
   if (items.length < 2) return undefined;
   const last = (most: number) => {
-    const shown = items.slice(-most);
+    const newestItems = items.slice(-most);
     return {
-      shown,
-      words: `${thousands(items.length)} ${noun}${shown.length < items.length ? `, the last ${most}` : ""}`,
+      shown: newestItems,
+      words: `${thousands(items.length)} ${noun}${newestItems.length < items.length ? `, the last ${most}` : ""}`,
     };
   };
   const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];

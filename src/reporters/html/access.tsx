@@ -86,8 +86,8 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
 }
 
 /** Returns an address if the report has one, and the entry of the setting. */
-function nameWords({ to, who: named, because }: Grant, email: string | null): Phrase {
+function nameWords({ to, who: entries, because }: Grant, email: string | null): Phrase {
   if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
-  const itself = typeof named === "string" ? who(named) : value(valueText(named));
-  return email === null || email === named ? itself : say`${who(email)} (${itself})`;
+  const itself = typeof entries === "string" ? who(entries) : value(valueText(entries));
+  return email === null || email === entries ? itself : say`${who(email)} (${itself})`;
 }

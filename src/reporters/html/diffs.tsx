@@ -20,11 +20,11 @@ const CONTEXT = 40;
 /** The section of differences. */
 export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
   const { diffs, view } = page;
-  const changed = view.revisions.filter((row) => row.changes.length > 0).length;
-  const rest = changed - diffs.size;
+  const changingCount = view.revisions.filter((row) => row.changes.length > 0).length;
+  const rest = changingCount - diffs.size;
   return (
-    <Section id="diffs" title="Revisions" note={`${thousands(changed)} changed a setting`}>
-      {changed === 0 && <p class="muted">No revision that is shown changed a setting.</p>}
+    <Section id="diffs" title="Revisions" note={`${thousands(changingCount)} changed a setting`}>
+      {changingCount === 0 && <p class="muted">No revision that is shown changed a setting.</p>}
       <div id="viewer" class="list">
         {[...diffs.values()].map((row) => (
           <details class="finding rev" id={`d${row.revision}`}>
@@ -109,10 +109,10 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
 /** Why a revision has no change to show. */
 function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPage): string {
   if (revision === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
-  const spelled = representation.length;
-  return spelled === 0
+  const spellingCount = representation.length;
+  return spellingCount === 0
     ? "no setting changed"
-    : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
+    : `no setting changed; the spelling of ${some(spellingCount, "setting")} did, without effect`;
 }
 
 function FindingLinks({

@@ -39,7 +39,7 @@ const MAX_PATCH = 20_000;
 export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
-  const passed = secretsPassed(finding) && changeWords(finding, limits);
+  const passedWords = secretsPassed(finding) && changeWords(finding, limits);
   const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
@@ -75,10 +75,10 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
       )}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">
-          {change && !passed ? (
+          {change && !passedWords ? (
             <Diff of={change} page={page} />
           ) : (
-            <Say of={passed ?? actualWords(finding, limits)} page={page} />
+            <Say of={passedWords ?? actualWords(finding, limits)} page={page} />
           )}{" "}
           {direction && <Way direction={direction} />}
         </Fact>

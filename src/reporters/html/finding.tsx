@@ -89,12 +89,12 @@ function glance(finding: Finding, book: Book): Phrase {
   const change = findingDifference(finding, { text: 60, entries: 3 });
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
-  const wanted = should.length > 0 ? say` (${should})` : [];
+  const demandWords = should.length > 0 ? say` (${should})` : [];
   const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
-  const passed = secretsPassed(finding);
-  if (passed) return say`${secretsWords(finding, passed, book)}${wanted}${limit}`;
-  if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
-  return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
+  const passedSecrets = secretsPassed(finding);
+  if (passedSecrets) return say`${secretsWords(finding, passedSecrets, book)}${demandWords}${limit}`;
+  if (!authorOf(finding, book)) return say`${what}${demandWords}${limit}`;
+  return say`${what}${demandWords} · ${shortWords(finding, book)}${limit}`;
 }
 
 /** The first and the newest of several secrets, each with the revision that brought it, and by whom. */

@@ -65,7 +65,7 @@ const island = '<script type="application/json" id="data">';
 function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
   // The section of use is shown only if its data was requested.
   const isAsked = usedLines(page.report).length > 0;
-  const shown = sections.filter(([id]) => id !== "used" || isAsked);
+  const shownSections = sections.filter(([id]) => id !== "used" || isAsked);
   const foot = footStyle(page.report);
   return (
     <html lang="en">
@@ -86,7 +86,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
         <Top page={page} />
         <nav aria-label="Sections">
           <ul class="in">
-            {shown.map(([id, name]) => (
+            {shownSections.map(([id, name]) => (
               <li>
                 <a href={`#${id}`}>{name}</a>
               </li>
@@ -94,7 +94,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
           </ul>
         </nav>
         <main class="in">
-          {shown.map(([, , Part]) => (
+          {shownSections.map(([, , Part]) => (
             <Part page={page} />
           ))}
         </main>

@@ -96,18 +96,19 @@ function namesWords(subjects: readonly string[]): Phrase {
 export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting) => setting.rules.length === 0);
-  const changed = bare
+  const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
-  const { shown, rest } = limited(changed, "setting");
+  const { shown, rest } = limited(bareSettings, "setting");
   const { governed, seen } = summary.coverage;
   return (
     <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
       <p>
         {thousands(governed)} of {some(seen, "setting")} ever seen {governed === 1 ? "is" : "are"} governed by at least
-        one rule.{bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`}
+        one rule.
+        {bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(bareSettings.length)} changed.`}
       </p>
-      {changed.length > 0 && (
+      {bareSettings.length > 0 && (
         <table class="columns" aria-label="Settings that changed without a rule">
           <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
           <tbody>

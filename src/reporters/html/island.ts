@@ -31,13 +31,13 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
   const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
   const findings = fitting(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
   // If not all revisions fit, the island needs the drawing of all.
-  const drawn = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
+  const drawing = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
   const { verdict, asOf, organization, summary, timeline, evidence } = report;
   // Drops ids that nobody searches for (still open, resolved, gone): there may be thousands.
   const sinceLast = summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] };
-  const taken = sizeOf([drawn, sinceLast, timeline]) + packer.size;
-  const newest = fitting(packer, view.revisions.toReversed(), room - taken);
-  const left = {
+  const takenBytes = sizeOf([drawing, sinceLast, timeline]) + packer.size;
+  const newest = fitting(packer, view.revisions.toReversed(), room - takenBytes);
+  const leftOut = {
     findings: view.findings.length - findings.length,
     revisions: view.revisions.length - newest.length,
   };
@@ -57,10 +57,10 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,
       exposure: { rules: report.exposure.rules, controls: [] },
-      posture: left.revisions > 0 ? [] : report.posture,
+      posture: leftOut.revisions > 0 ? [] : report.posture,
     },
-    tracks: left.revisions > 0 ? (drawn ?? null) : null,
-    left,
+    tracks: leftOut.revisions > 0 ? (drawing ?? null) : null,
+    left: leftOut,
   };
   const text = JSON.stringify(
     packer.packed([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),

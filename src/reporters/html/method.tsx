@@ -117,11 +117,11 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
     (problem) =>
       say`${prose(problem.message)}${problem.revision === undefined ? [] : [` (revision ${problem.revision})`]}`,
   );
-  const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
+  const unjudgedWords = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
   const rules = page.report.rules.flatMap(({ id, status, reason }) =>
     status === "not-evaluated" ? [say`rule ${id}: ${prose(reason ?? "no reason given")}`] : [],
   );
-  const all = [...problems, ...left, ...rules];
+  const all = [...problems, ...unjudgedWords, ...rules];
   const part = all.slice(0, 100);
   if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (

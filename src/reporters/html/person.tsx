@@ -14,12 +14,12 @@ const MAX_LINKS = 24;
 
 /** Returns the anchors of the editors' parts. */
 export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report["editors"][number], string> {
-  const shown = editors.slice(0, MAX_PEOPLE);
-  const names = shown.map(({ id, email }) => email ?? id ?? "unknown");
+  const listedEditors = editors.slice(0, MAX_PEOPLE);
+  const names = listedEditors.map(({ id, email }) => email ?? id ?? "unknown");
   // Two accounts may share an address.
   const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} ${i + 1}`));
   const anchors = anchorsOf("person", keys);
-  return new Map(shown.map((editor, i) => [editor, lookUp(anchors, keys[i]!)]));
+  return new Map(listedEditors.map((editor, i) => [editor, lookUp(anchors, keys[i]!)]));
 }
 
 /** The folded parts of the editors. */

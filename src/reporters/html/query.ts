@@ -24,8 +24,8 @@ type Query = readonly Term[];
 export function queryOf(text: string): Query {
   const terms = text.toLowerCase().match(/(?:[^\s"]|"[^"]*"?)+/g) ?? [];
   return terms.map((term) => {
-    const [, not, key, wanted = ""] = /^(-?)(?:([a-z]+):)?(.*)$/s.exec(term.replaceAll('"', ""))!;
-    return { key: key ?? "", wanted, not: not === "-" };
+    const [, not, key, pattern = ""] = /^(-?)(?:([a-z]+):)?(.*)$/s.exec(term.replaceAll('"', ""))!;
+    return { key: key ?? "", wanted: pattern, not: not === "-" };
   });
 }
 

@@ -176,14 +176,16 @@ function Older({ revisions, room }: { revisions: readonly RevisionRow[]; room: n
     lines.push(count < MAX_PLACES ? <span id={`r${revision.revision}`}>{text}</span> : text, "\n");
     count++;
   }
-  const left = revisions.length - count;
+  const hiddenCount = revisions.length - count;
   return (
     <>
       <details class="older">
         <summary>{some(count, "older revision")}, as text (times are UTC)</summary>
         <pre>{lines}</pre>
       </details>
-      {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON and CSV reports.</p>}
+      {hiddenCount > 0 && (
+        <p class="muted">The {some(hiddenCount, "oldest revision")} are in the JSON and CSV reports.</p>
+      )}
     </>
   );
 }

@@ -40,6 +40,6 @@ export const phone = `
 }
 `;
 
-export const forced = `
+export const forcedColors = `
 @media (forced-colors: active) { .sev, .state, .window { border-color: CanvasText; } ins, del { border: 1px solid; } }
 `;

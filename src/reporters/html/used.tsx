@@ -49,7 +49,7 @@ interface Row {
 /** Returns every subject with a failed or ambiguous day, the most failed days first. */
 function rowsOf(report: Readonly<Report>): Row[] {
   const { findings, usage } = report;
-  const failed = grouped(
+  const failuresByThing = grouped(
     findings.filter(({ kind, days, exposureSeconds }) => kind === "usage" && days && exposureSeconds !== null),
     ({ subject }) => subject,
   );
@@ -57,10 +57,10 @@ function rowsOf(report: Readonly<Report>): Row[] {
   const people = new Map(
     (report.people ?? []).flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])),
   );
-  return [...new Set([...failed.keys(), ...ambiguous.keys()])]
+  return [...new Set([...failuresByThing.keys(), ...ambiguous.keys()])]
     .map((subject) => ({
       name: nameOf(subject, people),
-      failed: daysOf((failed.get(subject) ?? []).flatMap(({ days = [] }) => days)),
+      failed: daysOf((failuresByThing.get(subject) ?? []).flatMap(({ days = [] }) => days)),
       ambiguous: daysOf(ambiguous.get(subject) ?? []),
     }))
     .sort((a, b) => b.failed.length - a.failed.length || (a.name < b.name ? -1 : 1));
@@ -119,8 +119,8 @@ interface Span {
 /** Returns the bands of a strip in drawing order: narrow bands are on top of broad ones. */
 function bandsOf({ allowed, usedOn }: Usage["models"][number]): Band[] {
   const spans = (is: (typeof allowed)[number]["is"]) => allowed.filter((span) => span.is === is);
-  const denied = spans("violation");
-  const isDenied = (day: string) => denied.some(({ from, to }) => from <= day && day <= to);
+  const deniedSpans = spans("violation");
+  const isDenied = (day: string) => deniedSpans.some(({ from, to }) => from <= day && day <= to);
   return [
     ["allowed", spans("allowed")],
     ["ambiguous", spans("ambiguous")],
@@ -178,8 +178,10 @@ function Strip(props: { usage: Usage; name: string; id: string; bands: readonly 
     spans
       .map((span) => `M${Math.round(at(span.from))} ${inset}h${width(span)}v${HEIGHT - 2 * inset}h-${width(span)}z`)
       .join("");
-  const said = bands.filter(([, spans]) => spans.length > 0);
-  const label = said.map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`).join("; ");
+  const filledBands = bands.filter(([, spans]) => spans.length > 0);
+  const label = filledBands
+    .map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`)
+    .join("; ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -188,14 +190,14 @@ function Strip(props: { usage: Usage; name: string; id: string; bands: readonly 
       role="img"
       aria-label={`${brief(name)}. ${label}`}
     >
-      {said.some(([kind]) => kind === "ambiguous") && (
+      {filledBands.some(([kind]) => kind === "ambiguous") && (
         <defs>
           <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
             <path d="M0 4 4 0" class="tl-hatch" />
           </pattern>
         </defs>
       )}
-      {said.map(([kind, spans]) => (
+      {filledBands.map(([kind, spans]) => (
         <path
           d={path(spans, kind === "used" || kind === "failed" ? INSET : 0)}
           class={`used-${kind}`}

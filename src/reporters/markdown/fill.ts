@@ -9,23 +9,23 @@ interface FillResult {
 
 /** @param room UTF-8 bytes for all parts together */
 export function fill(parts: readonly Part[], room: number): FillResult {
-  let left = room;
-  const filled = parts.map(({ before, rows, after }) => {
+  let remaining = room;
+  const fills = parts.map(({ before, rows, after }) => {
     const frame = bytes(before) + bytes(after) + 2;
-    left -= frame;
-    let taken = 0;
+    remaining -= frame;
+    let rowCount = 0;
     let text = "";
     for (const { line: make, counts } of rows) {
       const line = make();
-      if (bytes(line) > left) break;
-      left -= bytes(line);
+      if (bytes(line) > remaining) break;
+      remaining -= bytes(line);
       text += line;
-      taken += counts;
+      rowCount += counts;
     }
     const all = rows.reduce((sum, { counts }) => sum + counts, 0);
-    return { text: taken > 0 ? `${before}${text}${after}`.trimEnd() : "", taken, all };
+    return { text: rowCount > 0 ? `${before}${text}${after}`.trimEnd() : "", taken: rowCount, all };
   });
-  return { texts: filled.map(({ text }) => text), shown: filled };
+  return { texts: fills.map(({ text }) => text), shown: fills };
 }
 
 function bytes(text: string): number {

@@ -140,9 +140,14 @@ export function pastPart(view: View, book: Book): Part {
 
 /** Returns the changes by revision, newest first. */
 export function changesPart(view: View): Part {
-  const changed = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
+  const changingRevisions = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");
-  return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
+  return folded(
+    `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
+    before,
+    changingRevisions,
+    changeRow,
+  );
 }
 
 function changeRow(revision: RevisionRow): string {

@@ -77,14 +77,14 @@ const docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 /** Renders the README: what the package is, what each file answers, and how to verify it without Driftline. */
 export const readme: Reporter = (report) => {
   const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
-  const hidden = hiddenWords(report, viewOf(report)).map(plain);
+  const hiddenLines = hiddenWords(report, viewOf(report)).map(plain);
   const lines = [
     ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence) => paragraph(plain(sentence))),
     ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
-    ...hidden.flatMap(paragraph),
+    ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",
     "",

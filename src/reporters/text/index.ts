@@ -104,15 +104,19 @@ interface Screen {
 function findingBlocks(view: View, book: Book, screen: Screen, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const omitted = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omittedFindings = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
-  if (omitted.length === 0) return blocks;
+  if (omittedFindings.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of omitted) tally[finding.severity]++;
+  for (const finding of omittedFindings) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(omitted.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width),
+    wrap(
+      "  ",
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tally)} (all in --format json)`,
+      screen.width,
+    ),
   ];
 }
 
@@ -156,12 +160,12 @@ function findingBlock({ item, others }: Group, book: Book, { width, paint }: Scr
 }
 
 /** Returns the lines of the other findings of the same rule and cause. */
-function otherLines(others: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
-  if (others.length === 0) return [];
-  const moreFindings = others.length - MAX_OTHERS;
+function otherLines(findings: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
+  if (findings.length === 0) return [];
+  const moreFindings = findings.length - MAX_OTHERS;
   return [
-    ...line("", [`${some(others.length, "more finding")} of this rule and cause:`]),
-    ...others.slice(0, MAX_OTHERS).flatMap((finding) => line("  · ", otherWords(finding, limits))),
+    ...line("", [`${some(findings.length, "more finding")} of this rule and cause:`]),
+    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line("  · ", otherWords(finding, limits))),
     ...(moreFindings > 0 ? line("  · ", [`and ${thousands(moreFindings)} more`]) : []),
   ];
 }
@@ -219,12 +223,12 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   const word = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
   const whole = `${countsWords(report, open)}.${exit}`;
-  const painted = paint(word, ...states[stateOf(report)]);
-  if (word.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
+  const stateWord = paint(word, ...states[stateOf(report)]);
+  if (word.length + 2 + whole.length <= width) return [`${stateWord}  ${whole}`];
   // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open)}.`, width),
-    `${painted}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
+    `${stateWord}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
   ];
 }

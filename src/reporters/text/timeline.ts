@@ -32,7 +32,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const each = duration(Math.round((until - from) / plot / 1000));
   const days = [from, until].map((time) => instantText(time).slice(0, 10)).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
-  const marked = people.map((lane) =>
+  const personLines = people.map((lane) =>
     line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), [
       lane.unlisted > 0
         ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed`
@@ -42,12 +42,12 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   );
   const worst = rows.slice(0, MAX_ROWS);
   const further = rows.slice(MAX_ROWS).reduce((sum, row) => sum + row.rules, 0);
-  const exposed = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot, blind), rowTail(row)));
+  const ruleLines = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot, blind), rowTail(row)));
   const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
-    ...marked,
-    ...exposed,
+    ...personLines,
+    ...ruleLines,
     ...(further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []),
   ];
 }

@@ -22,7 +22,7 @@ export function approvalWords(approval: NonNullable<Change["approval"]>, book: B
   if (approvedBy === undefined || approvedAt === undefined) return nearest;
   const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
   const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
-  const given =
+  const approverWords =
     approvedBy.length === 0
       ? ["agreed to by nobody"]
       : say`agreed to by ${[...people, ...more]}, ${dayWords(approvedAt)}`;
@@ -30,5 +30,5 @@ export function approvalWords(approval: NonNullable<Change["approval"]>, book: B
     ...(ticket === null ? [] : [say`ticket ${ticket}`]),
     ...(reason === null ? [] : [prose(clip(reason, MAX_REASON))]),
   ];
-  return joined([nearest, given, ...rest], "; ");
+  return joined([nearest, approverWords, ...rest], "; ");
 }

@@ -44,10 +44,10 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
   for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
     const change = changeIn(revision, subjectIn(revision, finding, book), book);
     if ((i > 0 || steps.length > 0) && !change) continue;
-    const opened = finding.introduced.revision;
-    const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
+    const openingRevision = finding.introduced.revision;
+    const exact = revision === openingRevision ? finding.introduced.exact : isNextSeen(revision, book);
     const earlier = i > 0 ? finding.values[i - 1]! : steps.at(-1);
-    const before = earlier?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
+    const before = earlier?.actual ?? (revision === openingRevision ? finding.before : (change?.before ?? null));
     steps.push({ revision, at, by, exact, before, actual, change });
   }
   return steps;
@@ -56,12 +56,19 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
 /** If a window opened by its switch, without a change of the value: returns the step that set the failing value. */
 function writtenBefore(finding: Finding, book: Book): Step[] {
   const { kind, introduced, inert, values } = finding;
-  const opened = introduced.revision;
-  if (kind !== "setting" || inert || opened === null || !introduced.exact || values[0]?.revision !== opened) return [];
+  const openingRevision = introduced.revision;
+  if (
+    kind !== "setting" ||
+    inert ||
+    openingRevision === null ||
+    !introduced.exact ||
+    values[0]?.revision !== openingRevision
+  )
+    return [];
   const { actual } = values[0];
-  const subject = subjectIn(opened, finding, book);
-  if (actual === null || changeIn(opened, subject, book)) return [];
-  const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < opened);
+  const subject = subjectIn(openingRevision, finding, book);
+  if (actual === null || changeIn(openingRevision, subject, book)) return [];
+  const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < openingRevision);
   const steps = rows.flatMap((row): Step[] => {
     const change = changeIn(row.revision, subject, book);
     if (!change) return [];
@@ -72,7 +79,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   });
   const first = book.report.revisions[0];
   const oldest = steps[0] ? steps[0].before : actual;
-  if (first && first.revision < opened && oldest !== null) {
+  if (first && first.revision < openingRevision && oldest !== null) {
     const { revision, at, by } = first;
     steps.unshift({ revision, at, by, exact: false, before: null, actual: oldest, change: undefined });
   }
@@ -102,8 +109,8 @@ function failingStep({ actual, offending }: Finding, steps: readonly Step[]): St
   return steps.findLast((step) => {
     // The author of the whole list also left out its missing entries.
     if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
-    const moved = movedBy(step);
-    return moved.length === 0 ? isOrder : among(entries, moved).length > 0;
+    const entryMoves = movedBy(step);
+    return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
   });
 }
 
@@ -132,8 +139,8 @@ export function broughtBy(finding: Finding, book: Book): ValueOrigin | null {
 
 /** Returns author and revision of the present value; null if unknown, or no revision set it. */
 export function authorOf(finding: Finding, book: Book): ValueOrigin | null {
-  const brought = broughtBy(finding, book);
-  return brought?.exact === true ? brought : null;
+  const origin = broughtBy(finding, book);
+  return origin?.exact === true ? origin : null;
 }
 
 /** Returns who opened a window, if that is not the author of the present value; null if unknown. */

@@ -119,8 +119,8 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const failingIn = (value: Json) => among(finding.offending, listOf(value));
   // The entries that fail now were added later.
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
-  const named = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment, named }, limits);
+  const failingEntries = isLater ? null : failingIn(actual);
+  const so = was({ subject, name: subjectWords(subject), actual, moment, named: failingEntries }, limits);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";

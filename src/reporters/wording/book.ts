@@ -47,14 +47,14 @@ export function bookOf(report: Readonly<Report>): Book {
 }
 
 function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
-  const changed = new Map<string, RevisionRow[]>();
+  const revisionsByKey = new Map<string, RevisionRow[]>();
   for (const row of rows)
     for (const { subject } of row.changes) {
-      const list = changed.get(subject);
+      const list = revisionsByKey.get(subject);
       if (list) list.push(row);
-      else changed.set(subject, [row]);
+      else revisionsByKey.set(subject, [row]);
     }
-  return changed;
+  return revisionsByKey;
 }
 
 function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"] {
@@ -62,9 +62,9 @@ function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"]
   return (revision) => {
     const row = revisions.get(revision);
     if (!row) return undefined;
-    const related = byRevision.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
-    if (row.changes.length > FEW) byRevision.set(revision, related);
-    return related;
+    const changesBySubject = byRevision.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
+    if (row.changes.length > FEW) byRevision.set(revision, changesBySubject);
+    return changesBySubject;
   };
 }
 

@@ -37,17 +37,17 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
       ];
     }),
   );
-  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
+  return worstFirst([...items.keys()]).map((item) => lookUp(items, item));
 }
 
 /** Returns the last cause in the chain. Stops at a circle. */
 function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   let root = finding;
-  const passed = new Set([finding.id]);
-  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
+  const visitedIds = new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !visitedIds.has(id); id = root.causedBy) {
     const cause = byId.get(id);
     if (!cause) break;
-    passed.add(id);
+    visitedIds.add(id);
     root = cause;
   }
   return root;
@@ -57,13 +57,13 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
 export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
   const [have, has, tell, tells] =
     status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
-  const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules = new Set(disabled.map((finding) => finding.rule)).size;
-  const others = beneath.length - disabled.length;
+  const inertFindings = beneath.filter((finding) => finding.inert !== null);
+  const rules = new Set(inertFindings.map((finding) => finding.rule)).size;
+  const otherCount = beneath.length - inertFindings.length;
   return joined(
     [
       ...(rules > 0 ? [[`${some(rules, `rule ${has}`, `rules ${have}`)} no effect`]] : []),
-      ...(others > 0 ? [[`${some(others, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
+      ...(otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
     ],
     "; ",
   );

@@ -104,14 +104,14 @@ export function closed(
 
 /**
  * Returns `added x to a.b`, `changed a.b from x to y`, to be read after a person.
- * @param named the relevant entries: other entries of the list are only counted
+ * @param listedFirst the relevant entries: other entries of the list are only counted
  */
-export function deed(change: Change, limits: Limits, named: readonly Json[] = []): Phrase {
+export function deed(change: Change, limits: Limits, listedFirst: readonly Json[] = []): Phrase {
   const name = setting(nameOf(change.subject));
   const words = (json: Json) => valueWords(json, limits);
   const { before, after, added = [], removed = [] } = change;
   if (change.op === "add") {
-    const failing = among(named, listOf(after));
+    const failing = among(listedFirst, listOf(after));
     if (failing.length === 0 || failing.length === listOf(after).length) return say`set ${name} to ${words(after)}`;
     return say`set ${name} to ${[some(listOf(after).length, "entry", "entries")]}, among them ${words(failing)}`;
   }
@@ -120,12 +120,12 @@ export function deed(change: Change, limits: Limits, named: readonly Json[] = []
   const all = added.length + removed.length;
   if (!isArray(before) || !isArray(after) || all === 0)
     return say`changed ${name} from ${words(before)} to ${words(after)}`;
-  const [came, went] = [among(named, added), among(named, removed)];
+  const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
   const relevantCount = came.length + went.length;
   if (relevantCount === 0) return moved(added, removed, name, limits);
-  const others =
+  const otherCount =
     all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
-  return say`${moved(came, went, name, limits)}${[others]}`;
+  return say`${moved(came, went, name, limits)}${[otherCount]}`;
 }
 
 /** `added x to a.b and removed y`. */

@@ -52,8 +52,8 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   );
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
     for (const approver of approvedBy) {
-      const others = approvedBy.length - 1;
-      const role = others === 0 ? "approved it alone" : `approved it, with ${some(others, "other")}`;
+      const otherCount = approvedBy.length - 1;
+      const role = otherCount === 0 ? "approved it alone" : `approved it, with ${some(otherCount, "other")}`;
       const what = say`approval ${value(id)}`;
       const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((number) =>
         isSame(editors.get(number), approver),
@@ -72,17 +72,17 @@ export function dutiesOf(report: Readonly<Report>): Duties {
       if (isSame(introduced.by, exception.owner))
         add(exception.owner, "owns the exception", say`exception for ${exception.rule}`, introduced.revision);
     }
-  const broken = new Set<string>();
+  const brokenRules = new Set<string>();
   for (const { rule, introduced } of report.findings) {
     const owner = owners.get(rule);
     if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
-    broken.add(rule);
+    brokenRules.add(rule);
     if (isSame(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule}`, introduced.revision);
   }
   return {
     approvals: report.approvals.length,
     exceptions: inUse.length,
-    rules: broken.size,
+    rules: brokenRules.size,
     loosening: loosening.length,
     approved: loosening.filter(({ approval }) => approval?.result === "authorized" || approval?.result === "emergency")
       .length,

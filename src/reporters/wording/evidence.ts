@@ -78,8 +78,8 @@ function exposedLine({ exposure: { severity, unseen }, findings }: Readonly<Repo
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {
   const requests = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
-  const said = markNames.filter((name) => evidence[name] === true).map((name) => `, ${marks[name].words}`);
-  return say`${[evidence.source]} ${evidence.origin}${requests}${said}`;
+  const markWords = markNames.filter((name) => evidence[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence.source]} ${evidence.origin}${requests}${markWords}`;
 }
 
 /** The policies by name, each with the digest that is its version. */
@@ -125,8 +125,8 @@ function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
   if (!run) return [];
   const { actor, repository, workflow, id } = run;
   const by = actor === null ? [] : say`${who(actor)} in `;
-  const named = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
-  return [{ term: "Run by", says: say`${by}${prose(repository)}${named}, run ${prose(id)}` }];
+  const workflowWords = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
+  return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }
 
 function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {

@@ -45,9 +45,9 @@ export function briefLength(length: ExposureLength): string {
 
 /** The shortest and the longest that it can have been, each undefined where it says nothing. */
 function endsOf({ seconds, unseenSeconds = 0, isLeast }: ExposureLength, words: (seconds: number) => string) {
-  const seen = seconds - unseenSeconds;
+  const seenSeconds = seconds - unseenSeconds;
   return {
-    least: seen > 0 || unseenSeconds === 0 ? words(seen) : undefined,
+    least: seenSeconds > 0 || unseenSeconds === 0 ? words(seenSeconds) : undefined,
     most: isLeast ? undefined : words(seconds),
   };
 }

@@ -85,9 +85,9 @@ export function isEndExact({ resolved }: Finding, book: Book): boolean {
 }
 
 /** Only fixed findings are called closed. */
-function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string] {
-  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
-  return ended === "outgrown"
+function endingOf(endState: Finding["ended"]): readonly ["closed" | "ended", string] {
+  if (endState === "accepted") return ["ended", ", when the value came back within an exception"];
+  return endState === "outgrown"
     ? ["ended", ", when the value left its exception; another finding continues it"]
     : ["closed", ""];
 }

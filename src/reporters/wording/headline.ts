@@ -87,8 +87,8 @@ function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
-  const named = among(offending, change?.added ?? []);
-  const all = [...named, ...movedBetween(offending, named).removed];
+  const addedEntries = among(offending, change?.added ?? []);
+  const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];
   const entries = kind === "setting" ? all.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const values = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
@@ -113,9 +113,10 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
   if (verdict === "tampered") return verdict;
   const builtIn = rules.filter(({ policy }) => policy === null);
   const total = summary.rules.total + builtIn.length;
-  const judged = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
+  const judgedCount =
+    total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
   const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === "nothing-evaluated");
-  const nothing = evidence.revisions.count === 0 || total === 0 || (isIdle && judged === 0);
+  const nothing = evidence.revisions.count === 0 || total === 0 || (isIdle && judgedCount === 0);
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }
 
@@ -164,11 +165,13 @@ function driftWords(open: readonly Finding[]): Phrase {
   // The empty subject is the settings as a whole.
   const differing = open.filter(({ kind, subject }) => kind === "setting" && subject !== "");
   const settings = new Set(differing.map((finding) => finding.subject)).size;
-  const others = open.length - differing.length;
+  const otherCount = open.length - differing.length;
   const differ = `${some(settings, "setting differs", "settings differ")} from policy`;
-  if (settings === 0) return [`${some(others, "finding is", "findings are")} open.`];
+  if (settings === 0) return [`${some(otherCount, "finding is", "findings are")} open.`];
   return [
-    others === 0 ? `${differ}.` : `${differ}; ${some(others, "further finding is", "further findings are")} open.`,
+    otherCount === 0
+      ? `${differ}.`
+      : `${differ}; ${some(otherCount, "further finding is", "further findings are")} open.`,
   ];
 }
 
@@ -190,8 +193,8 @@ function compliantWords(report: Readonly<Report>): string {
 function covered(report: Readonly<Report>): Phrase {
   const { firstAt, lastAt } = report.evidence.revisions;
   const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
-  const left = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
-  const missing = left.length > 0 ? say`; not evaluated: ${left}` : [];
+  const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
+  const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing}.`;
 }
 

@@ -32,18 +32,18 @@ export function wrap(first: string, text: string, width: number, long: "cut" | "
   const room = Math.max(8, width - indent.length);
   const lines: string[] = [];
   let line = "";
-  let used = 0;
+  let usedCells = 0;
   const fit = (word: string) => (long === "cut" ? [middle(logLine(word), room)] : pieces(word, room));
   const words = unbroken(text)
     .split(" ")
     .flatMap((word) => fit(word.replaceAll(joint, " ")));
-  for (const fitted of words) {
-    const size = cells(fitted);
-    if (line !== "" && used + 1 + size > room) {
+  for (const part of words) {
+    const size = cells(part);
+    if (line !== "" && usedCells + 1 + size > room) {
       lines.push(line);
-      [line, used] = [fitted, size];
-    } else if (line === "") [line, used] = [fitted, size];
-    else [line, used] = [`${line} ${fitted}`, used + 1 + size];
+      [line, usedCells] = [part, size];
+    } else if (line === "") [line, usedCells] = [part, size];
+    else [line, usedCells] = [`${line} ${part}`, usedCells + 1 + size];
   }
   lines.push(line);
   return lines.map((text, i) => `${i === 0 ? first : indent}${text}`.trimEnd());
@@ -56,15 +56,15 @@ function pieces(word: string, room: number): string[] {
   const most = word.includes("::") ? room - escaped : room;
   const rows: string[] = [];
   let piece = "";
-  let used = 0;
+  let usedCells = 0;
   for (const character of word) {
     const size = cells(character);
-    if (used + size > most) {
+    if (usedCells + size > most) {
       rows.push(piece);
-      [piece, used] = ["", 0];
+      [piece, usedCells] = ["", 0];
     }
     piece += character;
-    used += size;
+    usedCells += size;
   }
   return [...rows, piece].map(logLine);
 }

@@ -6,15 +6,16 @@ import { say, some, thousands } from "./phrase.ts";
 /** Returns the line; none when no policy states limits. */
 export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
   if (!limits) return [];
-  const judged = limits.filter(({ verdicts }) => verdicts.length > 0);
+  const judgedLimits = limits.filter(({ verdicts }) => verdicts.length > 0);
   const failing = (rule: RegExp) =>
-    judged.filter(({ verdicts }) => verdicts.some((entry) => rule.test(entry.rule) && entry.verdict === "violation"))
-      .length;
+    judgedLimits.filter(({ verdicts }) =>
+      verdicts.some((entry) => rule.test(entry.rule) && entry.verdict === "violation"),
+    ).length;
   const counts: readonly (readonly [number, string])[] = [
-    [judged.length - failing(/^/), "as set last"],
+    [judgedLimits.length - failing(/^/), "as set last"],
     [failing(/not-applied$/), "not set, or not known to be"],
     [failing(/refused$/), "refused by the service"],
-    [limits.length - judged.length, evidence.ledger ? "not judged" : "not judged, which takes a ledger"],
+    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged, which takes a ledger"],
   ];
   const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];

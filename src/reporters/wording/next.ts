@@ -22,8 +22,8 @@ export function nextStep(report: Readonly<Report>): Phrase {
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
-    const fetched = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
-    return say`For a verdict, ${fetched}, or leave out ${"--require-contiguous"}.`;
+    const fetchWords = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    return say`For a verdict, ${fetchWords}, or leave out ${"--require-contiguous"}.`;
   }
   if (problem?.code === "history-empty")
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
@@ -41,10 +41,12 @@ export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phr
     return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
   if (ledger === null)
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
-  const judged = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run === null)
-    return [`Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judged}.`];
-  return [`Next: wait for the next audit. The verdict covers ${judged}.`];
+    return [
+      `Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judgedWords}.`,
+    ];
+  return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
 }
 
 /** Returns how to get missing revisions, as a sentence; undefined if none is missing, or if they prevent a verdict. */

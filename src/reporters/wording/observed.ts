@@ -34,8 +34,8 @@ function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
 
 function words(things: readonly WithVerdicts[], thing: string, things2?: string): Phrase {
   const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
-  const count = (wanted: Verdict["verdict"]) =>
-    things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wanted).length;
+  const count = (wantedVerdict: Verdict["verdict"]) =>
+    things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wantedVerdict).length;
   const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
   const parts = [
     failing > 0

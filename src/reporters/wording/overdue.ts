@@ -12,10 +12,10 @@ import { some, thousands } from "./phrase.ts";
  * @returns undefined if none has a time limit
  */
 export function overdueWords(findings: readonly Finding[], asOf: string): string | undefined {
-  const limited = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
-  if (limited.length === 0) return undefined;
-  const over = limited.filter((finding) => isOverdue(finding, asOf));
-  const all = some(limited.length, "time limit");
+  const timedFindings = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
+  if (timedFindings.length === 0) return undefined;
+  const over = timedFindings.filter((finding) => isOverdue(finding, asOf));
+  const all = some(timedFindings.length, "time limit");
   if (over.length === 0) return `Overdue: none of ${all}.`;
   const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt!))), Infinity);
   const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1000));

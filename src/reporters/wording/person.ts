@@ -41,14 +41,14 @@ export function editorViews(
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows = report.revisions.filter(({ by }) => isBy(by));
-    const opened = report.findings.filter(
+    const openedFindings = report.findings.filter(
       (finding) => (isDeed(finding) || finding.introduced.exact) && isBy(finding.introduced.by),
     );
     return {
       editor,
       revisions: rows.map(({ revision }) => revision).toReversed(),
-      open: worstFirst(opened.filter(({ status }) => status === "open")),
-      past: opened.filter(({ status }) => status !== "open").length,
+      open: worstFirst(openedFindings.filter(({ status }) => status === "open")),
+      past: openedFindings.filter(({ status }) => status !== "open").length,
       closed: new Set(rows.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions

@@ -31,8 +31,8 @@ type Step = readonly [subject: string, wanted: Json];
 /** For a setting without effect: turn its switch, then correct the setting itself. */
 function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits: Limits): Phrase {
   const turn: Step = [inert.switch, inert.wanted];
-  const others = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
-  return enumerated([turn, ...others].map((step) => edit(finding, step, limits)));
+  const otherSettings = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
+  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits)));
 }
 
 /** Returns one step of a merge patch; for a list, the entries to add and remove. */

@@ -33,7 +33,7 @@ function formOf({ form, unseen }: Secret): keyof typeof forms {
 
 /** `5 literals ever seen (2 stand, 3 replaced by another secret), 2 references`. */
 export function secretsWords({ secrets }: Readonly<Report>): string {
-  const counted = Object.entries(forms).flatMap(([form, [word, words]]) => {
+  const formCounts = Object.entries(forms).flatMap(([form, [word, words]]) => {
     const own = secrets.filter((secret) => formOf(secret) === form);
     if (own.length === 0) return [];
     const each = Object.entries(states).flatMap(([state, says]) => {
@@ -44,7 +44,7 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
   });
   const blind = secrets.filter((secret) => formOf(secret) === "place").length > 1;
   const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
-  return `${counted.join(", ")}${why}` || "none was seen";
+  return `${formCounts.join(", ")}${why}` || "none was seen";
 }
 
 /** Returns the state of a secret. */
@@ -65,11 +65,11 @@ function spanWords({ subject, formerly = [], from, until, masked, ended }: Secre
     formerly.map((name) => value(nameOf(name))),
     ", ",
   );
-  const named = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
-  const place = formerly.length > 0 ? say`${named}(formerly ${former}) ` : named;
-  const hidden = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
-  if (until === null) return say`${place}since ${momentWords(from)}${hidden}`;
-  return say`${place}from ${momentWords(from)} to ${momentWords(until)}${hidden}: ${[states[ended ?? "removed"]]}`;
+  const nameWords = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
+  const place = formerly.length > 0 ? say`${nameWords}(formerly ${former}) ` : nameWords;
+  const maskWords = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
+  if (until === null) return say`${place}since ${momentWords(from)}${maskWords}`;
+  return say`${place}from ${momentWords(from)} to ${momentWords(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
 }
 
 /** Omits the author of a revision that is only the latest possible one. */

@@ -140,13 +140,13 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
     people.set(name, marks);
     marks.push({ at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false });
   }
-  const loosened = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
+  const looserCount = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed = (marks: readonly Mark[]) => Number(unlistedIn(marks) === 0);
   const sorted = [...people].toSorted(
-    ([, a], [, b]) => isListed(a) - isListed(b) || loosened(b) - loosened(a) || b.length - a.length,
+    ([, a], [, b]) => isListed(a) - isListed(b) || looserCount(b) - looserCount(a) || b.length - a.length,
   );
   const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
-  const others = sorted.slice(alone.length);
+  const otherPeople = sorted.slice(alone.length);
   const lane = (name: string | null, people: number, marks: readonly Mark[]): Lane => ({
     name,
     unlisted: unlistedIn(marks),
@@ -154,9 +154,9 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
     marks: ordered(marks),
   });
   const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
-  if (others.length === 0) return lanes;
-  const rest = others.flatMap(([, marks]) => marks);
-  return [...lanes, lane(null, others.length, rest)];
+  if (otherPeople.length === 0) return lanes;
+  const rest = otherPeople.flatMap(([, marks]) => marks);
+  return [...lanes, lane(null, otherPeople.length, rest)];
 }
 
 function unlistedIn(marks: readonly Mark[]): number {
@@ -194,16 +194,16 @@ function rowsOf(findings: readonly Finding[], span: { from: number; until: numbe
     ([, a], [, b]) => open(b) - open(a) || worst(b) - worst(a) || exposed(b) - exposed(a),
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
-  const others = sorted.slice(alone.length);
+  const otherRules = sorted.slice(alone.length);
   const rows = alone.map(([rule, windows]): Row => ({
     rule,
     rules: 1,
     windows: byStart(windows),
     length: lengthOf(windows, unseen),
   }));
-  if (others.length === 0) return rows;
-  const windows = byStart(others.flatMap(([, all]) => all));
-  return [...rows, { rule: null, rules: others.length, windows, length: lengthOf(windows, unseen) }];
+  if (otherRules.length === 0) return rows;
+  const windows = byStart(otherRules.flatMap(([, all]) => all));
+  return [...rows, { rule: null, rules: otherRules.length, windows, length: lengthOf(windows, unseen) }];
 }
 
 function byStart(windows: readonly Window[]): Window[] {
@@ -239,13 +239,13 @@ function standsOf(posture: Report["posture"]): Stand[] {
     const time = instantOf(at);
     return time === undefined ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open[severity]) }];
   });
-  const few = Math.ceil(stands.length / MAX_STANDS);
-  if (few < 2) return stands;
+  const perStand = Math.ceil(stands.length / MAX_STANDS);
+  if (perStand < 2) return stands;
   const all = ({ open }: Stand) => open.reduce((sum, n) => sum + n, 0);
-  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
-    const some = stands.slice(i * few, (i + 1) * few);
-    const worst = some.reduce((most, stand) => (all(stand) > all(most) ? stand : most));
-    const last = lastIn(some);
+  return Array.from({ length: Math.ceil(stands.length / perStand) }, (_, i) => {
+    const joinedStands = stands.slice(i * perStand, (i + 1) * perStand);
+    const worst = joinedStands.reduce((most, stand) => (all(stand) > all(most) ? stand : most));
+    const last = lastIn(joinedStands);
     return worst === last ? [last] : [worst, last];
   }).flat();
 }

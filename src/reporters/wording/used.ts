@@ -68,10 +68,10 @@ function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
 function violationWords(findings: readonly Finding[]): Phrase {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const things = [...grouped(findings, ({ actual }) => valueText(actual))];
-  const named = things.map(([thing, { length }]) =>
+  const thingWords = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
   );
-  return say`${[some(findings.length, "open finding")]}: ${shortened(named)}`;
+  return say`${[some(findings.length, "open finding")]}: ${shortened(thingWords)}`;
 }
 
 const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = {
@@ -91,13 +91,15 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
 }
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
-  const named = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
-  return say`${shortened(named)}: add their allowlist entries to usage.mcp.identities`;
+  const nameWords = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
+  return say`${shortened(nameWords)}: add their allowlist entries to usage.mcp.identities`;
 }
 
 function unsaidWords({ unsaid }: Usage): Phrase {
-  const named = unsaid.map(({ endpoint, figure, rows }): Phrase => [`${figure} (${some(rows, "row")} of ${endpoint})`]);
-  return [...shortened(named), ": the service did not report them, and they are not counted"];
+  const figureWords = unsaid.map(({ endpoint, figure, rows }): Phrase => [
+    `${figure} (${some(rows, "row")} of ${endpoint})`,
+  ]);
+  return [...shortened(figureWords), ": the service did not report them, and they are not counted"];
 }
 
 /** Returns the use while a window was open: first of the finding's subject, then of everything. */

@@ -94,23 +94,23 @@ export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "befo
 
 /**
  * Returns the difference of two values; for lists, the added and removed entries.
- * @param named the relevant entries: other entries are only counted
+ * @param listedFirst the relevant entries: other entries are only counted
  */
-export function difference(before: Json, after: Json, limits: Limits, named: readonly Json[] = []): Difference {
+export function difference(before: Json, after: Json, limits: Limits, listedFirst: readonly Json[] = []): Difference {
   if (isArray(before) && isArray(after)) {
     const { added, removed } = movedBetween(before, after);
-    const [came, went, all] = [among(named, added), among(named, removed), added.length + removed.length];
+    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
     const relevantCount = came.length + went.length;
-    const unchanged = after.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchanged, limits), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchanged, limits);
+    const unchangedCount = after.length - added.length;
+    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits), others: all - relevantCount };
+    if (all > 0) return setOf(added, removed, unchangedCount, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
 }
 
 /** Returns the entries of a list that are among the named ones. */
-export function among(named: readonly Json[], entries: readonly Json[]): readonly Json[] {
-  const values = new Set(named.map(canonical));
+export function among(firstEntries: readonly Json[], entries: readonly Json[]): readonly Json[] {
+  const values = new Set(firstEntries.map(canonical));
   return entries.filter((entry) => values.has(canonical(entry)));
 }
 
@@ -129,7 +129,7 @@ export function movedBetween(
 function setOf(
   added: readonly Json[],
   removed: readonly Json[],
-  unchanged: number,
+  unchangedCount: number,
   limits: Limits,
 ): Extract<Difference, { form: "set" }> {
   const came = added.slice(0, limits.entries);
@@ -140,7 +140,7 @@ function setOf(
     removed: went.map((entry) => valueWords(entry, limits)),
     more: added.length + removed.length - came.length - went.length,
     others: 0,
-    unchanged,
+    unchanged: unchangedCount,
   };
 }
 
@@ -194,9 +194,9 @@ export function pieceWords(word: Word, limits: Limits): Phrase {
 export function findingDifference(finding: Finding, limits: Limits): Difference | undefined {
   const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return undefined;
-  const aged = agedSecret(finding);
-  return aged
-    ? { form: "value", before: valueWords(before, limits), after: aged }
+  const secretAge = agedSecret(finding);
+  return secretAge
+    ? { form: "value", before: valueWords(before, limits), after: secretAge }
     : difference(before, actual, limits, offending);
 }
 
@@ -212,8 +212,8 @@ export function secretsPassed({ values, actual }: Finding): readonly [first: Phr
 
 /** What became of the value in one line; undefined where it is the same, or what it was is not known. */
 export function changeWords(finding: Finding, limits: Limits): Phrase | undefined {
-  const passed = secretsPassed(finding);
-  if (passed) return say`first ${passed[0]}, newest ${passed[1]}`;
+  const passedSecrets = secretsPassed(finding);
+  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
   const change = findingDifference(finding, limits);
   return change && differenceWords(change);
 }

@@ -17,10 +17,10 @@ export interface View {
 }
 
 /** Adds the open findings that explain the given ones, because open findings are listed beneath their cause. */
-function withCauses(all: readonly Finding[], some: readonly Finding[]): readonly Finding[] {
-  if (some.length === all.length) return some;
+function withCauses(all: readonly Finding[], selection: readonly Finding[]): readonly Finding[] {
+  if (selection.length === all.length) return selection;
   const byId = new Map(all.map((finding) => [finding.id, finding]));
-  const result = new Set(some);
+  const result = new Set(selection);
   for (const { causedBy, status } of result) {
     const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : undefined;
     if (cause?.status === "open") result.add(cause);

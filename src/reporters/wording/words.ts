@@ -18,15 +18,15 @@ export function openCount(report: Readonly<Report>): number {
 
 /** `1 high, 2 low`; `none` without any. */
 export function tallyWords(tally: Report["summary"]["open"]): string {
-  const some = worstToBest.filter((severity) => tally[severity] > 0);
-  return some.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+  const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
+  return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
 
 /** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
 export function countsWords({ summary }: Readonly<Report>, open: number): string {
   const detail = open > 0 ? `${causesWords(summary, open)}: ${tallyWords(summary.open)}` : "";
-  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+  const notedWords = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${notedWords}`;
 }
 
 /** Returns ` from 17 causes`, if several findings share a cause. */
@@ -41,13 +41,14 @@ export function rulesWords(report: Readonly<Report>): string {
     findings,
     summary: { rules },
   } = report;
-  const others = builtInFailing(rows, findings).length;
-  const builtIn = others > 0 ? `; ${some(others, "built-in rule fails", "built-in rules fail")} as well` : "";
-  const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
-  const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
+  const builtInCount = builtInFailing(rows, findings).length;
+  const builtIn =
+    builtInCount > 0 ? `; ${some(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
+  const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 || rules.total === 1 ? "s" : ""}${excepted}${failing}${not}${builtIn}`;
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 || rules.total === 1 ? "s" : ""}${exceptedWords}${failing}${not}${builtIn}`;
 }
 
 /** `42 revisions (1–42), no gap`. */

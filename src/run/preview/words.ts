@@ -94,8 +94,8 @@ function personWords({ email, id }: { readonly email: string | null; readonly id
   return email === null && id === null ? ["nobody"] : who(email ?? id!);
 }
 
-function unusedRow({ rule, value: accepted, revision: number, owner, location }: UnneededException) {
-  const what: Phrase = number === null ? joinedValues(accepted) : revision(number);
+function unusedRow({ rule, value: acceptedValue, revision: number, owner, location }: UnneededException) {
+  const what: Phrase = number === null ? joinedValues(acceptedValue) : revision(number);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
 }
@@ -138,13 +138,13 @@ export function doubtWords({ after }: Preview): string | null {
 /** Returns all counts in one sentence, never truncated. */
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
-  const moved = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
+  const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
   const parts = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${some(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${moved}`,
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${movedWords}`,
   ];
   return `${parts.join("; ")}.`;
 }

@@ -40,14 +40,14 @@ export function coverage(
   if (days.length < overDays || first < usage.from) return null;
   const rows = days.map((day) => lookUp(usage.tools, day));
   const ran = total(
-    rows.map(({ hooks: said }) =>
-      said?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command),
+    rows.map(({ hooks: rowHooks }) =>
+      rowHooks?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command),
     ),
   );
   const of =
     perCallOf === null
       ? total(days.map((day) => [{ count: usage.activity.get(day)?.sessions ?? null }]))
-      : total(rows.map(({ tools: said }) => said?.filter(({ name }) => perCallOf.includes(name))));
+      : total(rows.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 

@@ -33,7 +33,7 @@ export function statedRules(audit: AuditContext, figures: Usage | undefined): St
     for (const part of [usage[name]].flat()) {
       const info = infoOf(audit, rule, part);
       if (!info) continue;
-      const hook = part && figures && usage.hooks.find((one) => one === part);
+      const hook = part && figures && usage.hooks.find((candidate) => candidate === part);
       const lacks = hook && lacksOf(figures, hook.demand);
       // Several hooks may share an id: the rule lacks data if one of them does.
       rules.set(info.id, { info, reads: reads(usage), lacks: lacks ?? rules.get(info.id)?.lacks });

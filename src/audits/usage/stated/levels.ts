@@ -31,9 +31,9 @@ export const autonomy: StatedPart = {
     ];
   },
   drafts: (context) => {
-    const stated = stating(context, autonomyRule, context.policy?.autonomy);
-    if (!stated) return [];
-    const { info: rule, demand } = stated;
+    const statedRule = stating(context, autonomyRule, context.policy?.autonomy);
+    if (!statedRule) return [];
+    const { info: rule, demand } = statedRule;
     const { atMost, share: most, ratioP90 } = demand;
     const beyond = modeUses(context).map((use) => ({
       ...use,
@@ -98,16 +98,16 @@ export const credits: StatedPart = {
     ];
   },
   drafts: (context) => {
-    const stated = stating(context, creditsRule, context.policy?.credits);
-    if (!stated) return [];
-    const { info: rule, demand } = stated;
+    const statedRule = stating(context, creditsRule, context.policy?.credits);
+    if (!statedRule) return [];
+    const { info: rule, demand } = statedRule;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens } = context.usage;
     const most = perUserPerDay ?? Infinity;
-    const spent = [...users].flatMap(([day, rows]) =>
+    const userDays = [...users].flatMap(([day, rows]) =>
       rows.map(({ id, credits }) => ({ day, user: id, credits, fails: (credits ?? 0) > most })),
     );
-    const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
+    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
     return [
       ...byUser.flatMap(([user, uses]) =>
         judged(context, uses, {

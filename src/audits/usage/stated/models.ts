@@ -27,9 +27,9 @@ export const models: StatedPart = {
   reads: () => ["models"],
   drafts: (context) => {
     const { policy, usage, said } = context;
-    const stated = stating(context, rule, policy?.models);
-    if (!stated) return [];
-    const { allowed, denied, tiers } = stated.demand;
+    const statedRule = stating(context, rule, policy?.models);
+    if (!statedRule) return [];
+    const { allowed, denied, tiers } = statedRule.demand;
     const covers = (list: readonly string[], model: string) => isCovered(kinds.model, list, model);
     const isRefused = (model: string) =>
       (denied !== null && covers(denied, model)) || (allowed !== null && !covers(allowed, model));
@@ -47,7 +47,7 @@ export const models: StatedPart = {
         (user === null ? (byModel.get(id) ?? []) : subjectUses).filter(({ fails }) => fails === null),
       );
       return episodes(context, {
-        rule: stated.info,
+        rule: statedRule.info,
         subject,
         days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
         endpoint: "tokens",

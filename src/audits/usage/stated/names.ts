@@ -26,7 +26,7 @@ interface Sort {
   readonly endpoint: DailyEndpoint;
   readonly uses: (usage: Usage) => readonly UsedThing[];
   /** Whether a refused use is too small to be judged. */
-  readonly isTooLittle?: (context: UsageContext, named: UsedThing, isDenied: boolean) => boolean;
+  readonly isTooLittle?: (context: UsageContext, thing: UsedThing, isDenied: boolean) => boolean;
 }
 
 function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle }: Sort): StatedPart {
@@ -37,13 +37,13 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
     rule,
     reads: () => [figure],
     drafts: (context) => {
-      const stated = stating(context, rule, context.policy?.[name]);
-      if (!stated) return [];
-      const { info, demand } = stated;
-      return uses(context.usage).flatMap((named) => {
-        const { key, name: called, days } = named;
+      const statedRule = stating(context, rule, context.policy?.[name]);
+      if (!statedRule) return [];
+      const { info, demand } = statedRule;
+      return uses(context.usage).flatMap((thing) => {
+        const { key, name: called, days } = thing;
         if (!refuses(demand, key)) return [];
-        if (isTooLittle?.(context, named, demand.denied?.includes(key) === true) === true) return [];
+        if (isTooLittle?.(context, thing, demand.denied?.includes(key) === true) === true) return [];
         return judged(
           context,
           days.map((day) => ({ ...day, fails: true })),

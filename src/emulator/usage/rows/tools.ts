@@ -59,9 +59,9 @@ function byTool(people: readonly PersonDay[]) {
   );
 }
 
-function totals(named: readonly NameCount[]) {
+function totals(counts: readonly NameCount[]) {
   return countsOf(
-    named,
+    counts,
     (row) => row.name,
     (row) => row.count,
   ).map(([name, count]) => ({ name, count }));

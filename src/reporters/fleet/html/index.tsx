@@ -41,7 +41,7 @@ export const fleetHtml: FleetReporter = (fleet) => {
 
 function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): JSX.Element {
   const page = pageOf(fleet);
-  const shown = sections.filter(([id]) => id !== "trend" || hasTrend(fleet));
+  const shownSections = sections.filter(([id]) => id !== "trend" || hasTrend(fleet));
   return (
     <html lang="en">
       <head>
@@ -59,7 +59,7 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
         <Top fleet={fleet} />
         <nav aria-label="Sections">
           <ul class="in">
-            {shown.map(([id, name]) => (
+            {shownSections.map(([id, name]) => (
               <li>
                 <a href={`#${id}`}>{name}</a>
               </li>
@@ -67,7 +67,7 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
           </ul>
         </nav>
         <main class="in">
-          {shown.map(([, , Part]) => (
+          {shownSections.map(([, , Part]) => (
             <Part fleet={fleet} page={page} />
           ))}
         </main>

@@ -37,7 +37,7 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
   const severity = rule.worst ?? rule.severity;
   const having = (status: FleetCell["status"]) => rule.cells.filter((cell) => cell.status === status);
   const failing = rule.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
-  const others = {
+  const otherCells = {
     "Holds in": having("passing"),
     "Nothing open in": having("clear"),
     "Excepted in": having("excepted").filter(({ open }) => open === 0),
@@ -97,7 +97,7 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
             />
           </li>
         )}
-        {Object.entries(others).map(
+        {Object.entries(otherCells).map(
           ([words, cells]) =>
             cells.length > 0 && (
               <li class="muted">

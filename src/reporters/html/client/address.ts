@@ -6,7 +6,7 @@ const PAUSE = 400;
 const choices = queryInUrl();
 let place = placeInUrl();
 /** The address as this script left it. */
-let written = location.hash;
+let writtenHash = location.hash;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** The id of the place that the address names; empty where it names none. */
@@ -36,7 +36,7 @@ export function nameInUrl(id: string): void {
 
 /** After a link was followed: what was chosen goes on, unless the link says something else, which needs the page anew. */
 export function followed(): void {
-  [written, place] = [location.hash, placeInUrl()];
+  [writtenHash, place] = [location.hash, placeInUrl()];
   const query = queryInUrl().toString();
   if (query === "") keep();
   else if (query !== choices.toString()) location.reload();
@@ -53,9 +53,9 @@ function keep(): void {
 
 function write(): void {
   // Whoever followed a link meanwhile has another address, about which followed() is called.
-  if (location.hash !== written) return;
+  if (location.hash !== writtenHash) return;
   const query = choices.toString();
   const hash = `#${place}${query === "" ? "" : `?${query}`}`;
-  if (hash !== (written || "#")) history.replaceState(null, "", hash);
-  written = location.hash;
+  if (hash !== (writtenHash || "#")) history.replaceState(null, "", hash);
+  writtenHash = location.hash;
 }

@@ -21,8 +21,8 @@ interface Changes {
   readonly open: (revision: number) => boolean;
 }
 
-/** Replaces the register. @param left the number of revisions that only the JSON report has */
-export function changes(page: HtmlPage, left: number): Changes {
+/** Replaces the register. @param leftOut the number of revisions that only the JSON report has */
+export function changes(page: HtmlPage, leftOut: number): Changes {
   const box = byId("register");
   const newest = page.view.revisions.toReversed();
   if (!box || newest.length === 0) return { open: () => false };
@@ -55,7 +55,7 @@ export function changes(page: HtmlPage, left: number): Changes {
       part.length === 0
         ? ""
         : `${thousands(paper ? 1 : start + 1)} to ${thousands((paper ? 0 : start) + part.length)} of `;
-    const beyond = left > 0 ? `; ${some(left, "older revision")} in the JSON report` : "";
+    const beyond = leftOut > 0 ? `; ${some(leftOut, "older revision")} in the JSON report` : "";
     const words =
       part.length === 0
         ? `No revision matches (${some(newest.length, "revision")} searched${beyond}).`

@@ -33,10 +33,10 @@ interface Find {
 
 /**
  * Puts the search into the page.
- * @param left findings that are in the JSON report only
+ * @param leftOut findings that are in the JSON report only
  * @param came is told to which finding the reader went, by its id
  */
-export function findings(page: HtmlPage, left: number, came: (id: string) => void): Find {
+export function findings(page: HtmlPage, leftOut: number, came: (id: string) => void): Find {
   const [box, list, status] = [byId("find"), byId("findings"), byId("found")];
   if (!box || !list || !status || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
@@ -48,7 +48,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
   // Findings that are on the page but not in the island.
   for (const element of list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]"))
     if (!inside.has(element.id)) all.push({ id: element.id, entry: elementEntry(element) });
-  const absent = left - (all.length - inside.size);
+  const absent = leftOut - (all.length - inside.size);
   const onPage = new Map<string, HTMLElement>();
   for (const { id, finding } of all) {
     const element = finding === undefined || page.anchors.has(id) ? byId(id) : null;
@@ -61,7 +61,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
   stands.className = "stands";
   stands.role = "status";
 
-  let many = 0;
+  let matchCount = 0;
   const draw = () => {
     const query = queryOf(typed);
     const matching = (asked: typeof query) => all.filter(({ entry }) => finds(asked, entry));
@@ -73,7 +73,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
       return [...chips.get(key)!.keys()].map((term): [string, number] => [term, now.get(term) ?? 0]);
     });
     stands.textContent = "";
-    many = matches.length;
+    matchCount = matches.length;
     const ids = new Set(matches.map(({ id }) => id));
     for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
     for (const around of list.querySelectorAll<HTMLElement>(".lines li, .lines > ul, .lines, .beneath, .group"))
@@ -144,7 +144,7 @@ export function findings(page: HtmlPage, left: number, came: (id: string) => voi
       if (next === findingAt(next)) next.tabIndex = -1;
       next.focus();
       next.scrollIntoView({ block: "nearest" });
-      stands.textContent = `Finding ${thousands(to + 1)} of ${thousands(rows.length)}${rows.length < many ? " on this page" : ""}`;
+      stands.textContent = `Finding ${thousands(to + 1)} of ${thousands(rows.length)}${rows.length < matchCount ? " on this page" : ""}`;
       const { id } = findingAt(next);
       if (id !== "") came(id);
     },
@@ -180,8 +180,8 @@ function headings(list: HTMLElement): (matches: number | null) => void {
   );
   return (matches) => {
     for (const { note, of, text } of notes) {
-      const shown = matches === null ? 0 : (of?.querySelectorAll(shownFindings).length ?? matches);
-      const words = matches === null ? text : `${thousands(shown)} of ${text.split(", ")[0]} shown`;
+      const shownCount = matches === null ? 0 : (of?.querySelectorAll(shownFindings).length ?? matches);
+      const words = matches === null ? text : `${thousands(shownCount)} of ${text.split(", ")[0]} shown`;
       if (note.textContent !== words) note.textContent = words;
     }
   };

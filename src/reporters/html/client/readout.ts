@@ -9,8 +9,8 @@ import type { Bar } from "../timeline/bars.ts";
 /** Returns the text about one or several revisions. */
 export function spotWords(revisions: readonly number[], page: HtmlPage): string {
   if (revisions.length === 1) return revisionWords(revisions[0]!, page);
-  const few = revisions.slice(0, 8).join(", ");
-  return `${some(revisions.length, "revision")}: ${few}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
+  const firstRevisions = revisions.slice(0, 8).join(", ");
+  return `${some(revisions.length, "revision")}: ${firstRevisions}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
 }
 
 function revisionWords(number: number, page: HtmlPage): string {

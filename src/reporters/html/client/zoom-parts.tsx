@@ -29,7 +29,7 @@ export function Buttons({
   go: (view: View) => void;
 }) {
   const length = view.until - view.from;
-  const moved = (by: number) => ({ from: view.from + by * length, until: view.until + by * length });
+  const shiftedBy = (by: number) => ({ from: view.from + by * length, until: view.until + by * length });
   return (
     <div class="bar" role="group" aria-label="Time shown">
       <button type="button" aria-pressed={all} onClick={() => go(tracks)}>
@@ -46,10 +46,15 @@ export function Buttons({
             {words}
           </button>
         ))}
-      <button type="button" disabled={view.from <= tracks.from} aria-label="Earlier" onClick={() => go(moved(-0.5))}>
+      <button
+        type="button"
+        disabled={view.from <= tracks.from}
+        aria-label="Earlier"
+        onClick={() => go(shiftedBy(-0.5))}
+      >
         ←
       </button>
-      <button type="button" disabled={view.until >= tracks.until} aria-label="Later" onClick={() => go(moved(0.5))}>
+      <button type="button" disabled={view.until >= tracks.until} aria-label="Later" onClick={() => go(shiftedBy(0.5))}>
         →
       </button>
       <button type="button" aria-label="Closer" onClick={() => go(zoomed(view, 0.5))}>

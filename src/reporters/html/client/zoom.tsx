@@ -135,10 +135,10 @@ export function zoom(page: HtmlPage, open: (revision: number) => void): void {
   };
   const onUp = (event: PointerEvent) => {
     const [x, y] = xOf(event);
-    const moved = drag;
+    const lastDrag = drag;
     drag = undefined;
-    if (moved && Math.abs(moved.to - moved.from) > 8) {
-      const ends = [timeAt(moved.from), timeAt(moved.to)].sort((a, b) => a - b);
+    if (lastDrag && Math.abs(lastDrag.to - lastDrag.from) > 8) {
+      const ends = [timeAt(lastDrag.from), timeAt(lastDrag.to)].sort((a, b) => a - b);
       go({ from: ends[0]!, until: ends[1]! });
       return;
     }

@@ -70,11 +70,11 @@ function both(a: Bar, b: Bar): Bar {
   const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
   const unsure = a.unsure || b.unsure;
   const until = Math.max(a.until, b.until);
-  const covered = a.covered + Math.max(0, b.until - Math.max(a.until, b.from));
+  const coveredMs = a.covered + Math.max(0, b.until - Math.max(a.until, b.from));
   return {
     ...a,
     until,
-    covered,
+    covered: coveredMs,
     width: round(end - a.x),
     severity,
     unsure,

@@ -169,9 +169,9 @@ function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): 
   const { name, people, unlisted } = lane.lane;
   const kinds: readonly Way[] = ["looser", "tighter", "both", "neither"];
   const alone = spots.filter((spot) => spot.revisions.length === 1);
-  const ringed = alone.flatMap((spot) => (spot.unlisted ? spot.x : []));
-  if (lane.flagged !== null) ringed.push(lane.flagged);
-  const marked = kinds.map((way): [Way, Spot[]] => [way, alone.filter((spot) => spot.way === way)]);
+  const ringX = alone.flatMap((spot) => (spot.unlisted ? spot.x : []));
+  if (lane.flagged !== null) ringX.push(lane.flagged);
+  const spotsByWay = kinds.map((way): [Way, Spot[]] => [way, alone.filter((spot) => spot.way === way)]);
   return (
     <g>
       <Name
@@ -182,7 +182,7 @@ function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): 
         warn={unlisted > 0}
       />
       <path class="tl-base" d={`M${drawing.left} ${y}H${drawing.width - 12}`} />
-      {marked.map(([way, all]) =>
+      {spotsByWay.map(([way, all]) =>
         all.length === 0 ? null : <path class={`tl-${way}`} d={all.map((spot) => shapes[way](spot.x, y)).join("")} />,
       )}
       {spots
@@ -197,8 +197,8 @@ function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): 
           <path class="tl-neither" d={columns.map((item) => flat(item, y)).join("")} />
         </>
       )}
-      {ringed.length > 0 && (
-        <path class="tl-ring" d={ringed.map((x) => `M${x - 8} ${y}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")} />
+      {ringX.length > 0 && (
+        <path class="tl-ring" d={ringX.map((x) => `M${x - 8} ${y}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")} />
       )}
     </g>
   );

@@ -118,8 +118,8 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
   const inView = tracks.lanes.map((lane) => lane.marks.filter(({ at }) => at >= view.from && at <= view.until));
   const marks = inView.reduce((sum, lane) => sum + lane.length, 0);
   const bins = marks > MAX_MARKS || crowded(inView, x) ? binsOf(view.from, view.until, plot) : null;
-  const counted = bins && inView.map((lane) => inBins(lane, bins.edges));
-  const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
+  const markCounts = bins && inView.map((lane) => inBins(lane, bins.edges));
+  const most = markCounts ? Math.max(1, ...markCounts.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
 
   let y = AXIS;
   const next = (height: number, named = narrow) => {
@@ -140,10 +140,10 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     const marks = inView[i]!;
     if (narrow && marks.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks, x);
-    const columns = counted ? counted[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
+    const columns = markCounts ? markCounts[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
     const first = bins ? marks.find((mark) => mark.unlisted) : undefined;
-    const flagged = first ? x(first.at) : null;
-    return [{ lane: row, y: next(lane), count: marks.length, spots, columns, flagged }];
+    const flagX = first ? x(first.at) : null;
+    return [{ lane: row, y: next(lane), count: marks.length, spots, columns, flagged: flagX }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;

@@ -29,7 +29,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const posture = postureOf(tracks, { view: tracks, x }, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
   // What was open where revisions are missing is in no count.
-  const seen = blind.length > 0 ? " of what was seen" : "";
+  const seenWords = blind.length > 0 ? " of what was seen" : "";
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   if (posture.most === 0)
     return <p class="muted overview">No window was open after any revision that was judged, from {days}.</p>;
@@ -37,11 +37,12 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   // The chart includes windows that an exception accepts; the counts of open findings do not.
   const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
-  const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seen}, ${thousands(last)} after the last revision`;
+  const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seenWords}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">
       <figcaption>
-        Windows open{also}, {days}: {thousands(last)} after the last revision, {thousands(posture.most)} at most{seen}
+        Windows open{also}, {days}: {thousands(last)} after the last revision, {thousands(posture.most)} at most
+        {seenWords}
         {bands.length > 0 && (
           <span class="key">
             <Hatched words="not known what was open" />

@@ -63,19 +63,19 @@ function BinTable({ tracks }: { tracks: TimelineData }): JSX.Element {
   const rows = edges.slice(0, -1).flatMap((from, i) => {
     const start = at;
     while (at < marks.length && marks[at]!.at < edges[i + 1]!) at++;
-    const some = marks.slice(start, at);
-    const count = (...ways: readonly Way[]) => some.filter(({ way }) => ways.includes(way)).length;
-    return some.length === 0
+    const monthMarks = marks.slice(start, at);
+    const count = (...ways: readonly Way[]) => monthMarks.filter(({ way }) => ways.includes(way)).length;
+    return monthMarks.length === 0
       ? []
       : [
           {
             from,
-            all: some.length,
+            all: monthMarks.length,
             up: count("looser", "both"),
             down: count("tighter", "both"),
             none: count("neither"),
-            first: firstIn(some).revision,
-            last: lastIn(some).revision,
+            first: firstIn(monthMarks).revision,
+            last: lastIn(monthMarks).revision,
           },
         ];
   });

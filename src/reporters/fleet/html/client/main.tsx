@@ -19,7 +19,7 @@ const textOf = (element: Element | null | undefined) => (element?.textContent ??
 const count = (n: number, of: number, word: string) => `${thousands(n)} of the ${some(of, word)}`;
 
 const columns = all(".heat th.organization");
-const named = all("tr.organization, .runs.organization");
+const namedRows = all("tr.organization, .runs.organization");
 const cells = all(".heat tbody tr").map((row) => all("td", row).slice(1));
 const rules = all(".heat tbody tr").map((element, i): Rule => ({
   element,
@@ -27,7 +27,7 @@ const rules = all(".heat tbody tr").map((element, i): Rule => ({
   marks: (cells[i] ?? []).map((cell) => cell.className),
 }));
 /** The same rules elsewhere on the page, and rules for which the matrix has no room. */
-const others = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
+const otherRules = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
   element,
   text: textOf(element.querySelector(".rule, th")),
   marks: [(element.dataset["worst"] ?? "").slice(0, 1)],
@@ -54,7 +54,7 @@ function filter(box: HTMLElement, status: HTMLElement): void {
     if (column.hidden === !visible[i]) continue;
     for (const cell of [column, ...cells.flatMap((row) => row[i] ?? [])]) hide(cell, !visible[i]);
   }
-  for (const element of named) hide(element, !has(textOf(element.querySelector("bdi")), names));
+  for (const element of namedRows) hide(element, !has(textOf(element.querySelector("bdi")), names));
   const matchesByRule = new Map(
     rules.map((rule) => [
       rule.element.dataset["rule"],
@@ -62,9 +62,10 @@ function filter(box: HTMLElement, status: HTMLElement): void {
     ]),
   );
   for (const { element } of rules) hide(element, !matchesByRule.get(element.dataset["rule"]));
-  for (const rule of others) hide(rule.element, !(matchesByRule.get(rule.element.dataset["rule"]) ?? matches(rule)));
-  const many = [...matchesByRule.values()].filter(Boolean).length;
-  status.textContent = `Shown: ${count(many, rules.length, "rule")} and ${count(visible.filter(Boolean).length, columns.length, "organization")} on this page.`;
+  for (const rule of otherRules)
+    hide(rule.element, !(matchesByRule.get(rule.element.dataset["rule"]) ?? matches(rule)));
+  const ruleCount = [...matchesByRule.values()].filter(Boolean).length;
+  status.textContent = `Shown: ${count(ruleCount, rules.length, "rule")} and ${count(visible.filter(Boolean).length, columns.length, "organization")} on this page.`;
 }
 
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
