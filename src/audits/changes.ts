@@ -142,7 +142,7 @@ function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefi
   });
   return {
     subjects,
-    message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
+    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
     expected: {
       windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson)),
     },
@@ -161,7 +161,7 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
   const periods = freeze.freezes.map(freezeWords);
   return {
     subjects: freeze.subjects,
-    message: `${changed(freeze.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
+    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
     expected: { freezes: periods },
     words: outsideFreezes,
   };
@@ -213,11 +213,13 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   // Changes approved afterwards are reported only if all are approved.
   const open = all.filter((change) => endOf([change.subject], matches) === null);
   const faults = open.length > 0 ? open : all;
-  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches)})`);
+  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
   return {
     subjects: faults.map((change) => change.subject),
-    message: `loosened without an approval: ${examples.join(", ")}${more}`,
+    message: step.exact
+      ? `loosened without an approval: ${examples.join(", ")}${more}`
+      : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
     expected: { requires: "approval" },
     words: agreedTo,
   };
@@ -240,12 +242,21 @@ const reasons: Record<ApprovalResult, (id: string, alias: Alias | null) => strin
   "over-scope": (id) => `approval ${id} is for other settings`,
 };
 
-function why({ subject, direction }: SettingChange, matches: Matches): string {
+function why({ subject, direction }: SettingChange, step: Step, matches: Matches): string {
   const best: Match | undefined = matches.get(subject)?.[0];
-  const reason = best ? reasons[best.result](best.approval.id, best.alias) : "no approval";
+  const reason = best ? reasonOf(best, step) : "no approval";
   return direction === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
 
-function changed(subjects: readonly string[]): string {
-  return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+function reasonOf({ approval: { id }, result, alias }: Match, { exact, revision }: Step): string {
+  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision.revision}`;
+}
+
+/** Behind a gap the time and the editor are those of the revision that was seen, and not of the change. */
+const unseen = "revisions before it are missing, so who made the change, and when, is not known";
+
+/** @param when the time of the revision, in words */
+function changed(subjects: readonly string[], { exact, revision }: Step, when: string): string {
+  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+  return exact ? `${what} ${when}` : `${what} by revision ${revision.revision} at the latest, made ${when}; ${unseen}`;
 }

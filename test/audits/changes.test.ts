@@ -116,12 +116,26 @@ describe("change windows", () => {
     ]);
   });
 
-  it("behind a gap are judged by the revision that was seen, at the latest", async () => {
-    const revisions = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("off")));
-    const report = await judge([revisions[0]!, { ...revisions[1]!, revision: 5 }], policy);
-    expect(report.findings.find((finding) => finding.rule === "changes/outside-window")).toMatchObject({
-      introduced: { revision: 5, exact: false },
-    });
+  it("behind a gap are judged by the revision that was seen, and say that the time of the change is not known", async () => {
+    const more = "loosening: { requires: approval }, freezes: [{ from: 2026-03-08, until: 2026-03-09, reason: audit }]";
+    const all = policy.replace("}] }", `}], ${more} }`);
+    const approval = `approvals:
+  - { id: CHG-2, settings: [maxAutonomyLevel], from: 2026-03-01, until: 2026-03-31, implementers: [bob@example.com],
+      approvedBy: [grace@example.com], approvedAt: 2026-03-01 }
+`;
+    const revisions = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("high")));
+    const report = await judge([revisions[0]!, { ...revisions[1]!, revision: 3 }], all + approval);
+    const events = report.findings.filter((finding) => finding.rule.startsWith("changes/"));
+    expect(events.map(({ rule, introduced }) => [rule, introduced.revision, introduced.exact])).toEqual([
+      ["changes/freeze", 3, false],
+      ["changes/outside-window", 3, false],
+      ["changes/unapproved", 3, false],
+    ]);
+    for (const { message } of events) {
+      expect(message).toContain("by revision 3 at the latest");
+      expect(message).toContain("who made the change, and when, is not known");
+      expect(message).not.toContain("names other implementers");
+    }
   });
 });
 
