@@ -4,6 +4,7 @@ import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
+import { isOver } from "../model/policy-part.ts";
 import type { ApprovalResult } from "../model/report/index.ts";
 import type { RuleWords } from "../model/words.ts";
 import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
@@ -186,8 +187,8 @@ export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | un
 }
 
 /** Whether the policy was in force for the changes of a revision. The first revision has no changes. */
-function isJudged({ until }: ChangePolicy, step: Step): boolean {
-  return step.changes.length > 0 && (until === null || step.revision.time < until);
+function isJudged(policy: ChangePolicy, step: Step): boolean {
+  return step.changes.length > 0 && !isOver(policy, step.revision.time);
 }
 
 function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof frozen> {

@@ -3,6 +3,7 @@ import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
 import type { Step } from "../history/steps.ts";
 import type { EditorPolicy } from "../model/policy.ts";
+import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
@@ -50,7 +51,7 @@ const words: RuleWords = { demand: ["made by a listed editor"] };
 /** Whether the policy lists a revision's editor for all its changes; null if no policy is in force at that time. */
 export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
   const { by, time } = step.revision;
-  if (!policy || (policy.until !== null && time >= policy.until)) return null;
+  if (!policy || isOver(policy, time)) return null;
   return unapproved(policy, by, time, changedIn(step)) === undefined;
 }
 
@@ -79,7 +80,7 @@ export const editors: Audit = {
           drafts.push(
             event(identity, step, { subject, message: flaws.join("; "), actual: { id: by.id, email: by.email } }),
           );
-        if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
+        if (!approval || !policy || isOver(policy, time)) return;
         const subjects = changedIn(step);
         const matches = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(policy, step.revision, subjects, (subject) =>

@@ -2,7 +2,7 @@
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
 import { instantText } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
-import type { PolicyPart } from "../model/policy-part.ts";
+import { isOver, type PolicyPart } from "../model/policy-part.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
@@ -11,7 +11,7 @@ import type { RuleInfo } from "./audit.ts";
 /** Why a rule is not in force at an instant; undefined when it is. */
 export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
   if (rule.from !== null && asOf < rule.from) return `in force from ${instantText(rule.from).slice(0, 10)}`;
-  if (rule.until !== null && asOf >= rule.until) return `not in force since ${instantText(rule.until).slice(0, 10)}`;
+  if (isOver(rule, asOf)) return `not in force since ${instantText(rule.until!).slice(0, 10)}`;
   return undefined;
 }
 

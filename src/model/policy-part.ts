@@ -12,6 +12,11 @@ export interface PolicyOrigin {
   readonly until: number | null;
 }
 
+/** Whether the policy's period had ended at an instant. Before it begins, a policy only notes. */
+export function isOver({ until }: Pick<PolicyOrigin, "until">, time: number): boolean {
+  return until !== null && time >= until;
+}
+
 export interface PolicyPart extends PolicyOrigin {
   readonly rationale: string | null;
   readonly controls: readonly string[];

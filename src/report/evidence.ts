@@ -27,9 +27,12 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
   const { editors, changes } = input.policies;
-  const rules = [...input.policies.rules, ...input.policies.assertions];
-  const someone = editors !== null || changes !== null;
-  if (!someone && rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
+  const rules = [
+    ...input.policies.rules,
+    ...input.policies.assertions,
+    ...[editors, changes].filter((part) => part !== null),
+  ];
+  if (rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision] of revisions.entries()) {

@@ -173,7 +173,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       severity: editors.severity,
       rationale: editors.rationale,
       controls: [...editors.controls],
-      ...status("editors/unapproved", undefined),
+      ...status("editors/unapproved", notInForce(editors, asOf)),
       location: editors.location,
     });
   for (const rule of changes ? changeRulesOf(changes) : []) {

@@ -69,6 +69,16 @@ describe("a policy that is not in force", () => {
     const ended = await judge(bad, rule("high").replace("settings", "effective: { until: 2026-03-05 }\nsettings"));
     expect([ended.findings, ended.rules[0]!.reason]).toEqual([[], "not in force since 2026-03-06"]);
   });
+
+  it("judges no editor and no change, and says so", async () => {
+    const term = "id: p\neffective: { until: 2026-03-05 }\n";
+    const day = '{ days: [mon, tue, wed, thu, fri, sat, sun], from: "00:00", to: "24:00", timezone: UTC }';
+    for (const part of ['editors: { approved: ["*@corp.example"] }', `changes: { windows: [${day}] }`]) {
+      const report = await judge(good, `${term}${part}\n`);
+      expect(report.rules).toMatchObject([{ status: "not-evaluated", reason: "not in force since 2026-03-06" }]);
+      expect(report).toMatchObject({ verdict: "incomplete", evidence: { problems: [{ code: "nothing-evaluated" }] } });
+    }
+  });
 });
 
 describe("coverage", () => {
