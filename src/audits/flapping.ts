@@ -187,9 +187,10 @@ class ToAndFro implements Walker {
 /** Returns the event of a restored loosening, at the revision that loosened, whose editor must explain it. */
 function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft {
   const { subject, before, after } = start.change;
-  const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
-  // In a gap it may have been put back before.
-  const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
+  const seconds = Math.floor((end.moment.time - start.moment.time) / 1000);
+  // In a gap it may have been put back before, and a clock that ran back says nothing.
+  const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
+  const later = isTimed ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
     rule,

@@ -31,22 +31,41 @@ function isFixed({ ended, exposureSeconds }: Finding): boolean {
   return ended === "fixed" && exposureSeconds !== null;
 }
 
+/** Whether a window ends before it begins: the service's clock ran back, and how long it was open is not known. */
+function isBackward({ introduced, resolved }: Finding): boolean {
+  return resolved !== null && resolved.at < introduced.at;
+}
+
+/** Whether a window was fixed within its time limit; undefined: not known. */
+function isInTerm(finding: Finding): boolean | undefined {
+  const { resolved, dueAt, unseenSeconds } = finding;
+  if (resolved === null || dueAt === null) return false;
+  if (isBackward(finding)) return undefined;
+  if (resolved.at <= dueAt) return true;
+  return unseenSeconds === undefined ? false : undefined;
+}
+
 function monthOf({ resolved, dueAt }: Finding): string {
   return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
 
 function rowOf(group: readonly Finding[]): Row {
   const fixed = group.filter(isFixed);
-  const times = fixed.map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
-  const due = group.filter(({ dueAt }) => dueAt !== null);
+  const times = fixed
+    .filter((finding) => !isBackward(finding))
+    .map(({ exposureSeconds }) => exposureSeconds ?? 0)
+    .sort((a, b) => a - b);
+  const terms = group.filter(({ dueAt }) => dueAt !== null).map(isInTerm);
+  const unknownTerm = terms.filter((isIn) => isIn === undefined).length;
   return {
     fixed: fixed.length,
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length),
     medianSeconds: medianOf(times),
     isLeast: fixed.some(({ introduced }) => !introduced.exact),
     ...(fixed.some(({ unseenSeconds }) => unseenSeconds !== undefined) && { isMost: true as const }),
-    due: due.length,
-    inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length,
+    due: terms.length - unknownTerm,
+    inTerm: terms.filter((isIn) => isIn === true).length,
+    ...(unknownTerm > 0 && { unknownTerm }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { Finding } from "../../src/model/report/index.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
+import { termWords, timeWords } from "../../src/reporters/wording/remediation.ts";
 import { findings as samples } from "../reporters/sample.ts";
 
 const sample = samples.find((finding) => finding.exposureSeconds !== null)!;
@@ -10,7 +11,7 @@ const NOW = "2026-06-01T00:00:00.000Z";
 /** Returns a window that was fixed after a number of seconds. */
 function fixed(seconds: number, at: string, rest: Partial<Finding> = {}): Finding {
   const resolved = { revision: 9, at: `${at}T00:00:00.000Z`, by: null };
-  const introduced = { ...sample.introduced, exact: true };
+  const introduced = { ...sample.introduced, at: "2026-01-01T00:00:00.000Z", exact: true };
   return {
     ...sample,
     severity: "high",
@@ -84,4 +85,18 @@ it("says that it took at least so long where nobody knows when it began", () => 
   const finding = fixed(10, "2026-03-05", { introduced: { ...sample.introduced, exact: false } });
   expect(remediationOf([finding], NOW).severities[0]!.isLeast).toBe(true);
   expect(remediationOf([fixed(20, "2026-03-05"), finding], NOW).severities[0]!.isLeast).toBe(true);
+});
+
+it("does not say whether a time limit was kept where revisions are missing or the clock ran back", () => {
+  const dueAt = "2026-03-04T00:00:00.000Z";
+  const findings = [
+    fixed(10, "2026-03-05", { dueAt, unseenSeconds: 5 }),
+    fixed(30, "2026-03-03", { dueAt, unseenSeconds: 5 }),
+    fixed(0, "2026-03-03", { dueAt, introduced: { ...sample.introduced, at: "2026-03-09T00:00:00.000Z" } }),
+  ];
+  const row = remediationOf(findings, NOW).severities[0]!;
+  expect(row).toMatchObject({ fixed: 3, meanSeconds: 20, due: 1, inTerm: 1, unknownTerm: 2 });
+  expect(termWords(row)).toBe("1 of 1 (100 %); 2 not known");
+  const backward = remediationOf(findings.slice(2), NOW).severities[0]!;
+  expect([timeWords(backward), termWords(backward)]).toEqual(["how long is not known", "1 not known"]);
 });

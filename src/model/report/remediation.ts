@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(0));
 
 const row = {
   fixed: count.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
-  meanSeconds: z.nullable(count).check(says("null: none was")),
+  meanSeconds: z.nullable(count).check(says("null: none was fixed, or how long it took is not known of any")),
   medianSeconds: z.nullable(count),
   isLeast: z.boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
   isMost: z.optional(
@@ -15,8 +15,22 @@ const row = {
       .literal(true)
       .check(says("revisions are missing while at least one window was open, so the duration is a maximum")),
   ),
-  due: count.check(says("windows with a time limit (fixWithin) that were fixed, or that are open after their limit")),
+  due: count.check(
+    says(
+      "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm",
+    ),
+  ),
   inTerm: count.check(says("of due: fixed within the time limit")),
+  unknownTerm: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(1),
+        says(
+          "windows that were fixed, but it is not known whether within their time limit: revisions are missing, or the clock ran back; absent: none",
+        ),
+      ),
+  ),
 };
 
 export const remediationSchema = z

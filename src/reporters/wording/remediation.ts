@@ -7,17 +7,20 @@ type Row = NonNullable<Report["remediation"]>["severities"][number];
 
 /** `mean 3 d, median 2 d`; nothing where nothing was put right. */
 export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }: Row): string {
-  if (meanSeconds === null || medianSeconds === null) return "";
+  if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
   const about = isLeast ? "at least " : isMost ? "at most " : "";
   if (fixed === 1) return `${about}${duration(meanSeconds)}`;
   return `mean ${about}${duration(meanSeconds)}, median ${about}${duration(medianSeconds)}`;
 }
 
-/** Returns `3 of 4 (75 %)`: findings fixed within their time limit, of all with an ended limit. */
-export function termWords({ due, inTerm }: Row): string {
-  if (due === 0) return "no time limit";
-  return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor((100 * inTerm) / due)} %)`;
+/** Returns `3 of 4 (75 %); 1 not known`: findings fixed within their time limit, of all with an ended limit. */
+export function termWords({ due, inTerm, unknownTerm }: Row): string {
+  if (due === 0 && unknownTerm === undefined) return "no time limit";
+  return [
+    ...(due === 0 ? [] : [`${thousands(inTerm)} of ${thousands(due)} (${Math.floor((100 * inTerm) / due)} %)`]),
+    ...(unknownTerm === undefined ? [] : [`${thousands(unknownTerm)} not known`]),
+  ].join("; ");
 }
 
 export const remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"] as const;
