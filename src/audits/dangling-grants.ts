@@ -51,10 +51,12 @@ function draftsOf(
       .sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
-    const examples = dangling.slice(0, SHOWN).map(([name, { revision }]) => `${name} (since revision ${revision})`);
+    const examples = dangling
+      .slice(0, SHOWN)
+      .map(([name, { revision }]) => `${name} (named since revision ${revision})`);
     const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
     const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}`;
+    const message = `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}; when they ceased to be members, if they ever were, is not known`;
     const introduced = first[1];
     const at = (revision: number) => dangling.filter(([, since]) => since.revision <= revision).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));

@@ -189,7 +189,7 @@ describe("a grant", () => {
       kind: "access",
       severity: "info",
       message:
-        "missionPolicy.allowedUserIds names people who are no members of the organization: user_cy (since revision 2), user_dee (since revision 3), u3 (since revision 4), and 1 more",
+        "missionPolicy.allowedUserIds names people who are no members of the organization: user_cy (named since revision 2), user_dee (named since revision 3), u3 (named since revision 4), and 1 more; when they ceased to be members, if they ever were, is not known",
       actual: ["user_cy", "user_dee", "u3", "u4"],
       values: [
         { revision: 2, actual: ["user_cy"] },
