@@ -98,7 +98,10 @@ const commands: LeverKind = {
   rule: command,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
-  says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
+  says: (name, before, now) => {
+    if (before.size === 0) return `${runs(name)} was set`;
+    return `${runs(name)} was ${[...before].every((thing) => now.has(thing)) ? "extended" : "replaced"}`;
+  },
   first: (name) => `${runs(name)} was already set`,
 };
 
@@ -231,7 +234,9 @@ class LeverWalker implements Walker {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, { message, was: before(step) }));
+        const draft = this.#draft(step, place, { message, was: before(step) });
+        const placing = { fresh: [...things], before: new Set<string>(), now: things };
+        this.#standing.place(place, placing, draft, step.revision);
       }
     }
   }
@@ -243,7 +248,8 @@ class LeverWalker implements Walker {
     if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      this.#standing.place(place, fresh, to, this.#draft(step, place, { message, subjects, was }));
+      const draft = this.#draft(step, place, { message, subjects, was });
+      this.#standing.place(place, { fresh, before: from, now: to }, draft, step.revision);
     } else this.#standing.settle(place, to, step.revision);
   }
 

@@ -11,9 +11,18 @@ interface PlacedEvent {
   readonly draft: Draft;
   /** The things it put in place. */
   readonly own: Set<string>;
+  /** The things that were there before it. */
+  readonly before: Things;
   /** Things that replaced these since. The event stays open while any of them is present. */
   readonly instead: Set<string>;
   end: StepMoment | null;
+}
+
+/** The things of a change at one place. */
+interface Placing {
+  readonly fresh: readonly string[];
+  readonly before: Things;
+  readonly now: Things;
 }
 
 /** Tracks the things at each place of one kind. */
@@ -47,13 +56,15 @@ export class PlacedThings {
     );
   }
 
-  /** Opens an event for new things at a place. */
-  place(place: string, fresh: readonly string[], now: Things, draft: Draft): void {
+  /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
+  place(place: string, { fresh, before, now }: Placing, draft: Draft, moment: StepMoment): void {
     const open = this.#open.get(place) ?? [];
-    for (const entry of open) if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
-    const addition = { draft, own: new Set(fresh), instead: new Set<string>(), end: null };
-    this.#open.set(place, [...open, addition]);
+    for (const entry of open)
+      if (areSame(entry.before, now)) entry.end = moment;
+      else if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
+    const addition: PlacedEvent = { draft, own: new Set(fresh), before, instead: new Set(), end: null };
     this.#all.push(addition);
+    this.#open.set(place, [...open.filter(({ end }) => end === null), addition]);
   }
 
   /** Adds a new form of the things at a place to their events, which stay open. */
@@ -83,6 +94,10 @@ export class PlacedThings {
 
 function isThere({ own, instead }: PlacedEvent, now: Things): boolean {
   return meets(own, now) || meets(instead, now);
+}
+
+function areSame(a: Things, b: Things): boolean {
+  return a.size === b.size && [...a].every((thing) => b.has(thing));
 }
 
 function meets(things: Things, now: Things): boolean {

@@ -212,6 +212,15 @@ describe("levers", () => {
       ["levers/command /hooks/Stop 2- open", "levers/command /hooks/Stop 3-5 resolved"],
     ],
     [
+      "hooks, of which the earlier was gone meanwhile",
+      [{}, hooks("a"), hooks("a", "b"), hooks("b"), hooks("a")],
+      [
+        "levers/command /hooks/Stop 2-4 resolved",
+        "levers/command /hooks/Stop 3-5 resolved",
+        "levers/command /hooks/Stop 5- open",
+      ],
+    ],
+    [
       "inside a hook",
       [{}, nested("a"), nested("a", "x", "y"), nested("y", "a"), nested("a")],
       ["levers/command /hooks/Stop 2- open", "levers/command /hooks/Stop 3-5 resolved"],
@@ -238,6 +247,22 @@ describe("levers", () => {
     const report = await judge(hourly(...settings));
     expect(pulled(report)).toEqual(expected);
     expect(short(report, /^changes\/restored/)).toEqual([]);
+  });
+
+  it("end at the latest with the revision that has exactly the commands of before", async () => {
+    const names = fc.subarray(["a", "b", "c"]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 2, maxLength: 8 }), async (lists) => {
+        const report = await judge(hourly({}, ...lists.map((list) => hooks(...list))));
+        const has = (revision: number) => JSON.stringify(revision < 2 ? [] : lists[revision - 2]);
+        for (const { introduced, resolved } of report.findings.filter(({ rule }) => rule === "levers/command")) {
+          const before = has(introduced.revision! - 1);
+          const back = lists.findIndex((_, i) => i + 2 > introduced.revision! && has(i + 2) === before);
+          if (back >= 0) expect(resolved?.revision).toBeLessThanOrEqual(back + 2);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("name who put them back", async () => {
