@@ -1,5 +1,5 @@
 // Publishes outputs: scans each text as it is made, and makes none visible before all are clean.
-import { stat } from "node:fs/promises";
+import { readlink, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
@@ -63,11 +63,27 @@ async function identityOf(file: string): Promise<string> {
   try {
     const status = await stat(file, { bigint: true });
     // Several outputs may go to one terminal.
-    if (status.isFile()) return `${status.dev}:${status.ino}`;
+    return status.isFile() ? `${status.dev}:${status.ino}` : path.resolve(file);
   } catch {
     // A file that does not exist yet is identified by its path.
+    return realPathOf(file);
   }
-  return path.resolve(file);
+}
+
+/** Returns the path of a file without links, also if the file or folders above it do not exist yet. */
+async function realPathOf(file: string): Promise<string> {
+  const full = path.resolve(file);
+  const existing = await realpath(full).catch(() => undefined);
+  if (existing !== undefined) return existing;
+  const folder = path.dirname(full);
+  if (folder === full) return full;
+  const realFolder = await realPathOf(folder);
+  // A link to a missing file creates that file.
+  const target = await readlink(full).catch(() => undefined);
+  if (target === undefined) return path.join(realFolder, path.basename(full));
+  const place = path.resolve(realFolder, target);
+  const parent = path.dirname(place);
+  return path.join(await realpath(parent).catch(() => parent), path.basename(place));
 }
 
 /** @throws DriftlineError `leak` with nothing published, `incomplete` if a file cannot be written */

@@ -14,6 +14,7 @@ async function refusal(...names: string[]): Promise<string | undefined> {
   symlinkSync("history.json", file("link.json"));
   linkSync(file("history.json"), file("hard.json"));
   symlinkSync(root, file("here"));
+  symlinkSync("later.json", file("dangling.json"));
   const thrown: unknown = await prepareTargets(
     names.map((name) => ({ file: file(name), format: "json" })),
     [file("history.json")],
@@ -36,6 +37,16 @@ describe("an output", () => {
 
   it("is not written over another one, by whatever path", async () => {
     expect(await refusal("a.json", "./a.json")).toContain("is named twice");
+  });
+
+  it.each([
+    ["a.json", "here/a.json"],
+    ["new/a.json", "here/new/a.json"],
+    ["here/new/deep/a.json", "here/here/new/deep/a.json"],
+    ["later.json", "here/dangling.json"],
+  ])("is not written over another one that does not exist yet: %s and %s", async (one, other) => {
+    expect(await refusal(one, other)).toContain("is named twice");
+    expect(await refusal(other, one)).toContain("is named twice");
   });
 
   it("may be a file that the run does not read", async () => {
