@@ -35,27 +35,42 @@ export async function prepareTargets(
   targets: readonly { readonly file: string | null; readonly format?: FormatName }[],
   inputs: readonly string[],
 ): Promise<void> {
-  const read = inputs.map((file) => path.resolve(file));
   const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
+  const inputPaths = await Promise.all(inputs.map(realPathOf));
+  const targetFiles = targets.flatMap(({ file }) => file ?? []);
+  const targetPaths = await Promise.all(targetFiles.map(realPathOf));
   const earlier = new Set<string>();
-  const targetFiles = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
   for (const { file, format } of targets) {
     if (file === null) continue;
-    const full = path.resolve(file);
     const identity = await identityOf(file);
     if (inputIds.has(identity))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
-    if (!files) await prepare(file);
-    else if ([...read, ...targetFiles].some((other) => other.startsWith(full + path.sep)))
+    if (!files) {
+      await prepare(file);
+      continue;
+    }
+    const folder = await realPathOf(file);
+    const input = inputs.find((_, i) => isInside(inputPaths[i]!, folder));
+    if (input !== undefined)
+      throw new DriftlineError("usage", {
+        message: `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        hint: "name another folder",
+      });
+    if (targetPaths.some((other) => isInside(other, folder)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is an output folder, and no other output may be written into it`,
       );
-    else await prepareFolder(file, files);
+    await prepareFolder(file, files);
   }
+}
+
+/** Whether a real path is inside a folder, and not the folder itself. */
+function isInside(file: string, folder: string): boolean {
+  return file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
 /** Returns a text that is equal for two paths of one file: links give a file several paths. */

@@ -6,7 +6,7 @@ import { DriftlineError } from "../../src/errors.ts";
 import { prepareTargets } from "../../src/run/publish.ts";
 import { folder } from "../e2e/program.ts";
 
-/** Returns the message of the refusal of outputs, in a folder with a history and links to it. */
+/** Returns the message of the refusal of outputs (`tables:` for a folder), in a folder with a history and links to it. */
 async function refusal(...names: string[]): Promise<string | undefined> {
   const root = folder();
   const file = (name: string) => path.join(root, name);
@@ -16,7 +16,11 @@ async function refusal(...names: string[]): Promise<string | undefined> {
   symlinkSync(root, file("here"));
   symlinkSync("later.json", file("dangling.json"));
   const thrown: unknown = await prepareTargets(
-    names.map((name) => ({ file: file(name), format: "json" })),
+    names.map((name) =>
+      name.startsWith("tables:")
+        ? { file: file(name.slice("tables:".length)), format: "tables" as const }
+        : { file: file(name), format: "json" as const },
+    ),
     [file("history.json")],
   ).then(
     () => undefined,
@@ -51,5 +55,17 @@ describe("an output", () => {
 
   it("may be a file that the run does not read", async () => {
     expect(await refusal("a.json", "here/b.json")).toBeUndefined();
+  });
+
+  it.each(["", "here"])("that is a folder does not replace one with a file that the run reads: ./%s", async (name) => {
+    expect(await refusal(`tables:${name}`)).toMatch(/holds .*history\.json, which this run reads/);
+  });
+
+  it.each([
+    ["tables:out", "out/a.json"],
+    ["tables:out", "here/out/a.json"],
+    ["tables:here/out", "out/deep/a.json"],
+  ])("that is a folder takes no other output: %s and %s", async (one, other) => {
+    expect(await refusal(one, other)).toContain("no other output may be written into it");
   });
 });
