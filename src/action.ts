@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
     known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
+    ready: (_: unknown, read: readonly string[], ledger: string | null) => prepareTargets(files, read, ledger),
   };
   const readable = isPublic ? domainsOnly : <T>(report: T) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {

@@ -130,9 +130,9 @@ async function run(flags: Flags): Promise<number> {
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
-      ready: async (source, inputs) => {
+      ready: async (source, inputs, ledger) => {
         if (flags.verbose) await sayInputs(source, inputs);
-        await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]);
+        await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])], ledger);
       },
     }),
   );

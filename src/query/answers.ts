@@ -88,7 +88,7 @@ export async function readHistory(question: Question): Promise<History> {
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowed = [...sources.map(({ text }) => text), ...(await leakAllowlist([])), ...(question.allowedTexts ?? [])];
-  const { evidence, sealed } = await openEvidence(source, {
+  const { evidence, sealed, ledgerDir } = await openEvidence(source, {
     config,
     environment: process.env,
     allowedTexts: allowed,
@@ -104,7 +104,7 @@ export async function readHistory(question: Question): Promise<History> {
     ...(config.file === null ? [] : [config.file]),
   ];
   const deliver = async (targets: readonly Output[]): Promise<number> => {
-    await publishTexts(targets, inputs, sealed.leaks);
+    await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
     return 3;

@@ -28,17 +28,21 @@ export interface Output {
 }
 
 /**
- * Checks that all targets can be written, and that none is or contains a file that the run reads.
+ * Checks that all targets can be written, that none is or contains a file that the run reads, and that none is,
+ * contains or is inside the ledger.
+ * @param ledger the folder of the run's ledger; null without one
  * @throws DriftlineError `usage` or `incomplete`
  */
 export async function prepareTargets(
   targets: readonly { readonly file: string | null; readonly format?: FormatName }[],
   inputs: readonly string[],
+  ledger: string | null = null,
 ): Promise<void> {
   const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
   const inputPaths = await Promise.all(inputs.map(realPathOf));
   const targetFiles = targets.flatMap(({ file }) => file ?? []);
   const targetPaths = await Promise.all(targetFiles.map(realPathOf));
+  if (ledger !== null) await refuseInLedger(targetFiles, ledger);
   const earlier = new Set<string>();
   for (const { file, format } of targets) {
     if (file === null) continue;
@@ -65,6 +69,27 @@ export async function prepareTargets(
         `--output: ${file} is an output folder, and no other output may be written into it`,
       );
     await prepareFolder(file, files);
+  }
+}
+
+/** Any other file in its folder would make the ledger a tampered one. @throws DriftlineError `usage` */
+async function refuseInLedger(files: readonly string[], ledger: string): Promise<void> {
+  const ledgerPath = await realPathOf(ledger);
+  for (const file of files) {
+    const place = await realPathOf(file);
+    const words =
+      place === ledgerPath
+        ? "is the folder of the ledger"
+        : isInside(place, ledgerPath)
+          ? `is inside the ledger ${ledger}`
+          : isInside(ledgerPath, place)
+            ? `contains the ledger ${ledger}`
+            : null;
+    if (words !== null)
+      throw new DriftlineError("usage", {
+        message: `the output ${file} ${words}, and a ledger's folder holds nothing else`,
+        hint: "keep the ledger and the outputs in different folders",
+      });
   }
 }
 

@@ -63,8 +63,11 @@ export interface AuditOptions extends SourceOptions {
   /** Whether the source is the sample organization. */
   readonly demo?: boolean;
   readonly progress?: Hear | undefined;
-  /** Called with the source and the files read so far, after both were checked and before anything is pulled. */
-  readonly ready?: (source: Source, inputs: readonly string[]) => Promise<void>;
+  /**
+   * Called with the source, the files read so far and the folder of the ledger, after they were checked and before
+   * anything is pulled. Without a ledger the folder is null.
+   */
+  readonly ready?: (source: Source, inputs: readonly string[], ledger: string | null) => Promise<void>;
 }
 
 export interface AuditResult {
@@ -96,7 +99,8 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources } = choice;
   const source = await chooseSource(options, config, environment);
-  await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
+  const inputs = [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])];
+  await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : (options.ledger ?? config.ledger));
   const past = options.policyHistory === undefined ? undefined : await pastOf(choice, options);
   const asOf = options.asOf ?? Date.now();
   const openedEvidence = await openEvidence(source, {

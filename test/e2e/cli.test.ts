@@ -273,6 +273,8 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a whole number from 1/],
     [["package", "verify", "p.yaml"], /is not a zip/],
     [["audit", ...offline, "--output", "tables=."], /holds .*, which this run reads/],
+    [["audit", ...offline, "--ledger", "led", "--output", "json=led/a.json"], /is inside the ledger led/],
+    [["audit", ...offline, "--ledger", ".", "--output", "json=a.json"], /is inside the ledger \./],
     [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
     [["audit", "--policy", "p.yaml"], /--base-url .* --history .* or --ledger/],
     [["audit", "--history", "nowhere.json"], /nowhere\.json cannot be read/],

@@ -65,6 +65,15 @@ describe("the Action with a ledger", () => {
       expect(text.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });
 
+  it("refuses a folder that the reports are written to, before it writes anything", async () => {
+    const cwd = folder();
+    const inputs = { ledger: "driftline-report", "ledger-kept": "true", reports: "json" };
+    const { code, log } = await step(inputs, main, {}, cwd);
+    expect(code).toBe(2);
+    expect(log).toContain("driftline-report/report.json is inside the ledger driftline-report");
+    expect(existsSync(path.join(cwd, "driftline-report"))).toBe(false);
+  });
+
   it("asks GitHub for little on a day without news", async () => {
     const inputs = { ledger: "branch", issues: "single" };
     github.isWorkflow = true;

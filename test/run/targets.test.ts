@@ -7,7 +7,10 @@ import { prepareTargets } from "../../src/run/publish.ts";
 import { folder } from "../e2e/program.ts";
 
 /** Returns the message of the refusal of outputs (`tables:` for a folder), in a folder with a history and links to it. */
-async function refusal(...names: string[]): Promise<string | undefined> {
+const refusal = async (...names: string[]) => refusalBeside(null, ...names);
+
+/** The same, with a ledger in this folder. */
+async function refusalBeside(ledger: string | null, ...names: string[]): Promise<string | undefined> {
   const root = folder();
   const file = (name: string) => path.join(root, name);
   writeFileSync(file("history.json"), "[]");
@@ -15,6 +18,7 @@ async function refusal(...names: string[]): Promise<string | undefined> {
   linkSync(file("history.json"), file("hard.json"));
   symlinkSync(root, file("here"));
   symlinkSync("later.json", file("dangling.json"));
+  symlinkSync("ledger/kept/entries.jsonl", file("entry.json"));
   const thrown: unknown = await prepareTargets(
     names.map((name) =>
       name.startsWith("tables:")
@@ -22,6 +26,7 @@ async function refusal(...names: string[]): Promise<string | undefined> {
         : { file: file(name), format: "json" as const },
     ),
     [file("history.json")],
+    ledger === null ? null : file(ledger),
   ).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -51,6 +56,28 @@ describe("an output", () => {
   ])("is not written over another one that does not exist yet: %s and %s", async (one, other) => {
     expect(await refusal(one, other)).toContain("is named twice");
     expect(await refusal(other, one)).toContain("is named twice");
+  });
+
+  it.each([
+    ["ledger/kept", "is the folder of the ledger"],
+    ["ledger/kept/report.json", "is inside the ledger"],
+    ["ledger/kept/entries.jsonl", "is inside the ledger"],
+    ["ledger/kept/new/report.json", "is inside the ledger"],
+    ["here/ledger/kept/report.json", "is inside the ledger"],
+    ["entry.json", "is inside the ledger"],
+    ["tables:ledger/kept", "is the folder of the ledger"],
+    ["tables:ledger/kept/tables", "is inside the ledger"],
+    ["tables:ledger", "contains the ledger"],
+    ["tables:here/ledger", "contains the ledger"],
+  ])("is not written into the ledger, nor over it: %s", async (name, words) => {
+    expect(await refusalBeside("ledger/kept", "a.json", name)).toContain(words);
+    expect(await refusalBeside("ledger/kept", name)).toContain(words);
+  });
+
+  it("may stand beside the ledger", async () => {
+    expect(
+      await refusalBeside("ledger/kept", "ledger/a.json", "ledger/kept.json", "tables:ledger/kept-tables"),
+    ).toBeUndefined();
   });
 
   it("may be a file that the run does not read", async () => {

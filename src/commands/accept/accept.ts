@@ -67,7 +67,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       appends: false,
       allowedTexts: [earlier ?? "", flags.owner, flags.reason],
       progress,
-      ready: async () => prepareTargets([{ file: flags.into }], []),
+      ready: async (_source, _inputs, ledger) => prepareTargets([{ file: flags.into }], [], ledger),
     }),
   );
   try {
