@@ -7,6 +7,7 @@ import type { Finding, Report } from "../model/report/index.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { entrySubject } from "../policy/schema.ts";
+import { hasUnseen } from "../text.ts";
 import { isWritable } from "./init/propose.ts";
 
 /** The fields of every exception besides its finding. */
@@ -107,9 +108,10 @@ export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot 
 
 /** Returns why a finding cannot be accepted this way; null if it can. */
 function objection(finding: Finding): string | null {
-  const { rule, severity, offending, introduced } = finding;
+  const { rule, subject, severity, offending, introduced } = finding;
   if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
   if (rule.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject)) return "its subject cannot be written in a policy as it is";
   if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
   if (offending.length === 0) return "it names no value that an exception could list";
   if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending))) return needsKey;

@@ -83,7 +83,7 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
 
 function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, offset: number): void {
   if (typeof value === "string") {
-    const unseenCharacter = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
+    const unseenCharacter = unseenIn(value);
     if (unseenCharacter === undefined) return;
     walk.flaws.push([offset, `a text with an invisible character (${codeName(unseenCharacter)})`, "write it without"]);
   } else if (typeof value === "number") {
@@ -91,6 +91,11 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
       walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
+}
+
+/** Returns the first invisible character of a text, which no policy may contain; undefined if there is none. */
+export function unseenIn(text: string): string | undefined {
+  return Array.from(text).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
 }
 
 /** Returns the number of a character: `U+202E`. */

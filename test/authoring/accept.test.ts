@@ -121,6 +121,23 @@ describe("accepting what is open", () => {
     expect(result.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
   });
 
+  it("leaves out what a policy cannot contain, by value and by subject, and accepts the rest", async () => {
+    const changes = hourly({
+      maxAutonomyLevel: "high",
+      commandAllowlist: ["l\u200bs"],
+      enabledPlugins: { "a\u202eb": true },
+    });
+    const text = "id: p\nsettings: { maxAutonomyLevel: low, commandAllowlist: { subsetOf: [ls] }  }\n";
+    const result = await accept(changes, text);
+    expect(result.accepted.map(({ finding }) => finding.rule)).toContain("p/maxAutonomyLevel");
+    expect(result.others.map(({ finding, why }) => [finding.subject, why])).toEqual(
+      expect.arrayContaining([
+        ["/commandAllowlist", "its value cannot be written in a policy as it is"],
+        ["/enabledPlugins/a\u202eb", "its subject cannot be written in a policy as it is"],
+      ]),
+    );
+  });
+
   it("leaves out a secret that a later audit could not recognise", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
     const result = await accept(changes, "id: p\nsettings: { ideAutoConnect: { unset: pass, equals: true } }\n");

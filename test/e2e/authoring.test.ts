@@ -359,6 +359,10 @@ describe("accept", () => {
       2,
       'driftline: --rule: nothing is open of "models/maxAutonomylevel"; did you mean "models/maxAutonomyLevel"?',
     ]);
+    expect(refused("--owner", "grace@corp.example", "--reason", "a\u202eb", "--all")).toEqual([
+      2,
+      "driftline: --reason: the text has an invisible character (U+202E); write it without",
+    ]);
     expect(refused(...stated, "--all", "--expires", "1y")).toEqual([
       2,
       'driftline: --expires: "1y" is not a day; write 2026-03-01',

@@ -22,6 +22,7 @@ import { runAudit } from "../../run/run-audit.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { clip, count, nameOf, visible } from "../../text.ts";
+import { codeName, unseenIn } from "../../yaml/closed.ts";
 import type { SourceFlags } from "../command.ts";
 
 export interface Flags extends SourceFlags {
@@ -109,6 +110,10 @@ export async function acceptOpen(flags: Flags): Promise<number> {
 
 function statedBy(flags: Flags, now: number): ExceptionFields {
   const { owner, reason, expires, ticket, agreedBy = [] } = flags;
+  refuseUnseen("--owner", owner);
+  refuseUnseen("--reason", reason);
+  if (ticket !== undefined) refuseUnseen("--ticket", ticket);
+  for (const person of agreedBy) refuseUnseen("--agreed-by", person);
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
   const fields = { owner, reason, from: dayOf(now), expires: last && options.day("--expires", last), ticket, agreedBy };
@@ -119,6 +124,16 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
       hint: "renew an exception after a new review",
     });
   return fields;
+}
+
+/** A policy with such a text could not be loaded. @throws DriftlineError `usage` if the text has an invisible character */
+function refuseUnseen(option: string, text: string): void {
+  const character = unseenIn(text);
+  if (character !== undefined)
+    throw new DriftlineError("usage", {
+      message: `${option}: the text has an invisible character (${codeName(character)})`,
+      hint: "write it without",
+    });
 }
 
 /** Returns the open findings that the options select. @throws DriftlineError `usage` if they select none */
