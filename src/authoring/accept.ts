@@ -2,13 +2,11 @@
 // should not be accepted this way, with the reason.
 import { Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { DriftlineError } from "../errors.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
+import { acceptedValue, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { isSecret } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { entrySubject } from "../policy/schema.ts";
-import { hasUnseen } from "../text.ts";
-import { isWritable } from "./init/propose.ts";
 
 /** The fields of every exception besides its finding. */
 export interface ExceptionFields {
@@ -103,25 +101,6 @@ function isEvent({ exposureSeconds }: Finding): boolean {
   return exposureSeconds === null;
 }
 
-/** Why a finding about a secret was not accepted although a fingerprint key would allow it. */
-export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-
-/** Returns why a finding cannot be accepted this way; null if it can. */
-function objection(finding: Finding): string | null {
-  const { rule, subject, severity, offending, introduced } = finding;
-  if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
-  if (rule.startsWith("exceptions/")) return "edit the exception it is about";
-  if (hasUnseen(subject)) return "its subject cannot be written in a policy as it is";
-  if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
-  if (offending.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending))) return needsKey;
-  return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
-}
-
-function valueOf({ offending }: Finding): Json {
-  return offending.map((entry) => (isSecret(entry) ? entry.fingerprint : entry));
-}
-
 function exceptionFor(finding: Finding, setting: string | undefined, fields: ExceptionFields): JsonObject {
   const { rule, subject, inert, introduced } = finding;
   if (!isEvent(finding) && fields.expires === undefined)
@@ -134,7 +113,7 @@ function exceptionFor(finding: Finding, setting: string | undefined, fields: Exc
     ...(!isWhole && { subject }),
     ...(isEvent(finding)
       ? { revision: introduced.revision }
-      : { value: valueOf(finding), ...(inert && { inert: true }) }),
+      : { value: acceptedValue(finding), ...(inert && { inert: true }) }),
   };
   const { owner, reason, from, expires, ticket, agreedBy } = fields;
   return {

@@ -172,12 +172,16 @@ function sentence(text: string): string {
   return /[.!?]`*$/.test(text) ? text : `${text}.`;
 }
 
-/** Returns a draft of an exception. Its author sets the days, so that the body stays the same tomorrow. */
+/** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */
 function accept(finding: Finding, { report }: Book): string {
-  const lines = acceptance(finding, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
-  if (lines === undefined || lines.join("\n").length > MAX_PATCH) return "";
+  const draft = acceptance(finding, report, "2000-01-01T00:00:00.000Z");
+  if (draft === undefined) return "";
+  const heading = "#### How to accept it for a time\n\n";
+  if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;
+  const lines = draft.yaml.split("\n").slice(0, -2);
+  if (lines.join("\n").length > MAX_PATCH) return "";
   const days = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
-  return `#### How to accept it for a time\n\n${fenced("yaml", [...lines, ...days].join("\n"))}`;
+  return `${heading}${fenced("yaml", [...lines, ...days].join("\n"))}`;
 }
 
 function passed(finding: Finding, book: Book): string {

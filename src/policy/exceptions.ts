@@ -15,6 +15,9 @@ export const MAX_DAYS = 180;
 /** How long before its end an exception counts as expiring soon. */
 export const SOON = 30 * DAY;
 
+/** The fingerprint of a secret without a key, as a value or inside a text. */
+const runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
+
 /** Converts the exceptions of a file. Returns their problems as well. */
 export function exceptionsOf(
   document: YamlDocument,
@@ -38,6 +41,12 @@ export function exceptionsOf(
       complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
     else if (isArray(input.value) && input.value.length === 0)
       complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
+    else if (!event && runSecret.test(JSON.stringify(input.value)))
+      complain(
+        `${name} accepts a secret by its number in one run, which is another secret in another run`,
+        "set DRIFTLINE_FINGERPRINT_KEY, and write the fingerprint that the audit shows then",
+        "value",
+      );
     if (!event && until === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until !== null && until <= from) complain(`${name} ends before it begins`, undefined, "expires");

@@ -5,7 +5,7 @@ import { isContainer, rank, type Setting } from "../../catalog/setting.ts";
 import type { Checks } from "../../checks/index.ts";
 import { bag, canonical, isArray, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { isSecret } from "../../model/sealed.ts";
-import { hasUnseen } from "../../text.ts";
+import { isWritable } from "../../model/writable.ts";
 import * as z from "zod/mini";
 import { firstIn, listOf, lookUp } from "../../lists.ts";
 
@@ -15,9 +15,6 @@ export interface Proposal {
   /** Why it is a question instead of a demand, as a sentence; null: it can be a demand. */
   readonly doubt: string | null;
 }
-
-/** Nobody would review a policy with longer values. */
-const MAX_CHARACTERS = 8000;
 
 /**
  * Returns the demand that matches the current values exactly.
@@ -154,17 +151,6 @@ function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: C
     if (values.some((value) => test(value) !== undefined)) return "It would not hold now.";
   }
   return null;
-}
-
-/** Whether a policy can contain the value: not too long, and without invisible characters. */
-export function isWritable(leaf: Json): boolean {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text) => !hasUnseen(text));
-}
-
-function textsOf(value: Json): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [key, ...textsOf(item)]);
 }
 
 function leavesOf(value: Json): readonly Json[] {

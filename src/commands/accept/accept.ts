@@ -1,15 +1,10 @@
 // Audits, makes exceptions for the chosen open findings, and adds them to a file.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  acceptFindings,
-  exceptionsText,
-  needsKey,
-  type ExceptionFields,
-  withExceptions,
-} from "../../authoring/accept.ts";
+import { acceptFindings, exceptionsText, type ExceptionFields, withExceptions } from "../../authoring/accept.ts";
 import { didYouMean, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
+import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { MAX_DAYS } from "../../policy/exceptions.ts";
 import * as options from "../../run/options.ts";

@@ -208,7 +208,7 @@ function versionWords({ location }: Finding, { report }: HtmlPage): Phrase {
 /** The remedy, and the exception to accept the finding instead. */
 export function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element | null {
   if (finding.resolved) return null;
-  const yaml = acceptance(finding, page.report, page.report.asOf);
+  const accepting = acceptance(finding, page.report, page.report.asOf);
   const fix = remedy(finding, limits);
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return (
@@ -228,10 +228,15 @@ export function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }):
           <span class="muted">none can be given for this place</span>
         </Fact>
       )}
-      {yaml !== undefined && (
+      {accepting !== undefined && "why" in accepting && (
+        <Fact term="To accept" kind="idle">
+          <span class="muted">no exception is drafted here: {accepting.why}</span>
+        </Fact>
+      )}
+      {accepting !== undefined && "yaml" in accepting && (
         <Fact term="To accept" kind="accept">
           <p class="muted">In a policy file, with an owner, a reason and an end, once somebody has agreed:</p>
-          <pre>{yaml}</pre>
+          <pre>{accepting.yaml}</pre>
         </Fact>
       )}
     </>

@@ -1,15 +1,19 @@
-// The exception that would accept a finding, for review. Every value is quoted, so that it cannot contain YAML syntax.
+// The exception that would accept a finding, for review, or why there is none. Every value is quoted, so that it cannot
+// contain YAML syntax.
+import type { Json } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
-import { isSecret } from "../../model/sealed.ts";
+import { acceptedValue, objection } from "../../model/report/acceptable.ts";
 import { visibleJson } from "../../text.ts";
 import { dayAfter, isEvent } from "./finding-text.ts";
 
 const MAX_ENTRIES = 50;
-const MAX_TEXT = 20_000;
 const DAYS = 30;
 
-/** Returns YAML for the policy's `exceptions`; undefined if the finding has a cause, or nothing can be named. */
-export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): string | undefined {
+/** A draft in YAML for the policy's `exceptions`, or why there is none. */
+type Acceptance = { readonly yaml: string } | { readonly why: string };
+
+/** Returns a draft of an exception; undefined if the finding has a cause, or nothing can be named. */
+export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): Acceptance | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
   // A rule on every entry has a finding for each, and so has a rule on overrides. The exception must name one subject.
@@ -19,7 +23,9 @@ export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf
   );
   if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
     return undefined;
-  return [
+  const why = objection(finding);
+  if (why !== null) return { why };
+  const lines = [
     "exceptions:",
     `  - rule: ${quoted(finding.rule)}`,
     ...(isOfMany ? [`    subject: ${quoted(finding.subject)}`] : []),
@@ -29,23 +35,21 @@ export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf
     "    reason: why it is acceptable until then",
     `    from: ${from}`,
     `    expires: ${expires}`,
-  ].join("\n");
+  ];
+  return { yaml: lines.join("\n") };
 }
 
 function revisionLine({ introduced }: Finding): string | undefined {
   return introduced.revision === null ? undefined : `revision: ${introduced.revision}`;
 }
 
-function valueLine({ offending }: Finding): string | undefined {
-  if (offending.length === 0 || offending.length > MAX_ENTRIES) return undefined;
-  const entries = offending.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  const text = `value: [${entries.join(", ")}]`;
-  return text.length > MAX_TEXT
-    ? "value: [] # too long to stand here: it is what the JSON report has as offending"
-    : text;
+function valueLine(finding: Finding): string | undefined {
+  const entries = acceptedValue(finding);
+  if (entries.length === 0 || entries.length > MAX_ENTRIES) return undefined;
+  return `value: [${entries.map((entry) => quoted(entry)).join(", ")}]`;
 }
 
 /** JSON text is an equivalent YAML flow value. */
-function quoted(value: Finding["actual"]): string {
+function quoted(value: Json): string {
   return visibleJson(JSON.stringify(value)).replaceAll("\n", " ");
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instantText } from "../../../src/model/instant.ts";
+import { needsKey, objection } from "../../../src/model/report/acceptable.ts";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { acceptance } from "../../../src/reporters/wording/accept.ts";
 import { at, hourly, judge, policy } from "../../support/history.ts";
@@ -76,8 +77,8 @@ describe("what accepts a finding", () => {
         const changes = hourly(...history);
         const offers = ((report) =>
           open(report).flatMap((finding) => {
-            const yaml = acceptance(finding, report, instantText(at(5)));
-            return yaml === undefined ? [] : [{ finding, yaml }];
+            const draft = acceptance(finding, report, instantText(at(5)));
+            return draft !== undefined && "yaml" in draft ? [{ finding, yaml: draft.yaml }] : [];
           }))(await judge(changes, loaded, { hours: 5 }));
         const pasted = await policy(first, ...more, ...offers.map(({ yaml }) => yaml));
         const report = await judge(changes, pasted, { hours: 5 });
@@ -85,6 +86,47 @@ describe("what accepts a finding", () => {
           expect([finding.rule, yaml, same(report, finding).status]).toEqual([finding.rule, yaml, "excepted"]);
       }),
       { numRuns: 8 },
+    );
+  });
+
+  it("is drafted only if a policy can contain it, and else gives the reason that `accept` gives", async () => {
+    const word = fc.constantFrom("ls", "l\u200bs", "a\u202eb", "two\nlines", "fp:run:1", "é");
+    const secret = fc.constantFrom("sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "${NAME}", "x");
+    const settings = fc.record({
+      commandAllowlist: fc.uniqueArray(word, { maxLength: 3 }),
+      enabledPlugins: fc.dictionary(word, fc.boolean(), { maxKeys: 2 }),
+      customModels: fc.uniqueArray(fc.record({ id: word, displayName: word, apiKey: secret }), {
+        selector: ({ id }) => id,
+        maxLength: 2,
+      }),
+    });
+    const text =
+      "id: p\nsettings: { commandAllowlist: { subsetOf: [rm] }, customModels: { each: { displayName: { equals: M }, apiKey: { secret: reference } } } }\n";
+    const loaded = await policy(text);
+    const reasons = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(settings, async (drawnSettings) => {
+        const report = await judge(hourly({ maxAutonomyLevel: "low" }, drawnSettings), loaded, { hours: 5 });
+        for (const finding of open(report)) {
+          const draft = acceptance(finding, report, instantText(at(5)));
+          if (draft === undefined) continue;
+          if ("why" in draft) {
+            expect(draft.why).toBe(objection(finding));
+            reasons.add(draft.why);
+          } else {
+            await policy(text, draft.yaml);
+            expect(objection(finding)).toBeNull();
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(reasons).toEqual(
+      new Set([
+        needsKey,
+        "its value cannot be written in a policy as it is",
+        "its subject cannot be written in a policy as it is",
+      ]),
     );
   });
 });
