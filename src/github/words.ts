@@ -56,7 +56,7 @@ export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): st
     edited(finding, book),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? putRight(finding) : "",
-    finding.status === "open" ? accept(finding, book) : "",
+    finding.status === "open" ? accept(subject, book) : "",
     passed(finding, book),
     daysOf(finding),
     history(earlier, book),
@@ -173,7 +173,7 @@ function sentence(text: string): string {
 }
 
 /** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */
-function accept(finding: Finding, { report }: Book): string {
+function accept({ finding, group }: Subject, { report }: Book): string {
   const draft = acceptance(finding, report, "2000-01-01T00:00:00.000Z");
   if (draft === undefined) return "";
   const heading = "#### How to accept it for a time\n\n";
@@ -181,7 +181,12 @@ function accept(finding: Finding, { report }: Book): string {
   const lines = draft.yaml.split("\n").slice(0, -2);
   if (lines.join("\n").length > MAX_PATCH) return "";
   const days = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
-  return `${heading}${fenced("yaml", [...lines, ...days].join("\n"))}`;
+  const open = group.filter(({ status }) => status === "open").length;
+  const scope =
+    open < 2
+      ? ""
+      : `This accepts only the first of the ${some(open, "open finding")}. \`driftline accept --rule\` writes an exception for each.\n\n`;
+  return `${heading}${scope}${fenced("yaml", [...lines, ...days].join("\n"))}`;
 }
 
 function passed(finding: Finding, book: Book): string {

@@ -53,6 +53,18 @@ describe("an issue", () => {
     expect(markerOf(worst!.body)).toMatchObject({ standing: "open", severity: "high", late: true });
   });
 
+  it("that stands for several findings says that its exception accepts only the first", () => {
+    const [finding] = drifted().findings;
+    const group = ["a", "b"].map((name) => ({ ...finding!, subject: `/modelPolicy/${name}`, key: name, id: name }));
+    const [several, ...otherTexts] = texts({ ...drifted(), findings: group });
+    expect(otherTexts).toEqual([]);
+    expect(several!.body).toContain("#### 2 findings of one revision and one rule");
+    expect(several!.body).toMatch(
+      /#### How to accept it for a time\n\nThis accepts only the first of the 2 open findings\. `driftline accept --rule` writes/,
+    );
+    expect(worst!.body).not.toContain("accepts only the first");
+  });
+
   it("tells events apart by their revision, and says where a built-in rule is set", () => {
     const titles = texts(drifted()).map(({ title }) => title);
     expect(titles.find((title) => title.includes("mallory"))).toMatchInlineSnapshot(
