@@ -8,7 +8,7 @@ import { deliverAll, asDriftlineError, raiseAlarms } from "./action/deliveries/i
 import { type Inputs, readInputs } from "./action/inputs.ts";
 import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
-import { DriftlineError } from "./errors.ts";
+import { DriftlineError, problemPlace } from "./errors.ts";
 import { isPutRight } from "./model/report/put-right.ts";
 import type { Finding, Report } from "./model/report/index.ts";
 import { reaches } from "./model/severity.ts";
@@ -189,8 +189,10 @@ async function fail(error: unknown): Promise<void> {
 
 /** Returns the job summary of a run without a report. */
 function failureSummary({ problems, exitCode }: DriftlineError): string {
-  const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
-    const place = file === undefined ? "" : `${markdownCode(line === undefined ? file : `${file}:${line}`)}: `;
+  const lines = problems.slice(0, MAX_WARNINGS).map((problem) => {
+    const { message, hint } = problem;
+    const where = problemPlace(problem);
+    const place = where === "" ? "" : `${markdownCode(where)}: `;
     return `- ${place}${markdownProse(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
   });
   const more = problems.length - lines.length;

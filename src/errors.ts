@@ -59,8 +59,13 @@ export class DriftlineError extends Error {
   }
 }
 
+/** Returns the place of a problem, such as `p.yaml:3:5`; empty if it has none. */
+export function problemPlace({ file, line, column }: Problem): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
+}
+
 function describe(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(":");
+  const place = problemPlace(problem);
   const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
   return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
 }

@@ -1,4 +1,5 @@
 // The issue that reports a broken audit. If nobody reads the runs, nothing else does.
+import { type Problem, problemPlace } from "../errors.ts";
 import { DAY, instantOf } from "../model/instant.ts";
 import { at, type Phrase, prose, say, some, value } from "../reporters/wording/phrase.ts";
 import type { IssueSettings } from "./input.ts";
@@ -26,7 +27,7 @@ import { type KnownIssue, update } from "./update.ts";
 export interface Failure {
   readonly isTampered: boolean;
   /** The problems, most important first; never a secret. */
-  readonly problems: readonly { readonly message: string; readonly hint?: string | undefined }[];
+  readonly problems: readonly Problem[];
 }
 
 export interface AlarmInput extends IssueSettings {
@@ -177,9 +178,12 @@ function bodyOf(failure: Failure, last: string | null, failing: string, input: A
 }
 
 function reasons({ problems }: Failure): string {
-  const lines = problems.slice(0, MAX_PROBLEMS).map(({ message, hint }) => {
+  const lines = problems.slice(0, MAX_PROBLEMS).map((problem) => {
+    const { message, hint } = problem;
+    const where = problemPlace(problem);
+    const place = where === "" ? "" : `${md(value(where))}: `;
     const help = hint === undefined ? "" : `\n  ${md(prose(hint))}`;
-    return `- ${md(prose(message))}${help}`;
+    return `- ${place}${md(prose(message))}${help}`;
   });
   const more = problems.length - lines.length;
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");

@@ -92,6 +92,23 @@ describe("an audit that is broken", () => {
       failure: { isTampered, problems: [{ message: "the service refuses the key (401)", hint: "renew the key" }] },
     });
 
+  it("names the file, line and column of a problem, inert", () => {
+    const problem = { file: "policies/a|@octocat.yaml", line: 3, column: 5, message: "no such setting" };
+    const [operation] = planAlarm({
+      ...defaults,
+      organization: "corp",
+      asOf: day(1),
+      lastComplete: null,
+      issues: [],
+      failure: { isTampered: false, problems: [problem, { message: "it has no place" }] },
+    });
+    expect(operation).toMatchObject({
+      body: expect.stringContaining(
+        "- `policies/a\\u{7c}@octocat.yaml:3:5`: no such setting\n- it has no place\n",
+      ) as string,
+    });
+  });
+
   /** A month of daily runs without a complete audit, followed by a complete one. */
   function month(alarmAfter: number): { world: World; rang: number } {
     const world = new World({ alarmAfter });
