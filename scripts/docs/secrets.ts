@@ -29,6 +29,9 @@ export function secretsPage(): string {
       prose(
         'The name may be next to its value: `{ "name": "DB_PASSWORD", "value": "…" }`, `["Authorization", "…"]`, `["--token", "…"]`, `DB_PASSWORD=…`, `-H "Authorization: …"`, `https://user:…@host`, `?token=…`.',
       ),
+      prose(
+        "In commands, the password behind a short flag of a known program is recognised too: `curl -u`, `docker login -p`, `mysql -p…`, `mongosh -p`, `sshpass -p`, `redis-cli -a`, `sqlcmd -P`, `zip -P`, `7z -p…`, `ldapsearch -w`, `openssl enc -k`, `http -a`. So is a text for the standard input of `--password-stdin`, `--with-token` or `read TOKEN`.",
+      ),
     ]),
     heading(2, "By form"),
     prose(

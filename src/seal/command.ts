@@ -1,6 +1,7 @@
 // Finds the secrets in commands. Commands are shown, because they run on people's machines. Only values are hidden
 // whose flag, header or variable marks them as secret. A pattern finds a name; shell.ts reads where its value ends.
 import { isPromised, namesCredential, promiseOf } from "./names.ts";
+import { isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
@@ -29,7 +30,7 @@ function named(shell: Shell, name: string, read: () => Value): Argument | undefi
 
 const rules: readonly Rule[] = [
   {
-    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
+    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
     read: (shell, at) => {
       const { from, to } = shell.value(at);
       const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
@@ -47,30 +48,68 @@ const rules: readonly Rule[] = [
     read: (shell, at) => secret(shell.rest(at)),
   },
   {
-    name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
-    read: (shell, at, [, name = "", gap]) =>
-      gap === "=" || shell.text[at] !== "-" ? named(shell, name, () => shell.value(at)) : undefined,
+    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
+    read: (shell, at, [, name = "", gap = ""]) =>
+      /[=:]/.test(gap) || shell.text[at] !== "-" ? named(shell, name, () => shell.value(at)) : undefined,
   },
   {
-    name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
-    read: (shell, at, { 0: name, index }) => {
-      if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return undefined;
+    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+  },
+  {
+    name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
+    read: (shell, at, { 1: name = "", index }) =>
+      shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at)) : undefined,
+  },
+  {
+    name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
+    read: (shell, at, { 0: flag, index }) => {
+      if (/^-.$/.test(flag) && !/\bcurl\b/.test(shell.before(index))) return undefined;
       const value = shell.value(at);
       return isLogin(shell.text.slice(value.from, value.to)) ? secret(value) : value;
     },
   },
   {
-    name: /(?<![\w-])-([pa])(\s*)/g,
-    read: (shell, at, { 1: letter, 2: space, index }) =>
-      takesPassword(shell.before(index), letter!, space !== "") ? secret(shell.value(at)) : undefined,
+    name: /(?<![\w-])-(?=[A-Za-z0-9#])/g,
+    read: (shell, at, { index }) => {
+      const flag = shortFlag(shell.programs(index), shell.text.slice(at, at + 16));
+      if (!flag) return undefined;
+      const value = shell.value(shell.next(at + flag.length));
+      const text = shell.text.slice(value.from, value.to);
+      return isPassword(shell.before(index), flag, text) ? secret(value) : undefined;
+    },
   },
   {
-    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
     read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
   },
   {
-    name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+    // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.nested(at)),
+  },
+  {
+    name: /(?<![\w-])setx?\s{1,8}(?:\/[A-Za-z]\s{1,8})?([^\s=]{1,200})\s{1,8}(?!-)/g,
+    read: (shell, at, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at)),
+  },
+  {
+    name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
+    read: (shell, at, { 1: name = "", index }) =>
+      /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at)) : undefined,
+  },
+  {
+    // A text given to the standard input of a command that reads a credential from there.
+    name: /<<<\s{0,8}(?=\S)/g,
+    read: (shell, at, { index }) => (readsCredential(shell.before(index)) ? secret(shell.value(at)) : undefined),
+  },
+  {
+    name: /(?<![\w-])(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=[^\s-])/g,
+    read: (shell, at) => {
+      const value = shell.value(at);
+      const [, reader] = /^["']?\s{0,8}\|([^|;&\n]{1,200})/.exec(shell.text.slice(value.to, value.to + 220)) ?? [];
+      return reader !== undefined && readsCredential(reader) ? secret(value) : undefined;
+    },
   },
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
@@ -112,7 +151,10 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;
   if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return isLogin(text);
-  return namesCredential(name, text) || (/^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true));
+  if (namesCredential(name, text)) return true;
+  const command = before.join(" ");
+  const short = shortFlag(new ProgramPlaces(command).between(0, command.length), flag.slice(1));
+  return short?.length === flag.length - 1 && isPassword(command, short, text);
 }
 
 /** Whether a text is `name:password`. For a name alone, the program asks for the password. Two numbers are ids. */
@@ -122,9 +164,24 @@ function isLogin(text: string): boolean {
   return colon >= 0 && !/^\d+:\d+$/.test(text) && (password === "" || !isKeptElsewhere(password));
 }
 
-/** Whether a short flag takes a password, depending on the program. */
-function takesPassword(before: string, letter: string, spaced: boolean): boolean {
-  if (letter === "a") return spaced && /\bredis-cli\b/.test(before);
-  if (!spaced) return /\b(?:mysql\w*|mariadb\w*|mongo\w*|sshpass)\b/.test(before);
-  return /\bsshpass\b|\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b.*\blogin\b/.test(before);
+/** Whether the value of a short flag is a password. */
+function isPassword(before: string, flag: ShortFlag, text: string): boolean {
+  if (flag.isLogin) return isLogin(text);
+  if (flag.isOptional && (text.startsWith("-") || text.includes("://"))) return false;
+  return text !== "" && !(flag.letter === "p" && isPort(before, text));
+}
+
+/** Returns the part of a key of Git that names its value. The section `credential` is about helpers and user names. */
+function keyOfGit(key: string): string {
+  return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
+}
+
+/** Whether a command reads a credential from its standard input. */
+function readsCredential(command: string): boolean {
+  if (
+    /(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(command)
+  )
+    return true;
+  const [, variables = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command) ?? [];
+  return variables.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
 }

@@ -1,5 +1,6 @@
 // Finds where the values in a command line begin and end: quotes, escapes, and nested commands. Reads every character
 // once for all values together, so that hostile texts take linear time.
+import { type Program, ProgramPlaces } from "./programs.ts";
 import { type Span, tokens } from "./recognise.ts";
 
 const SINGLE = 0x27;
@@ -20,12 +21,14 @@ export class Shell {
   /** The end of each command inside `$(…)` or back quotes, by its start. */
   readonly #inner: ReadonlyMap<number, number>;
   readonly #depths: Int32Array | undefined;
+  readonly #programs: ProgramPlaces;
 
   constructor(text: string) {
     this.text = text;
     this.#quotes = quotesOf(text);
     this.#inner = substitutions(text, this.#quotes);
     if (this.#inner.size > 0) this.#depths = depthsOf(text.length, this.#inner);
+    this.#programs = new ProgramPlaces(text);
   }
 
   /** Returns how many nested commands enclose an offset. */
@@ -35,7 +38,18 @@ export class Shell {
 
   /** Returns the simple command around an offset, from its start to the offset. */
   before(at: number): string {
-    return this.text.slice(Math.max(0, at - 200), at).replace(/^.*[;|&\n]/s, "");
+    return this.text.slice(Math.max(0, at - 200), at).replace(/^.*(?:[;|&]|(?<!\\)\n)/s, "");
+  }
+
+  /** Returns the programs in the simple command around an offset, up to the offset. */
+  programs(at: number): readonly Program[] {
+    const programs = this.#programs.between(at - 200, at);
+    return programs.length === 0 ? programs : this.#programs.between(at - this.before(at).length, at);
+  }
+
+  /** Returns the start of the word at or after an offset: a backslash before the end of a line continues the line. */
+  next(at: number): number {
+    return at + /^(?:\s|\\\r?\n){0,16}/.exec(this.text.slice(at, at + 24))![0].length;
   }
 
   /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
@@ -62,6 +76,11 @@ export class Shell {
       } else if (inner === 0 && /[\s;|&<>()`]/.test(text[to]!)) break;
     }
     return { from, to: Math.min(to, text.length) };
+  }
+
+  /** Returns the first word of a nested command, whose quotes are its own. */
+  nested(from: number): Value {
+    return isQuote(this.text.charCodeAt(from)) ? this.member(from + 1, 0, this.text[from]!) : this.value(from);
   }
 
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */

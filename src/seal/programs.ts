@@ -1,0 +1,126 @@
+// Knows the programs that take a password behind a short flag. The same letter has another meaning elsewhere: `mkdir -p`,
+// `grep -w` and `wget -P` take none.
+import { matches } from "./recognise.ts";
+
+export interface Program {
+  /** Finds the program in a text. */
+  readonly name: RegExp;
+  /** The letters whose password may follow without a space. */
+  readonly glued?: string;
+  /** The letters whose password may be the next word. */
+  readonly spaced?: string;
+  /** The letters that take no value, so that another letter may follow in the same flag: `-sSu`. */
+  readonly switches?: string;
+  /** The letters whose value is a password only in the form `name:password`. */
+  readonly logins?: string;
+  /** Whether the program asks for the password if no word follows. */
+  readonly asks?: true;
+  /** Whether the program reads headers from its arguments: `http GET h.example X-Api-Key:…`. */
+  readonly headers?: true;
+}
+
+/** A short flag that takes a password. */
+export interface ShortFlag {
+  readonly letter: string;
+  /** The number of letters up to the password. */
+  readonly length: number;
+  /** Whether the value is a password only in the form `name:password`. */
+  readonly isLogin: boolean;
+  /** Whether the next word may also be something else, because the program asks for a missing password. */
+  readonly isOptional: boolean;
+}
+
+// A common word counts only as a whole word: `wget https://h.example/a.zip -P dir` does not run zip.
+const programs: readonly Program[] = [
+  { name: /\bsshpass\b/, glued: "p", spaced: "p" },
+  { name: /\b(?:mysql|mariadb)/, glued: "p" },
+  {
+    name: /(?<![\w.:=@-])mongo(?:sh|dump|restore|export|import|stat|top|files)?(?:\.exe)?(?=["'\s])/,
+    glued: "p",
+    spaced: "p",
+    asks: true,
+  },
+  { name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b[^;|&]{0,60}?\slogin\b/, glued: "p", spaced: "p" },
+  { name: /\bredis-cli\b/, spaced: "a" },
+  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
+  {
+    name: /(?<![\w.:=@-])(?:un)?zip(?:\.exe)?(?=["'\s])/,
+    glued: "P",
+    spaced: "P",
+    switches: "0123456789erjqmovulTXyd",
+  },
+  { name: /(?<![\w.:=@-])(?:7z[azr]?|(?:un)?rar)(?:\.exe)?(?=["'\s])/, glued: "p", switches: "h" },
+  {
+    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|passwd|exop)(?=["'\s])/,
+    glued: "w",
+    spaced: "w",
+    switches: "xvncMAZLQNCI",
+  },
+  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "k" },
+  {
+    name: /\bcurl\b/,
+    logins: "uU",
+    switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ",
+  },
+  { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
+];
+
+const anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
+
+/** Where a text names the programs, in order. */
+export class ProgramPlaces {
+  readonly #places: { readonly at: number; readonly program: Program }[] = [];
+
+  constructor(text: string) {
+    for (const match of matches(text, anyProgram)) {
+      const which = match.findIndex((group, i) => i > 0 && group !== undefined);
+      this.#places.push({ at: match.index, program: programs[which - 1]! });
+    }
+  }
+
+  /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
+  between(from: number, to: number): Program[] {
+    let [low, high] = [0, this.#places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#places[middle]!.at < to) low = middle + 1;
+      else high = middle;
+    }
+    const nearest = this.#places.slice(Math.max(0, low - 4), low);
+    return nearest
+      .filter(({ at }) => at >= from)
+      .map(({ program }) => program)
+      .reverse();
+  }
+}
+
+/** Returns the short flag that takes a password, given the programs before it and the text behind its hyphen. */
+export function shortFlag(before: readonly Program[], text: string): ShortFlag | undefined {
+  const [letters = ""] = /^[A-Za-z0-9#]{1,12}/.exec(text) ?? [];
+  const isQuoted = text.length > letters.length && !/^(?:\s|\\\r?\n)/.test(text.slice(letters.length));
+  for (const program of before) {
+    const flag = flagOf(program, letters, isQuoted);
+    if (flag) return flag;
+  }
+  return undefined;
+}
+
+function flagOf(program: Program, letters: string, isQuoted: boolean): ShortFlag | undefined {
+  const { glued = "", spaced = "", logins = "", switches = "", asks = false } = program;
+  for (const [i, letter] of Array.from(letters).entries()) {
+    const isGlued = i + 1 < letters.length || isQuoted;
+    const isLogin = logins.includes(letter);
+    if (isLogin || (isGlued ? glued : spaced).includes(letter))
+      return { letter, length: i + 1, isLogin, isOptional: asks && !isGlued };
+    if (!switches.includes(letter)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a text is no password but the port that a container publishes, or the port of a host. */
+export function isPort(before: string, text: string): boolean {
+  if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text)) return true;
+  return (
+    /^\d{1,5}$/.test(text) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before) && !/\blogin\b/.test(before)
+  );
+}
