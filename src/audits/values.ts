@@ -38,7 +38,7 @@ const malformed: BuiltinRule = {
   kind: "integrity",
   severity: "medium",
   rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
-  remediation: "Write the value in its standard form.",
+  remediation: "Write the value in its standard form, within the limits of the setting.",
   controls,
 };
 

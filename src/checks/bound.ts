@@ -2,7 +2,7 @@
 // level: it passes only a limit that every level passes.
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
-import type { Json } from "../model/json.ts";
+import { isWhole, type Json } from "../model/json.ts";
 import { type Check, type Sample, scalarOnly, valueSchema } from "./check.ts";
 import { subject, word } from "./words.ts";
 
@@ -23,7 +23,7 @@ export function bound(
     const kind = kindOf(setting);
     const unranked = (value: Json) => {
       if (setting.kind === "scale") return "which is no known level";
-      return `which ${Number.isSafeInteger(value) ? flawOf(kind, value) : "is not a whole number"}`;
+      return `which ${isWhole(value) ? flawOf(kind, value) : "is not a whole number"}`;
     };
     const every = (setting.values ?? []).every((_, at) => holds(at, limit));
     return (value) => {

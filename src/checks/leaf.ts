@@ -34,7 +34,7 @@ export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
   return "equals" in fields ? z.union([isList(setting) ? listSchema(setting) : valueSchema(setting), map]) : map;
 }
 
-/** Combines the demands of a leaf to one test: all messages, with every entry that fails any demand. */
+/** Combines the demands of a leaf to one test: every distinct message, with every entry that fails any demand. */
 export function testOf(checks: Checks, demands: readonly Demand[], setting: Setting): Test {
   const tests = demands.map(({ check, options }) => lookUp(checks, check).test(options, setting));
   if (tests.length === 1) return firstIn(tests);
@@ -42,7 +42,7 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
     const failures = tests.map((test) => test(value)).filter((failure): failure is Failure => failure !== undefined);
     if (failures.length <= 1) return failures[0];
     return {
-      message: failures.map((failure) => failure.message).join("; "),
+      message: [...new Set(failures.map((failure) => failure.message))].join("; "),
       offending: [
         ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values(),
       ],

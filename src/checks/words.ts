@@ -1,5 +1,5 @@
 // The building blocks of the checks' words.
-import type { Json } from "../model/json.ts";
+import { isExactNumber, type Json } from "../model/json.ts";
 import type { Word, Words } from "../model/words.ts";
 import { firstIn } from "../lists.ts";
 
@@ -39,6 +39,7 @@ export function enumeration(all: readonly Json[], max = 4, joint: "and" | "or" =
 
 /** Returns one value in words. A text that looks like another type is quoted and marked. */
 export function word(value: Json): string {
+  if (isExactNumber(value)) return value.$number;
   if (typeof value !== "string") return JSON.stringify(value);
   if (value === "") return '"" (an empty text)';
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;

@@ -66,6 +66,11 @@ export function isExactNumber(value: Json | undefined): value is { readonly $num
   return isObject(value) && typeof value["$number"] === "string";
 }
 
+/** Whether a value is a whole number, also one that a double cannot hold. */
+export function isWhole(value: Json): boolean {
+  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
+}
+
 /**
  * Returns the canonical text of a JSON value (RFC 8785: keys sorted by UTF-16 code units, no white space). Unlike the
  * RFC, accepts lone surrogates and keeps them distinct: a history may contain them, and every edit must be visible.

@@ -1,6 +1,6 @@
 // A kind decides which values are well formed, which are equivalent, and which actual values the listed values cover.
 import { isSecret } from "../../model/sealed.ts";
-import { canonical, isArray, type Json } from "../../model/json.ts";
+import { canonical, isArray, isWhole, type Json } from "../../model/json.ts";
 import { hasUnseen } from "../../text.ts";
 
 /** Listed values, values that they cover, and similar values that they do not cover. */
@@ -62,6 +62,8 @@ export function isOpaque(value: Json): boolean {
 /** Why a value is malformed for its kind; undefined when it is well formed. */
 export function flawOf(kind: Kind, value: Json, inPolicy = false): string | undefined {
   if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
+  if (kind.type === "integer" && isWhole(value) && !Number.isSafeInteger(value))
+    return kind.flaw?.(value, inPolicy) ?? "is too large to be compared";
   if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
   if (!kind.flaw) return undefined;
   if (typeof value !== "string") return kind.flaw(value, inPolicy);

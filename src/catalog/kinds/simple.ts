@@ -1,6 +1,6 @@
 // Kinds without rules of their own.
 import { type Kind, textOf } from "./kind.ts";
-import type { Json } from "../../model/json.ts";
+import { isExactNumber, type Json } from "../../model/json.ts";
 
 // Control, reordering and ill-formed characters. Joiners and variation selectors are allowed, because emoji need them.
 const dirty =
@@ -28,8 +28,10 @@ export function integerOf(range: NonNullable<Range["range"]>): Kind {
   let kind = ranged.get(range);
   if (!kind) {
     const [least, most] = range;
-    const flaw = (value: Json) =>
-      Number(value) >= least && Number(value) <= most ? undefined : `is not from ${least} to ${most}`;
+    const flaw = (value: Json) => {
+      const number = Number(isExactNumber(value) ? value.$number : value);
+      return number >= least && number <= most ? undefined : `is not from ${least} to ${most}`;
+    };
     ranged.set(range, (kind = { ...integer, flaw }));
   }
   return kind;

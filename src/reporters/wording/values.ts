@@ -1,5 +1,5 @@
 // Values for people. Unset, empty, secret and huge values have distinct forms.
-import { canonical, equal, isArray, isObject, type Json, unpointer } from "../../model/json.ts";
+import { canonical, equal, isArray, isExactNumber, isObject, type Json, unpointer } from "../../model/json.ts";
 import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
@@ -34,6 +34,7 @@ export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === "") return [...value('""'), " (empty text)"];
   if (isSecret(json)) return secretWords(json.fingerprint);
   if (isArray(json)) return listWords(json, limits);
+  if (isExactNumber(json)) return cut(json.$number, limits.text);
   if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
   return cut(JSON.stringify(masked(json)), limits.text);
 }
@@ -66,6 +67,7 @@ function cut(text: string, max: number): Phrase {
 export function valueText(json: Json): string {
   if (json === null) return "not set";
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;
+  if (isExactNumber(json)) return json.$number;
   if (typeof json === "string" && json !== "" && !looksTyped(json)) return json;
   return JSON.stringify(masked(json));
 }
