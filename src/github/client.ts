@@ -5,6 +5,7 @@ import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { DriftlineError } from "../errors.ts";
+import { isRedirect } from "./refusal.ts";
 
 const Base = Octokit.plugin(paginateRest, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
@@ -38,7 +39,7 @@ export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions
   const baseUrl = checkAccess({ api, token });
   const wait = (seconds: number, _: object, __: unknown, count: number) => seconds <= MAX_WAIT && count < MAX_WAITS;
   const silent = () => {};
-  return new Base({
+  const client = new Base({
     auth: token,
     baseUrl,
     userAgent,
@@ -48,6 +49,22 @@ export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions
     // Leave rate limits to the throttling plugin. Calls that must not be repeated set `retries: 0`.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry },
   });
+  client.hook.after("request", (response, { request }) => {
+    if (request?.["redirect"] === "error" && isRedirect(response.status)) throw new Redirect(response);
+  });
+  return client;
+}
+
+/** An answer that names another address. Its shape is that of octokit's errors. */
+class Redirect extends Error {
+  readonly status: number;
+  readonly response: { readonly headers: object; readonly data: unknown };
+
+  constructor({ status, headers, data }: { status: number; headers: object; data: unknown }) {
+    super("GitHub names another address");
+    this.status = status;
+    this.response = { headers, data };
+  }
 }
 
 function apiAddress(text: string): string {
@@ -92,5 +109,6 @@ export async function download(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** fetch with a timeout. */
-const bounded: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+/** fetch with a timeout. Returns a redirect as it is: fetch's own error would look as if GitHub could not be reached. */
+const bounded: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });

@@ -21,6 +21,11 @@ function answerOf(error: unknown): Answer | undefined {
   return answer.response === undefined || answer.status === undefined ? undefined : (answer as Answer);
 }
 
+/** Whether an answer with this status names another address, as for a repository that was renamed. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
 /** Whether a failed request may have been carried out. */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof DriftlineError) return false;
@@ -105,6 +110,11 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
   const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
   if (isLimit(answer) && (status === 403 || status === 429))
     return ["its rate limit is used up", "the next run goes on where this one stopped"];
+  if (isRedirect(status))
+    return [
+      "the repository has moved or was renamed",
+      "write its new name, for example in the input issues-repository",
+    ];
   switch (status) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
@@ -114,6 +124,8 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];
     case 410:
+      if (isSaidIn(answer, /\bdeleted\b/i))
+        return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
       return off;
     case 400:
     case 413:

@@ -142,6 +142,19 @@ describe("delivery", () => {
     expect(github.exchanges.filter(({ path }) => path === "/user")).toEqual([]);
   });
 
+  it.each([301, 302, 307, 308])(
+    "calls a repository moved if GitHub answers %i, without another attempt",
+    async (status) => {
+      const isRequest = status === 301 || status === 302 ? is("GET", ISSUES) : is("POST", ISSUES);
+      const headers = { location: `${github.url}/repositories/9/issues` };
+      github.fault.before = failing(Infinity, isRequest, { status, headers, body: { message: "Moved Permanently" } });
+      await expect(deliver(audited(opens(1)))).rejects.toThrow(
+        new RegExp(`the repository has moved or was renamed \\(${status}\\); write its new name`),
+      );
+      expect(github.exchanges.filter(isRequest)).toHaveLength(1);
+    },
+  );
+
   it("speaks to a server of one's own", async () => {
     github.isWorkflow = true;
     await deliver(audited(opens(2)), {}, { api: `${github.url}/api/v3/` });
@@ -211,6 +224,12 @@ describe("a GitHub that fails", () => {
       is("GET", ISSUES),
       { status: 410, body: { message: "Issues are disabled for this repo" } },
       /issues are turned off/,
+    ],
+    [
+      "410 of one issue",
+      is("GET", ISSUES),
+      { status: 410, body: { message: "This issue was deleted" } },
+      /it was deleted on GitHub in the meantime \(410\); the next run goes on without it/,
     ],
     [
       "422",
