@@ -61,7 +61,14 @@ export class LedgerBranch {
     const { commit, entries, isAtOnce } = listing;
     if (entries === "too many") throw this.#foreign("it holds more files than a ledger has");
     const stranger = entries.find((entry) => !isOwn(entry));
-    if (stranger) throw this.#foreign(`${visible(clip(stranger.path, 100))} does not belong to a ledger`);
+    if (stranger) {
+      const name = visible(clip(stranger.path, 100));
+      throw this.#foreign(
+        isOwnName(stranger.path) && stranger.type === "blob"
+          ? `the file ${name} has the mode ${visible(clip(stranger.mode, 10))}, and not ${MODE}`
+          : `${name} does not belong to a ledger`,
+      );
+    }
     const packed = new Map([...(await this.#git.archive(commit)), [names.attributes, Buffer.from(ATTRIBUTES)]]);
     const files = new Map<string, Buffer>();
     for (const { path, sha } of entries) {
@@ -164,8 +171,15 @@ function otherBytes(): DriftlineError {
   return new DriftlineError("incomplete", "the ledger's files were stored with different bytes");
 }
 
+/** The mode of an ordinary file. */
+const MODE = "100644";
+
 function isOwn({ path, mode, type }: TreeEntry): boolean {
-  return (own.includes(path) || firstLeafOf(path) !== undefined) && mode === "100644" && type === "blob";
+  return isOwnName(path) && mode === MODE && type === "blob";
+}
+
+function isOwnName(path: string): boolean {
+  return own.includes(path) || firstLeafOf(path) !== undefined;
 }
 
 /** Returns GitHub's message as one sanitised line: nothing else names the violated rule. */

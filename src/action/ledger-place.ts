@@ -36,6 +36,7 @@ const DEFAULT_BRANCH = "driftline-ledger";
 export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
   const { input, config, organization } = request;
   const ledger = input("ledger");
+  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
   const place = { folder: null, branch: null, issues: issueOptions(request), organization };
   if (ledger === "off") return place;
   if (ledger === "branch") return { ...place, branch: branchOptions(request) };
@@ -45,7 +46,7 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
       hint: "set ledger: branch",
     });
   const folder = ledger ?? config.ledger;
-  if (folder !== null) refuseToLose(folder, request);
+  if (folder !== null && !isKept) refuseToLose(folder, request);
   return { ...place, folder };
 }
 
@@ -53,9 +54,8 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
  * GitHub's runners keep no files. A folder that already holds a ledger is evidently kept by something else. For the
  * first run the input `ledger-kept` must confirm that.
  */
-function refuseToLose(folder: string, { input, environment }: DeliveryRequest): void {
-  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
-  if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
+function refuseToLose(folder: string, { environment }: DeliveryRequest): void {
+  if (environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync(path.join(folder, names.checkpoint))) return;
   throw new DriftlineError("usage", {
     message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",

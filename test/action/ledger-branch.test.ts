@@ -229,7 +229,10 @@ describe("a branch that is not what it was", () => {
     for (const [entry, message] of [
       [{ path: "x\u202ey", mode: "100644", type: "blob", content: "x" }, /x\\u\{202e\}y does not belong to a ledger/],
       [{ path: "a/b", mode: "100644", type: "blob", content: "x" }, /a does not belong/],
-      [{ path: "origin", mode: "120000", type: "blob", content: "/etc/passwd" }, /origin does not belong/],
+      [
+        { path: "origin", mode: "120000", type: "blob", content: "/etc/passwd" },
+        /the file origin has the mode 120000, and not 100644/,
+      ],
       [{ path: "lock", mode: "100644", type: "blob", content: "{}" }, /lock does not belong/],
     ] as const) {
       await extra(entry);

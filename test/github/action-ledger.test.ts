@@ -123,6 +123,7 @@ describe("the Action with a ledger", () => {
     expect(refused.log).toMatch(
       /would be lost after the job; set ledger: branch.*actions\/cache, and set ledger-kept: true/,
     );
+    expect((await step({ ledger: "off", "ledger-kept": "yes" }, main, hosted, cwd)).code).toBe(2);
     expect(readdirSync(cwd)).toEqual([]);
     writeFileSync(path.join(cwd, "driftline.yaml"), "ledger: kept\n");
     expect((await step({}, main, hosted, cwd)).code).toBe(2);
