@@ -144,8 +144,10 @@ export function exceptionsText(exceptions: readonly JsonObject[]): string {
 export function withExceptions(file: string, text: string, exceptions: readonly JsonObject[]): string {
   const root = parseDocument(text).contents;
   const list: unknown = isMap(root) ? root.get("exceptions", true) : undefined;
-  const endedText = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-  if (list === undefined) return `${endedText}exceptions:\n${entries(exceptions, "  ")}`;
+  const lineEnd = /^[^\n]*\r\n/.test(text) ? "\r\n" : "\n";
+  const endedText = text === "" || text.endsWith("\n") ? text : `${text}${lineEnd}`;
+  const added = (indent: string) => entries(exceptions, indent).replaceAll("\n", lineEnd);
+  if (list === undefined) return `${endedText}exceptions:${lineEnd}${added("  ")}`;
   const cannot = () =>
     new DriftlineError("usage", {
       message: `${file}: exceptions is not a list with one entry per line`,
@@ -158,7 +160,7 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(endedText.slice(0, first.range?.[0]))?.[1];
   if (end === undefined || indent === undefined) throw cannot();
   const at = endedText.indexOf("\n", end - 1) + 1;
-  return endedText.slice(0, at) + entries(exceptions, indent) + endedText.slice(at);
+  return endedText.slice(0, at) + added(indent) + endedText.slice(at);
 }
 
 /** Writes entries of a list, each beginning with a dash. */

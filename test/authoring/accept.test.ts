@@ -172,6 +172,8 @@ describe("exceptions in a file", () => {
     const before = text === "" ? [] : ((parse(text) as { exceptions?: unknown[] }).exceptions ?? []);
     expect(rows(edited)).toEqual([...before, ...exceptions]);
     for (const line of text.split("\n")) expect(edited.split("\n")).toContain(line);
+    const crlf = withExceptions("e.yaml", text.replaceAll("\n", "\r\n"), exceptions);
+    expect(crlf).toBe(text.includes("\n") ? edited.replaceAll("\n", "\r\n") : edited);
   });
 
   it.each(["exceptions: []\n", "exceptions: [{ rule: p/b }]\n", "exceptions: none\n"])(
