@@ -14,7 +14,10 @@ import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 
 const says = (text: string) => z.describe(text);
-const filled = z.string().check(z.minLength(1, "is empty"));
+const filled = z.string().check(
+  z.minLength(1, "is empty"),
+  z.refine((text) => text === "" || text.trim() !== "", "is blank"),
+);
 
 export const configSchema = z.strictObject({
   organization: z.optional(filled.check(says("The organization's name; part of every finding's id"))),
@@ -24,7 +27,7 @@ export const configSchema = z.strictObject({
   ledger: z.optional(filled.check(says("The folder of the ledger, beside this file"))),
   auditEvery: z.optional(
     z
-      .string()
+      .string("should be a duration such as 2d")
       .check(
         z.regex(durationShape, "is not a duration such as 24h or 7d"),
         says(
@@ -35,7 +38,7 @@ export const configSchema = z.strictObject({
   ),
   alarmAfter: z.optional(
     z
-      .string()
+      .string("should be a duration such as 2d")
       .check(
         z.regex(durationShape, "is not a duration such as 24h or 7d"),
         says("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),

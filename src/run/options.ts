@@ -98,7 +98,14 @@ export function instant(name: string, text: string): number {
  * @throws DriftlineError `usage`
  */
 export function since(name: string, text: string, asOf: number | undefined): string {
-  return /^\d{1,15}$/.test(text) ? text : instantText(stretch(name, text, asOf).first);
+  if (/^\d{1,15}$/.test(text)) return text;
+  const start = stretchOf(text, asOf ?? Date.now())?.first;
+  if (start === undefined)
+    throw new DriftlineError("usage", {
+      message: `${name}: "${text}" is not a revision number or an instant`,
+      hint: "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
+    });
+  return instantText(start);
 }
 
 /** Parses the value of --output: `format=file`. @throws DriftlineError `usage` */

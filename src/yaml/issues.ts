@@ -105,7 +105,7 @@ function message(issue: Issue, actual: Json | undefined): string {
   const text = issue.message === "Invalid input" ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` should be ${typeName(issue.expected)}, not ${valueText(actual)}`;
+      return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1
         ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}`

@@ -28,5 +28,14 @@ it("nobody who does not say how often is told that it was not often enough", asy
 
 it("how often is a duration", () => {
   expect(() => parseConfig("driftline.yaml", "auditEvery: daily\n")).toThrow(/is not a duration such as 24h or 7d/);
+  for (const name of ["auditEvery", "alarmAfter"])
+    expect(() => parseConfig("driftline.yaml", `organization: corp\n${name}: 2\n`)).toThrow(
+      `${name} should be a duration such as 2d, not 2`,
+    );
+  for (const text of [
+    'organization: " "',
+    'organization: corp\nbuiltin: { secrets/literal: { severity: "off", because: " " } }',
+  ])
+    expect(() => parseConfig("driftline.yaml", `${text}\n`)).toThrow(/(?:organization|because)\b.*is blank/);
   expect(config.auditEverySeconds).toBe(86_400);
 });

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { since } from "../../src/run/options.ts";
+
+it("--since takes a revision number or a time, and its error names both", () => {
+  expect(since("--since", "12", undefined)).toBe("12");
+  expect(since("--since", "2026-11-20", undefined)).toBe("2026-11-20T00:00:00.000Z");
+  expect(() => since("--since", "latest", undefined)).toThrow(
+    '"latest" is not a revision number or an instant; write a revision number such as 12, 2026-11-20T00:00:00Z',
+  );
+});
