@@ -6,6 +6,7 @@ import { membersOf } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
+import { count } from "../text.ts";
 import { withUnsaid } from "./unsaid.ts";
 import type { Values } from "./wire.ts";
 
@@ -33,7 +34,7 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   if (checked.success) return membersOf(value);
   const all = misfits(schema, value, checked.error.issues);
   const { place, message } = firstIn(all);
-  const more = all.length > 1 ? `, and ${all.length - 1} more places are wrong` : "";
+  const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
     message: `${place === "" ? "the answer" : `${place} of the answer`} ${message}${more}`,

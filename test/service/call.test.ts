@@ -194,7 +194,7 @@ describe("what comes back", () => {
     const map = z.looseObject({ apps: z.record(z.string(), z.looseObject({ n: z.number() })) });
     const endpoint = { ...users.list, response: map } as Endpoint;
     const failure = await failureOf(call(JSON.stringify({ apps: { canary: 7, other: {} } }), endpoint));
-    expect(failure.message).toContain("apps.* of the answer should be an object, and 1 more places");
+    expect(failure.message).toContain("apps.* of the answer should be an object, and 1 more place is wrong");
     expect(failure.message).not.toContain("canary");
   });
 
