@@ -8,7 +8,7 @@ const rule: BuiltinRule = {
   kind: "change",
   severity: "info",
   rationale:
-    "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.",
+    "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.",
   remediation: "If this was a mistake, restore the settings of the revision before.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };
