@@ -95,7 +95,7 @@ export async function readInputs(
       hint: "set ledger, or issues",
     }),
     reportSeverity: severity === undefined ? undefined : options.choice("report-severity", severity, severities),
-    reports: words("reports").map((name) => options.formatName("reports", name)),
+    reports: words("reports").map((name) => options.actionFormat("reports", name)),
     policyHistory: history === "off" ? undefined : history,
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     isPublic: open,

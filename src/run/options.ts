@@ -36,6 +36,15 @@ export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
 }
 
+/** Parses a format of the Action, which has no inputs to draw a sample. @throws DriftlineError `usage` */
+export function actionFormat(name: string, text: string): FormatName {
+  return choice(
+    name,
+    text,
+    formatNames.filter((format) => format !== "sample-csv"),
+  );
+}
+
 /** Parses a format for standard output. @throws DriftlineError `usage` if it is unknown or not a text */
 export function textFormat(name: string, text: string): FormatName {
   const format = formatName(name, text);

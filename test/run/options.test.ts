@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { since } from "../../src/run/options.ts";
+import { actionFormat, since } from "../../src/run/options.ts";
 
 it("--since takes a revision number or a time, and its error names both", () => {
   expect(since("--since", "12", undefined)).toBe("12");
@@ -7,4 +7,10 @@ it("--since takes a revision number or a time, and its error names both", () => 
   expect(() => since("--since", "latest", undefined)).toThrow(
     '"latest" is not a revision number or an instant; write a revision number such as 12, 2026-11-20T00:00:00Z',
   );
+});
+
+it("the Action knows every format except the sample, which it cannot draw", () => {
+  expect(actionFormat("reports", "html")).toBe("html");
+  expect(() => actionFormat("reports", "sample-csv")).toThrow(/^reports: (?!.*--sample)/);
+  expect(() => actionFormat("reports", "x")).toThrow(/^(?!.*sample-csv)/);
 });
