@@ -168,7 +168,7 @@ function isLogin(text: string): boolean {
 function isPassword(before: string, flag: ShortFlag, text: string): boolean {
   if (flag.isLogin) return isLogin(text);
   if (flag.isOptional && (text.startsWith("-") || text.includes("://"))) return false;
-  return text !== "" && !(flag.letter === "p" && isPort(before, text));
+  return text !== "" && !(flag.isOptional && isPort(before, text));
 }
 
 /** Returns the part of a key of Git that names its value. The section `credential` is about helpers and user names. */

@@ -15,6 +15,7 @@ const spellings = [
   "sshpass -p '@' ssh h",
   "mysql -uada -p@ db",
   "/usr/bin/mysqldump -p@ db",
+  "docker exec db mysql -uada -p@",
   "mongosh -p @",
   "mongosh -u bob -p @ host",
   "mongodump --host h -p '@'",

@@ -147,6 +147,7 @@ describe("a command", () => {
     ["curl --user 'ada:p w' x", "curl --user '‹!›' x"],
     ["curl -U ada:pw x", "curl -U ‹!› x"],
     ["mysql -hdb -uroot -ppw corp", "mysql -hdb -uroot -p‹!› corp"],
+    ["docker exec db mysql -p12345", "docker exec db mysql -p‹!›"],
     ["sshpass -p pw ssh h", "sshpass -p ‹!› ssh h"],
     ["podman login -u ada -p pw quay.example", "podman login -u ada -p ‹!› quay.example"],
     ["redis-cli -a pw ping", "redis-cli -a ‹!› ping"],
