@@ -21,7 +21,6 @@ export interface Program {
 
 /** A short flag that takes a password. */
 export interface ShortFlag {
-  readonly letter: string;
   /** The number of letters up to the password. */
   readonly length: number;
   /** Whether the value is a password only in the form `name:password`. */
@@ -111,7 +110,7 @@ function flagOf(program: Program, letters: string, isQuoted: boolean): ShortFlag
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin = logins.includes(letter);
     if (isLogin || (isGlued ? glued : spaced).includes(letter))
-      return { letter, length: i + 1, isLogin, isOptional: asks && !isGlued };
+      return { length: i + 1, isLogin, isOptional: asks && !isGlued };
     if (!switches.includes(letter)) return undefined;
   }
   return undefined;
