@@ -46,7 +46,7 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -57,6 +57,10 @@ import { markdown } from "./reporters.js";
 import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
 
 import { acceptance } from "./reporters.js";
+
+import { acceptedValue, needsKey, objection } from "./reporters.js";
+
+import { isWritable } from "./reporters.js";
 
 import { remedy } from "./audit.js";
 
@@ -90,7 +94,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
@@ -128,6 +132,8 @@ import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, win
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
+import { isOver } from "./questions.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
@@ -150,7 +156,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -244,9 +250,9 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -21120,6 +21126,9 @@ function answerOf(error) {
   const answer = error ?? {};
   return answer.response === void 0 || answer.status === void 0 ? void 0 : answer;
 }
+function isRedirect(status2) {
+  return [301, 302, 303, 307, 308].includes(status2);
+}
 function isUncertain(error) {
   if (error instanceof DriftlineError) return false;
   const status2 = statusOf(error);
@@ -21170,6 +21179,11 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
   const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
   if (isLimit(answer) && (status2 === 403 || status2 === 429))
     return ["its rate limit is used up", "the next run goes on where this one stopped"];
+  if (isRedirect(status2))
+    return [
+      "the repository has moved or was renamed",
+      "write its new name, for example in the input issues-repository"
+    ];
   switch (status2) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
@@ -21179,6 +21193,8 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];
     case 410:
+      if (isSaidIn(answer, /\bdeleted\b/i))
+        return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
       return off;
     case 400:
     case 413:
@@ -21356,9 +21372,9 @@ var IssuesApi = class _IssuesApi {
         direction: "asc",
         per_page: 100
       });
-      let left = MAX_PAGES;
+      let pagesLeft = MAX_PAGES;
       for await (const { data } of pages) {
-        if (left-- === 0)
+        if (pagesLeft-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
         for (const raw of understood(array(issueShape), data, doing2))
           if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, raw);
@@ -23375,7 +23391,7 @@ function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const wait2 = (seconds, _, __, count2) => seconds <= MAX_WAIT && count2 < MAX_WAITS;
   const silent = () => {
   };
-  return new Base({
+  const client = new Base({
     auth: token,
     baseUrl,
     userAgent: userAgent3,
@@ -23385,7 +23401,20 @@ function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
     // Leave rate limits to the throttling plugin. Calls that must not be repeated set `retries: 0`.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry }
   });
+  client.hook.after("request", (response, { request: request2 }) => {
+    if (request2?.["redirect"] === "error" && isRedirect(response.status)) throw new Redirect(response);
+  });
+  return client;
 }
+var Redirect = class extends Error {
+  status;
+  response;
+  constructor({ status: status2, headers, data }) {
+    super("GitHub names another address");
+    this.status = status2;
+    this.response = { headers, data };
+  }
+};
 function apiAddress(text) {
   let url;
   try {
@@ -23415,7 +23444,7 @@ async function download(address2) {
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
-var bounded = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+var bounded = (input, init) => fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
 // src/github/budget.ts
 var MAX_TEXTS = 80;
 var MAX_OPERATIONS = 200;
@@ -23469,7 +23498,7 @@ async function carryOut(api, operations, options) {
   const silenced = [];
   const strangers = /* @__PURE__ */ new Set();
   let created = 0;
-  let changed = 0;
+  let changeCount = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
@@ -23477,7 +23506,7 @@ async function carryOut(api, operations, options) {
         created++;
       } else {
         if (!await update(api, operation, options)) silenced.push(operation.number);
-        changed++;
+        changeCount++;
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
@@ -23485,7 +23514,13 @@ async function carryOut(api, operations, options) {
       throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
-  return { created, changed, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
+  return {
+    created,
+    changed: changeCount,
+    postponed: operations.length - now.length,
+    silenced,
+    strangers: [...strangers].sort()
+  };
 }
 function silence({ silenced }) {
   if (silenced.length > 0)
@@ -23990,8 +24025,8 @@ ${mark(id)}`;
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? await createOnce2(api, body, ownComments, options);
-  const [oldest = first, ...others] = before.length === 0 ? await ownComments() : before;
-  for (const other of others) await api.remove(other.id);
+  const [oldest = first, ...otherComments] = before.length === 0 ? await ownComments() : before;
+  for (const other of otherComments) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
     throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
@@ -24033,11 +24068,11 @@ function parsed(text) {
   }
 }
 // src/action/preview/base.ts
-async function readBase(pull, named2, config) {
+async function readBase(pull, givenNames, config) {
   const commit2 = await baseCommit(pull);
   return {
     commit: commit2,
-    policies: await loadBase(commit2, named2, config).catch((error) => {
+    policies: await loadBase(commit2, givenNames, config).catch((error) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
       throw error;
     }),
@@ -24047,8 +24082,8 @@ async function readBase(pull, named2, config) {
 async function baseCommit({ head: head2, base }) {
   const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
   if (second === head2 && first !== void 0 && await has(first)) return first;
-  const isWhole = await printed(["rev-parse", "--is-shallow-repository"]) === "false";
-  if (isWhole && await has(base)) {
+  const isWhole2 = await printed(["rev-parse", "--is-shallow-repository"]) === "false";
+  if (isWhole2 && await has(base)) {
     const common2 = await printed(["merge-base", base, "HEAD"]);
     if (common2 !== "") return common2;
   }
@@ -24336,7 +24371,7 @@ var sarif = {
         if (report.exitCode >= 3)
           return { warnings: ["code scanning is left as it is: the evidence is incomplete, or not to be relied on"] };
         const render = await reporters.sarif.load();
-        let left = 0;
+        let omittedCount = 0;
         const { context, token, commit: commit2, ref } = options;
         const github = createGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
         await uploadSarif(github, {
@@ -24345,13 +24380,15 @@ var sarif = {
           ref,
           render: (results) => {
             const text = render(report, { results });
-            left = leftOut(text);
+            omittedCount = leftOut(text);
             return text;
           },
           check,
           wait: async (milliseconds) => setTimeout4(milliseconds)
         });
-        return { warnings: left > 0 ? [`code scanning has no room for ${count(left, "more finding")}`] : [] };
+        return {
+          warnings: omittedCount > 0 ? [`code scanning has no room for ${count(omittedCount, "more finding")}`] : []
+        };
       }
     };
   }
@@ -24376,18 +24413,18 @@ function sarifOptions(request2) {
 // src/action/deliveries/index.ts
 var deliveries = [issues2, sarif, preview];
 async function prepareDeliveries(request2) {
-  const requested = [];
+  const requestedDeliveries = [];
   for (const { what, prepare: prepare2 } of deliveries) {
     const prepared = await prepare2(request2);
-    if (prepared !== null) requested.push({ what, ...prepared });
+    if (prepared !== null) requestedDeliveries.push({ what, ...prepared });
   }
-  return requested;
+  return requestedDeliveries;
 }
-async function deliverAll(requested, result, show2) {
+async function deliverAll(requestedDeliveries, result, show2) {
   const outcomes = [];
   const failures = [];
   const report = show2(result.report);
-  for (const { what, deliver: deliver2 } of requested) {
+  for (const { what, deliver: deliver2 } of requestedDeliveries) {
     const check = (text) => withhold(what, text, result.leaks);
     try {
       outcomes.push(await deliver2({ result, show: show2, report, check }));
@@ -24397,9 +24434,9 @@ async function deliverAll(requested, result, show2) {
   }
   return { outcomes, failures };
 }
-async function raiseAlarms(requested, failure, show2) {
+async function raiseAlarms(requestedDeliveries, failure, show2) {
   const failures = [];
-  for (const { alarm } of requested)
+  for (const { alarm } of requestedDeliveries)
     await alarm?.(failure, show2).catch((error) => failures.push(asDriftlineError(error)));
   return failures;
 }
@@ -24436,6 +24473,7 @@ var DEFAULT_BRANCH = "driftline-ledger";
 function ledgerPlace(request2) {
   const { input, config, organization } = request2;
   const ledger = input("ledger");
+  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
   const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization };
   if (ledger === "off") return place2;
   if (ledger === "branch") return { ...place2, branch: branchOptions(request2) };
@@ -24445,12 +24483,11 @@ function ledgerPlace(request2) {
       hint: "set ledger: branch"
     });
   const folder = ledger ?? config.ledger;
-  if (folder !== null) refuseToLose(folder, request2);
+  if (folder !== null && !isKept) refuseToLose(folder, request2);
   return { ...place2, folder };
 }
-function refuseToLose(folder, { input, environment }) {
-  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
-  if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
+function refuseToLose(folder, { environment }) {
+  if (environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync2(path3.join(folder, names.checkpoint))) return;
   throw new DriftlineError("usage", {
     message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
@@ -24496,8 +24533,16 @@ async function readInputs(textOf3, environment, mask2) {
   refuseStrangers(environment);
   const open22 = isPublic(event2);
   const isExposed = open22 && !allowPublic;
-  const named2 = organization ?? config.organization;
-  const request2 = { input, words, environment, event: event2, config, organization: named2, isExposed };
+  const organizationName = organization ?? config.organization;
+  const request2 = {
+    input,
+    words,
+    environment,
+    event: event2,
+    config,
+    organization: organizationName,
+    isExposed
+  };
   return {
     organization,
     // The inputs decide on the ledger.
@@ -24511,7 +24556,7 @@ async function readInputs(textOf3, environment, mask2) {
       hint: "set ledger, or issues"
     }),
     reportSeverity: severity === void 0 ? void 0 : choice("report-severity", severity, severities),
-    reports: words("reports").map((name) => formatName("reports", name)),
+    reports: words("reports").map((name) => actionFormat("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
     with: input("with") === void 0 ? void 0 : extras("with", words("with").join(",")),
     isPublic: open22,
@@ -24598,8 +24643,8 @@ function gitHash(bytes, like = "") {
   return objectHash("blob", bytes, like);
 }
 function treeHash(files) {
-  const named2 = files.map(({ path: path5, sha: sha2 }) => ({ name: Buffer.from(path5), sha: sha2 }));
-  const lines = named2.toSorted((a, b) => Buffer.compare(a.name, b.name)).flatMap(({ name, sha: sha2 }) => [Buffer.from("100644 "), name, Buffer.of(0), Buffer.from(sha2, "hex")]);
+  const namedFiles = files.map(({ path: path5, sha: sha2 }) => ({ name: Buffer.from(path5), sha: sha2 }));
+  const lines = namedFiles.toSorted((a, b) => Buffer.compare(a.name, b.name)).flatMap(({ name, sha: sha2 }) => [Buffer.from("100644 "), name, Buffer.of(0), Buffer.from(sha2, "hex")]);
   return objectHash("tree", Buffer.concat(lines), files[0]?.sha ?? "");
 }
 function objectHash(kind, bytes, like) {
@@ -24821,7 +24866,12 @@ var LedgerBranch = class {
     const { commit: commit2, entries, isAtOnce } = listing;
     if (entries === "too many") throw this.#foreign("it holds more files than a ledger has");
     const stranger = entries.find((entry) => !isOwn(entry));
-    if (stranger) throw this.#foreign(`${visible(clip(stranger.path, 100))} does not belong to a ledger`);
+    if (stranger) {
+      const name = visible(clip(stranger.path, 100));
+      throw this.#foreign(
+        isOwnName(stranger.path) && stranger.type === "blob" ? `the file ${name} has the mode ${visible(clip(stranger.mode, 10))}, and not ${MODE}` : `${name} does not belong to a ledger`
+      );
+    }
     const packed2 = new Map([...await this.#git.archive(commit2), [names.attributes, Buffer.from(ATTRIBUTES)]]);
     const files = /* @__PURE__ */ new Map();
     for (const { path: path5, sha: sha2 } of entries) {
@@ -24842,10 +24892,10 @@ var LedgerBranch = class {
     const entries = [];
     for (const [path5, bytes] of treeFiles) entries.push(await this.#entry(path5, bytes, tip));
     const tree = await this.#git.makeTree(entries);
-    const isWhole = [...treeFiles].every(
+    const isWhole2 = [...treeFiles].every(
       ([path5, bytes]) => tree.files.some((file) => file.path === path5 && isOwn(file) && gitHash(bytes, file.sha) === file.sha)
     );
-    if (!isWhole || tree.files.length !== treeFiles.size) throw otherBytes();
+    if (!isWhole2 || tree.files.length !== treeFiles.size) throw otherBytes();
     const commit2 = await this.#git.makeCommit(MESSAGE, tree.sha, tip.commit);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -24910,8 +24960,12 @@ function tooLarge(path5, length) {
 function otherBytes() {
   return new DriftlineError("incomplete", "the ledger's files were stored with different bytes");
 }
+var MODE = "100644";
 function isOwn({ path: path5, mode, type }) {
-  return (own.includes(path5) || firstLeafOf(path5) !== void 0) && mode === "100644" && type === "blob";
+  return isOwnName(path5) && mode === MODE && type === "blob";
+}
+function isOwnName(path5) {
+  return own.includes(path5) || firstLeafOf(path5) !== void 0;
 }
 function saidBy(error) {
   const message = valueAt(error, ["response", "data", "message"]);
@@ -25041,7 +25095,7 @@ async function main() {
     ...inputs,
     formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
     known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_, read) => prepareTargets(files, read)
+    ready: (_, read, ledger) => prepareTargets(files, read, ledger)
   };
   const readable = isPublic2 ? domainsOnly : (report) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
@@ -25155,8 +25209,10 @@ async function fail(error) {
   await hand({ ...uncounted, "report-path": "", "ledger-head": "", "exit-code": exitCode, verdict });
 }
 function failureSummary({ problems, exitCode }) {
-  const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
-    const place2 = file === void 0 ? "" : `${markdownCode(line === void 0 ? file : `${file}:${line}`)}: `;
+  const lines = problems.slice(0, MAX_WARNINGS).map((problem) => {
+    const { message, hint } = problem;
+    const where = problemPlace(problem);
+    const place2 = where === "" ? "" : `${markdownCode(where)}: `;
     return `- ${place2}${markdownProse(clip(message, MAX_TEXT))}${hint === void 0 ? "" : `
   **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
   });

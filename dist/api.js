@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/service/paging.ts
 var MAX_LIMIT = 100;
@@ -53,8 +53,11 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
 function declare(name, verbs) {
-  const named2 = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
-  return Object.fromEntries(named2);
+  const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
+    verb,
+    { ...endpoint, name: `${name}.${verb}` }
+  ]);
+  return Object.fromEntries(namedEndpoints);
 }
 var DEFAULT_LIMIT = 20;
 // src/service/fields.ts
@@ -1809,7 +1812,7 @@ var refusal = looseObject({
   status: whole("The status"),
   requestId: text("Identifier of the request, for the service's support")
 }).check(describe("Why a request was refused"));
-var named = {
+var schemasByName = {
   Computer: computer,
   ControlChange: controlChange,
   CreditLimit: creditLimit,
@@ -1821,7 +1824,7 @@ var named = {
   SessionSettings: sessionSettings,
   User: user
 };
-var names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
+var names = new Map(Object.entries(schemasByName).map(([name, schema]) => [schema, name]));
 var metadata = {
   get: (schema) => {
     const id = names.get(schema);
@@ -1832,7 +1835,9 @@ function schemaOf(schema) {
   return converted(schema).schema;
 }
 function components() {
-  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, converted(schema).named[name]]));
+  return Object.fromEntries(
+    Object.entries(schemasByName).map(([name, schema]) => [name, converted(schema).named[name]])
+  );
 }
 function converted(schema) {
   const around = toJSONSchema(object({ it: schema }), { io: "input", metadata });
@@ -1864,8 +1869,12 @@ function promised(schema) {
   const properties = Object.entries(schema.properties ?? {});
   const names2 = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
   if (names2.length === 0) return schema;
-  const settled = properties.map(([name, { isOwed: _, ...of }]) => [name, of]);
-  return { ...schema, properties: Object.fromEntries(settled), required: [...schema.required ?? [], ...names2] };
+  const plainProperties = properties.map(([name, { isOwed: _, ...of }]) => [name, of]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(plainProperties),
+    required: [...schema.required ?? [], ...names2]
+  };
 }
 function union2({ isStatedNull, ...schema }, description) {
   const all = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
@@ -1946,7 +1955,7 @@ function resolved(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, what) {

@@ -33,8 +33,8 @@ function versionAt(versions, time) {
 }
 function counterparts(policies, rule17) {
   const all2 = [...policies.rules, ...policies.assertions];
-  const named = all2.filter((other) => other.id === rule17.id);
-  if (named.length > 0) return named;
+  const sameId = all2.filter((other) => other.id === rule17.id);
+  if (sameId.length > 0) return sameId;
   return all2.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
 }
 function isOn(rule17, setting2) {
@@ -95,14 +95,16 @@ function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+import { isOver } from "./questions.js";
+
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
 function notInForce(rule17, asOf) {
   if (rule17.from !== null && asOf < rule17.from) return `in force from ${instantText(rule17.from).slice(0, 10)}`;
-  if (rule17.until !== null && asOf >= rule17.until) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
+  if (isOver(rule17, asOf)) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
   return void 0;
 }
 function infoOf(rule17) {
@@ -351,7 +353,7 @@ function namesOf(subjects) {
   return names5.length < 2 ? names5.join("") : `${names5.slice(0, -1).join(", ")} and ${names5.at(-1)}`;
 }
 // src/audits/approvals.ts
-var unused = {
+var unusedRule = {
   id: "approvals/unused",
   title: "Approved changes are made",
   kind: "change",
@@ -361,7 +363,7 @@ var unused = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
 var approvals = {
-  rules: [unused],
+  rules: [unusedRule],
   begin: (context) => ({
     see: (step) => void context.approvals.of(step),
     end: () => context.approvals.drafts(context)
@@ -401,21 +403,21 @@ var ApprovalBook = class {
       if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
   }
   /** Whether every revision in the term of an approval was seen. */
-  #isSeen({ from: from3, until: until2 }, isWhole) {
-    return isWhole && !this.#gaps.some((gap4) => from3 < gap4.until && gap4.after < until2);
+  #isSeen({ from: from3, until: until2 }, isWhole2) {
+    return isWhole2 && !this.#gaps.some((gap4) => from3 < gap4.until && gap4.after < until2);
   }
-  #state(approval, isWhole) {
-    const applied = this.#uses.get(approval)?.applied.size ?? 0;
-    if (applied === new Set(approval.settings).size) return "applied";
+  #state(approval, isWhole2) {
+    const useCount = this.#uses.get(approval)?.applied.size ?? 0;
+    if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
-    if (applied > 0) return "partly";
-    return this.#isSeen(approval, isWhole) ? "never-applied" : "unknown";
+    if (useCount > 0) return "partly";
+    return this.#isSeen(approval, isWhole2) ? "never-applied" : "unknown";
   }
   /** Returns one row for each approval. Call it after all steps. @param isWhole whether the evidence is complete */
-  rows(isWhole) {
+  rows(isWhole2) {
     return this.#approvals.map((approval) => ({
       id: approval.id,
-      state: this.#state(approval, isWhole),
+      state: this.#state(approval, isWhole2),
       revisions: [...this.#uses.get(approval)?.revisions ?? []],
       settings: [...approval.settings],
       from: instantText(approval.from),
@@ -429,26 +431,26 @@ var ApprovalBook = class {
     })).sort((a, b) => a.id < b.id ? -1 : 1);
   }
   /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
-  #idle(approval, isWhole) {
-    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole));
+  #idle(approval, isWhole2) {
+    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole2));
     const use = this.#uses.get(approval);
-    if (!over || !this.#isSeen(approval, isWhole)) return [];
+    if (!over || !this.#isSeen(approval, isWhole2)) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
     );
   }
   /** Returns findings on approvals that ended without being applied. */
   drafts(context) {
-    const info = context.builtin(unused);
+    const info = context.builtin(unusedRule);
     if (!info) return [];
     return this.#approvals.flatMap((approval) => {
-      const left = this.#idle(approval, context.isWhole);
-      if (left.length === 0) return [];
+      const idleSettings = this.#idle(approval, context.isWhole);
+      if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft4 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
-        offending: left
+        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        offending: idleSettings
       });
       return [draft4];
     });
@@ -498,7 +500,7 @@ var frozenRule = {
   controls,
   needs: ["freezes"]
 };
-var unapproved = {
+var unapprovedRule = {
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
   kind: "change",
@@ -512,7 +514,7 @@ function changeRulesOf(policy2) {
   return [
     ...policy2.windows.length > 0 ? [outside] : [],
     ...policy2.freezes.length > 0 ? [frozenRule] : [],
-    ...policy2.loosening ? [unapproved] : []
+    ...policy2.loosening ? [unapprovedRule] : []
   ];
 }
 function changeInfo(rule17, policy2, context) {
@@ -525,7 +527,10 @@ var agreedTo2 = { demand: ["approved"] };
 var judges = [
   [outside, ({ windows }, step) => outsideOf(windows, step)],
   [frozenRule, ({ freezes }, step) => during(freezes, step)],
-  [unapproved, ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0]
+  [
+    unapprovedRule,
+    ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
+  ]
 ];
 var changes = {
   rules: judges.map(([rule17]) => rule17),
@@ -572,8 +577,10 @@ function outsideOf(windows, step) {
   });
   return {
     subjects,
-    message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
-    expected: { windows: zones.flatMap((zone) => windows.filter((one) => one.timezone === zone).map(windowJson)) },
+    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
+    expected: {
+      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson))
+    },
     words: inWindow,
     actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
   };
@@ -587,7 +594,7 @@ function during(freezes, step) {
   const periods = freeze.freezes.map(freezeWords);
   return {
     subjects: freeze.subjects,
-    message: `${changed(freeze.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
+    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
     expected: { freezes: periods },
     words: outsideFreezes
   };
@@ -601,8 +608,8 @@ function termOf(policy2, step) {
     ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
   };
 }
-function isJudged({ until: until2 }, step) {
-  return step.changes.length > 0 && (until2 === null || step.revision.time < until2);
+function isJudged(policy2, step) {
+  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
   return frozen(
@@ -623,11 +630,11 @@ function without2(patterns2, step, matches2) {
   if (all2.length === 0) return void 0;
   const open3 = all2.filter((change) => endOf2([change.subject], matches2) === null);
   const faults = open3.length > 0 ? open3 : all2;
-  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches2)})`);
+  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
   return {
     subjects: faults.map((change) => change.subject),
-    message: `loosened without an approval: ${examples.join(", ")}${more}`,
+    message: step.exact ? `loosened without an approval: ${examples.join(", ")}${more}` : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
     expected: { requires: "approval" },
     words: agreedTo2
   };
@@ -645,13 +652,18 @@ var reasons = {
   late: (id) => `after approval ${id} ended`,
   "over-scope": (id) => `approval ${id} is for other settings`
 };
-function why({ subject: subject2, direction: direction2 }, matches2) {
+function why({ subject: subject2, direction: direction2 }, step, matches2) {
   const best = matches2.get(subject2)?.[0];
-  const reason = best ? reasons[best.result](best.approval.id, best.alias) : "no approval";
+  const reason = best ? reasonOf(best, step) : "no approval";
   return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
-function changed(subjects) {
-  return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+function reasonOf({ approval: { id }, result, alias }, { exact, revision: revision2 }) {
+  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision2.revision}`;
+}
+var unseen = "revisions before it are missing, so who made the change, and when, is not known";
+function changed(subjects, { exact, revision: revision2 }, when) {
+  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+  return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
 }
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
@@ -674,7 +686,7 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
 
@@ -696,7 +708,7 @@ import { email, foldAscii } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -1605,7 +1617,7 @@ var Identities = class {
 };
 // src/audits/editors.ts
 var controls2 = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
-var unapprovedRule = {
+var unapprovedRule2 = {
   id: "editors/unapproved",
   title: "Only listed editors change the controls",
   kind: "editor",
@@ -1636,17 +1648,17 @@ var identityRule = {
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
-  if (!policy2 || policy2.until !== null && time >= policy2.until) return null;
-  return unapproved2(policy2, by, time, changedIn(step)) === void 0;
+  if (!policy2 || isOver(policy2, time)) return null;
+  return unapproved(policy2, by, time, changedIn(step)) === void 0;
 }
 function changedIn({ changes: changes2 }) {
   return changes2.flatMap(({ subject: subject2, formerly }) => [subject2, ...formerly ? [formerly] : []]);
 }
 var editors = {
-  rules: [unapprovedRule, unknownRule, identityRule],
+  rules: [unapprovedRule2, unknownRule, identityRule],
   begin: (context) => {
     const policy2 = context.policies.editors;
-    const base = context.builtin(unapprovedRule);
+    const base = context.builtin(unapprovedRule2);
     const approval = base && policy2 ? statedRule(base, policy2) : void 0;
     const unknown22 = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
@@ -1663,20 +1675,20 @@ var editors = {
           drafts32.push(
             event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
           );
-        if (!approval || !policy2 || policy2.until !== null && time >= policy2.until) return;
+        if (!approval || !policy2 || isOver(policy2, time)) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
-        const denied = unapprovedBut(
+        const deniedSubjects = unapprovedBut(
           policy2,
           step.revision,
           subjects,
           (subject22) => isAuthorized(matches2.get(subject22), true)
         );
-        if (denied === void 0) return;
+        if (deniedSubjects === void 0) return;
         const who2 = by.email ?? by.id ?? "an unknown editor";
-        const isExact = denied === null || step.exact;
-        const message = denied === null ? `${who2} is not a listed editor` : `${who2} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
-        const unseen = "; revisions before this one are missing, so who made the change is not known";
+        const isExact = deniedSubjects === null || step.exact;
+        const message = deniedSubjects === null ? `${who2} is not a listed editor` : `${who2} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
+        const unseen2 = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
           changeEvent(
@@ -1684,12 +1696,12 @@ var editors = {
             { revision: step.revision, exact: isExact },
             {
               subject: subject2,
-              message: isExact ? message : `${message}${unseen}`,
+              message: isExact ? message : `${message}${unseen2}`,
               actual: who2,
-              offending: denied ?? [who2],
+              offending: deniedSubjects ?? [who2],
               expected: { approved: people },
               words,
-              resolved: endOf2(denied ?? subjects, matches2, true)
+              resolved: endOf2(deniedSubjects ?? subjects, matches2, true)
             }
           )
         );
@@ -1880,14 +1892,14 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   }
   return runs2.map((run2) => {
     const last = lastIn(run2).day;
-    const isOver2 = final.length - after(last) >= quiet;
+    const isOver3 = final.length - after(last) >= quiet;
     const end = startOfDay(last) + DAY;
     const { message, offending: offending2, certainty, candidates } = tell(run2);
     return {
       ...draftOf2(rule17, subject2, firstIn(run2).day, message),
       actual: offending2,
       offending: [offending2],
-      resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      resolved: isOver3 ? { revision: null, at: instantText(end), time: end, by: null } : null,
       use: {
         days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
           day: day2,
@@ -2126,11 +2138,11 @@ function holderOf({ members: members2 }) {
 }
 var SHOWN2 = 3;
 function unclearWords(users) {
-  const named = users.slice(0, SHOWN2).map((user) => `${nameOf2(user)} (${user.id})`);
+  const userNames = users.slice(0, SHOWN2).map((user) => `${nameOf2(user)} (${user.id})`);
   const more = users.length > SHOWN2 ? ` and ${users.length - SHOWN2} more` : "";
   return {
     what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${named.join(", ")}${more}`
+    reason: `id and address point to two people: ${userNames.join(", ")}${more}`
   };
 }
 // src/audits/usage/models.ts
@@ -2148,16 +2160,16 @@ function modelUses({ tokens: tokens2, users }) {
   return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
 function onDay(day2, { models: models3, named: inPart, users }, active) {
-  const said2 = (users ?? []).flatMap(
+  const userModels = (users ?? []).flatMap(
     (user) => (user.models ?? user.named).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
     ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
   );
-  const ofUsers = new Set([...said2, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
   const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
-  return [...said2, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+  return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
@@ -2296,7 +2308,10 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf42
     for (const modelUse of uses) {
       const { day: day2, id, user: by } = modelUse;
       if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
-      const verdict = use.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
+      const verdict = use.allowed.judge(
+        day2,
+        (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
+      );
       if (verdict.is === "violation") certain2.push(modelUse);
       else if (verdict.is === "ambiguous") unsure.push(modelUse);
     }
@@ -2335,8 +2350,8 @@ function usedWords(certain2, unsure, to) {
 function modelWords(uses) {
   return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
 }
-function isBeyond(readings2, allowed, user, model) {
-  return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
+function isBeyond(readings2, allowance, user, model) {
+  return readings2.model(model, void 0)(allowance) === "fails" && readings2.model(model, user)(allowance) === "unclear";
 }
 function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
   const all2 = [];
@@ -2355,20 +2370,20 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
       } else if (time) {
         if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
       } else if (entries.length > 0) {
-        const begun = { user, stages: [{ from: moment, entries }], until: null };
-        open3.set(user, begun);
-        all2.push(begun);
+        const beyond = { user, stages: [{ from: moment, entries }], until: null };
+        open3.set(user, beyond);
+        all2.push(beyond);
       }
     }
   }
   return all2;
 }
-function entriesBeyond(readings2, allowed, user) {
-  const own = allowed.overrides.get(user);
+function entriesBeyond(readings2, allowance, user) {
+  const own = allowance.overrides.get(user);
   if (!own || own.isUnreadable) return [];
-  if (own.allowAll === true) return isOpen2(allowed) ? [] : [EVERY];
+  if (own.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
   return (own.allowed ?? []).filter(
-    (entry) => typeof entry === "string" && isBeyond(readings2, allowed, user, entry)
+    (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
   );
 }
 function isOpen2({ models: { allowed, blocked, allowAll } }) {
@@ -2388,7 +2403,7 @@ var access = {
     }, end: () => [] };
     const grants2 = /* @__PURE__ */ new Map();
     const moments = /* @__PURE__ */ new Map();
-    const unjudged = [];
+    const unjudgedParts = [];
     return {
       see: (step) => {
         followNames(grants2, step);
@@ -2399,14 +2414,14 @@ var access = {
         const persons = new Persons(members2, use.usage);
         const active = activeNonMembers(context, use, persons);
         const idle = idleGrants(context, use.usage, persons, grants2);
-        unjudged.push(...active.unjudged, ...idle.unjudged);
+        unjudgedParts.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
         const names42 = new Map(persons.users.map((user) => [user.id, nameOf2(user)]));
         for (const { id, email: email22 } of members2) names42.set(id, email22);
         const overrides = info ? overridesUsed(context, info, use, { moments, nameOf: (id) => names42.get(id) ?? id }) : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
-      unjudged: () => unjudged
+      unjudged: () => unjudgedParts
     };
   }
 };
@@ -2549,13 +2564,13 @@ function entryAudit(judges2, rest2 = {}) {
   return {
     rules: judges2.map(([rule17]) => rule17),
     begin: (context) => {
-      const followed = judges2.flatMap(([rule17, judge3, stays]) => {
+      const followers = judges2.flatMap(([rule17, judge3, stays]) => {
         const info = context.builtin(rule17);
         return info ? [{ info, windows: new EntryWindows(judge3, stays) }] : [];
       });
       return {
-        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
-        end: () => followed.flatMap(
+        see: (step) => followers.forEach(({ windows }) => windows.see(step)),
+        end: () => followers.flatMap(
           ({ info, windows }) => windows.all().map((window) => ({ ...draftOf22(info, window, null), ...rest2 }))
         )
       };
@@ -2582,14 +2597,14 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf22(rule17, window, demanded, tell = ({ message }) => ({ message })) {
+function draftOf22(rule17, window, demand, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   return {
     rule: rule17,
     subject: subject2,
     ...window.formerly && { formerly: window.formerly },
-    expected: demanded?.expected ?? null,
-    words: demanded?.words,
+    expected: demand?.expected ?? null,
+    words: demand?.words,
     before: before2,
     actual: latest2.actual,
     offending: latest2.offending,
@@ -2684,7 +2699,7 @@ var Walker = class {
     const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? this.#governed() : [this.#subjectOf(settings4, place2)];
     const places = [...new Set(objections.flatMap(placesOf2))];
     const actual = this.#valuesAt(settings4, places);
-    const named = placesOf2(first).map(
+    const placeNames = placesOf2(first).map(
       (place2) => place2 === WHOLE ? "the settings as a whole" : `${nameOf(place2)}${wordOf(actual[place2] ?? null)}`
     );
     const more = objections.length > 1 ? `, and ${count(objections.length - 1, "more place")}` : "";
@@ -2692,7 +2707,7 @@ var Walker = class {
       actual,
       offending: places.map((place2) => ({ place: place2, value: actual[place2] ?? null })),
       places,
-      message: `${enumeration(named)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`
+      message: `${enumeration(placeNames)} ${first.message}${more}${first.isAlternative ? "; one alternative is enough" : ""}`
     };
   }
   /** Returns the settings that the schema names, which an objection to the whole is about. */
@@ -2770,11 +2785,11 @@ function drafts(rule17, every, times) {
   if (last === void 0) return [];
   const next = times[times.indexOf(last.to) + 1];
   const length = duration(Math.floor((last.to - last.from) / 1e3));
-  const others = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
+  const countWords = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
     eventAt(rule17, last.due, {
       subject: "audits",
-      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${others}`,
+      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${countWords}`,
       resolved: next === void 0 ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false
     })
@@ -2794,7 +2809,7 @@ var overBroad = {
   remediation: "Replace it with the specific entries that are needed.",
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"]
 };
-var unpinned = {
+var unpinnedRule = {
   id: "levers/unpinned",
   title: "Marketplaces are pinned to a commit",
   kind: "lever",
@@ -2861,7 +2876,7 @@ function judgePin({ subject: subject2, element, value: value2 }) {
 }
 var breadth = entryAudit([
   [overBroad, judgeBreadth],
-  [unpinned, judgePin]
+  [unpinnedRule, judgePin]
 ]);
 // src/audits/contradictory-lists.ts
 var allowedAndBlocked = {
@@ -2874,12 +2889,12 @@ var allowedAndBlockedForMember = {
   against: ["userModelPolicies[*].blockedModelIds"],
   judge: (entry, view) => blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value))
 };
-function blockedIn({ setting: setting2, value: value2 }, blocked) {
-  if (blocked.length === 0 || !setting2) return void 0;
+function blockedIn({ setting: setting2, value: value2 }, blockedEntries) {
+  if (blockedEntries.length === 0 || !setting2) return void 0;
   const kind = kindOf(setting2);
-  const both = listOf(value2).filter(coverageOf(kind, blocked));
-  const offending2 = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
-  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: offending2 } : void 0;
+  const commonEntries = listOf(value2).filter(coverageOf(kind, blockedEntries));
+  const offending2 = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
+  return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: offending2 } : void 0;
 }
 function allowedAndDenied(path6, other) {
   return {
@@ -2889,9 +2904,9 @@ function allowedAndDenied(path6, other) {
       const denying = list(other);
       if (denying.length === 0 || !setting2) return void 0;
       const normal = (entry) => normalOf(kindOf(setting2), entry);
-      const denied = new Set(denying.map(normal));
-      const both = listOf(value2).filter((entry) => denied.has(normal(entry)));
-      return both.length > 0 ? { says: `allows what ${other} denies`, offending: both } : void 0;
+      const deniedEntries = new Set(denying.map(normal));
+      const commonEntries = listOf(value2).filter((entry) => deniedEntries.has(normal(entry)));
+      return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : void 0;
     }
   };
 }
@@ -2904,10 +2919,10 @@ function inertList({
     against: [needs2.path],
     judge: (_, { isGoverned, value: value2 }) => {
       if (isGoverned(path6)) return void 0;
-      const switched = value2(needs2.path);
-      const inForce2 = needs2.on ? switched === true : switched === null || switched === false;
-      if (inForce2 || switched === null) return void 0;
-      return { says: `does nothing while ${needs2.path} is ${JSON.stringify(switched)}` };
+      const switchValue = value2(needs2.path);
+      const inForce2 = needs2.on ? switchValue === true : switchValue === null || switchValue === false;
+      if (inForce2 || switchValue === null) return void 0;
+      return { says: `does nothing while ${needs2.path} is ${JSON.stringify(switchValue)}` };
     }
   };
 }
@@ -2957,15 +2972,17 @@ var modeAgainstLevel = {
   of: ["sessionDefaultSettings.autonomyMode"],
   against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
   judge: ({ value: mode }, { value: value2 }) => {
-    const meant = meaningOf2(mode);
-    if (!meant) return void 0;
-    const [interaction, level] = meant;
-    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
-      const set = value2(`sessionDefaultSettings.${name}`);
-      return set !== null && implied !== void 0 && set !== implied;
-    });
-    if (others.length === 0) return void 0;
-    return { says: `differs from ${others.map(([name]) => name).join(" and ")}` };
+    const meaning = meaningOf2(mode);
+    if (!meaning) return void 0;
+    const [interaction, level] = meaning;
+    const contradicting = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(
+      ([name, implied]) => {
+        const set = value2(`sessionDefaultSettings.${name}`);
+        return set !== null && implied !== void 0 && set !== implied;
+      }
+    );
+    if (contradicting.length === 0) return void 0;
+    return { says: `differs from ${contradicting.map(([name]) => name).join(" and ")}` };
   }
 };
 var defaultNotAllowed = {
@@ -2984,9 +3001,9 @@ var addressNotAllowed = {
   of: ["customModels[*].baseUrl"],
   against: ["modelPolicy.allowedBaseUrls"],
   judge: ({ value: value2 }, { catalog, list }) => {
-    const allowed = list("modelPolicy.allowedBaseUrls");
-    if (allowed.length === 0) return void 0;
-    const covers2 = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
+    const allowedUrls = list("modelPolicy.allowedBaseUrls");
+    if (allowedUrls.length === 0) return void 0;
+    const covers2 = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowedUrls);
     return covers2(value2) ? void 0 : { says: "is outside modelPolicy.allowedBaseUrls" };
   }
 };
@@ -3074,7 +3091,7 @@ var Contradictions = class {
   #blocks = /* @__PURE__ */ new Map();
   constructor(rule17, { catalog, policies }) {
     this.#rule = rule17;
-    const governed = new Set(policies.rules.map((rule18) => rule18.setting));
+    const governedSettings = new Set(policies.rules.map((rule18) => rule18.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path6) => {
       const top = entry(pointerOf(path6));
@@ -3082,7 +3099,7 @@ var Contradictions = class {
     };
     this.#view = {
       catalog,
-      isGoverned: (path6) => governed.has(path6),
+      isGoverned: (path6) => governedSettings.has(path6),
       entry,
       value: value2,
       list: (path6) => listOf(value2(path6)),
@@ -3094,16 +3111,17 @@ var Contradictions = class {
     const { blocks } = step;
     this.#blocks = blocks;
     this.#windows.rename(step.renames);
-    const others = /* @__PURE__ */ new Set();
+    const otherPaths = /* @__PURE__ */ new Set();
     for (const { subject: subject2, before: before2, after } of step.entries) {
       const entry = after ?? before2;
       if (!entry) continue;
       const path6 = pathOf(entry);
-      for (const place2 of partOf(path6).decides) for (const at2 of placesOf(place2, path6, subject2, blocks)) others.add(at2);
+      for (const place2 of partOf(path6).decides)
+        for (const at2 of placesOf(place2, path6, subject2, blocks)) otherPaths.add(at2);
       this.#windows.set(step, subject2, after && judge(after, this.#view));
     }
-    for (const { subject: subject2 } of step.entries) others.delete(subject2);
-    for (const subject2 of others) {
+    for (const { subject: subject2 } of step.entries) otherPaths.delete(subject2);
+    for (const subject2 of otherPaths) {
       const entry = entryAt(blocks, subject2);
       this.#windows.set(step, subject2, entry && judge(entry, this.#view));
     }
@@ -3154,10 +3172,10 @@ function draftsOf(info, members2, grants2, blocks) {
     const dangling = [...names42].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
-    const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
+    const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (named since revision ${revision2})`);
     const more = dangling.length > SHOWN3 ? `, and ${count(dangling.length - SHOWN3, "more", "more")}` : "";
     const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}`;
+    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}; when they ceased to be members, if they ever were, is not known`;
     const introduced = first[1];
     const at2 = (revision2) => dangling.filter(([, since]) => since.revision <= revision2).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
@@ -3185,7 +3203,7 @@ var rule3 = {
   title: "No revision empties the settings",
   kind: "change",
   severity: "info",
-  rationale: "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.",
+  rationale: "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.",
   remediation: "If this was a mistake, restore the settings of the revision before.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
@@ -3198,12 +3216,12 @@ var emptied = {
     const drafts32 = [];
     return {
       see: (step) => {
-        const removed = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || removed < MANY) return;
+        const removedCount = step.changes.filter(({ op }) => op === "remove").length;
+        if (!info || removedCount < MANY) return;
         const all2 = settingsBefore(step);
-        if (removed < PART * all2) return;
+        if (removedCount < PART * all2) return;
         const { revision: revision2 } = step.revision;
-        const message = step.exact ? `revision ${revision2} unset ${removed} of ${all2} settings at once` : `${removed} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
+        const message = step.exact ? `revision ${revision2} unset ${removedCount} of ${all2} settings at once` : `${removedCount} of ${all2} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
         drafts32.push(changeEvent(info, step, { subject: `revision:${revision2}`, message }));
       },
       end: () => drafts32
@@ -3296,7 +3314,7 @@ var evidence = {
 };
 // src/audits/exceptions.ts
 var controls4 = ["soc2:CC3.2", "nist-800-53:CA-5"];
-var expired = {
+var expiredRule = {
   id: "exceptions/expired",
   title: "Needed exceptions have not expired",
   kind: "exception",
@@ -3305,7 +3323,7 @@ var expired = {
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls: controls4
 };
-var unused2 = {
+var unusedRule2 = {
   id: "exceptions/unused",
   title: "Every exception is needed",
   kind: "exception",
@@ -3324,21 +3342,23 @@ var selfOwned = {
   controls: controls4
 };
 var exceptions = {
-  rules: [expired, unused2, selfOwned],
+  rules: [expiredRule, unusedRule2, selfOwned],
   begin: (context) => ({
     see: () => {
     },
     end: () => [],
-    settle: (weighed) => drafts2(context, weighed)
+    settle: (weighedExceptions) => drafts2(context, weighedExceptions)
   })
 };
-function drafts2(context, weighed) {
+function drafts2(context, weighedExceptions) {
   const { exceptions: exceptions2 } = context.policies;
   const ranOut = exceptions2.flatMap((exception) => {
-    const since = weighed.state(exception) === "expired" ? weighed.neededSince(exception) : void 0;
+    const since = weighedExceptions.state(exception) === "expired" ? weighedExceptions.neededSince(exception) : void 0;
     return since === void 0 ? [] : [{ exception, end: exception.until ?? 0, since }];
   });
-  const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
+  const idle = exceptions2.filter(
+    (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception)
+  );
   return [
     ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule17, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
@@ -3346,7 +3366,7 @@ function drafts2(context, weighed) {
       const message = `${count(list.length, "exception")} for ${rule17} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft2(
-        context.builtin(expired),
+        context.builtin(expiredRule),
         list.map(({ exception }) => exception),
         time,
         message
@@ -3355,16 +3375,18 @@ function drafts2(context, weighed) {
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
       const first = Math.min(...list.map((exception) => exception.from));
       const message = `nothing needs ${count(list.length, "exception")} for ${rule17}`;
-      return draft2(context.builtin(unused2), list, first, message);
+      return draft2(context.builtin(unusedRule2), list, first, message);
     }),
-    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule17, pairs]) => {
-      const [exception, { revision: revision2 }] = firstIn(pairs);
-      const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule17} and introduced what it accepts in revision ${revision2}${more}`;
-      const owned = pairs.map(([exception2]) => exception2);
-      const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
-      return draft2(context.builtin(selfOwned), owned, first, message);
-    })
+    ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
+      ([rule17, pairs]) => {
+        const [exception, { revision: revision2 }] = firstIn(pairs);
+        const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
+        const message = `${exception.owner} owns an exception for ${rule17} and introduced what it accepts in revision ${revision2}${more}`;
+        const ownedExceptions = pairs.map(([exception2]) => exception2);
+        const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
+        return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
+      }
+    )
   ].filter((draft4) => draft4 !== void 0);
 }
 function draft2(info, exceptions2, time, message) {
@@ -3383,7 +3405,7 @@ var literal = {
   remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
   controls: controls5
 };
-var misplaced = {
+var misplacedRule = {
   id: "secrets/misplaced",
   title: "Secrets are only in settings for secrets",
   kind: "secret",
@@ -3401,11 +3423,11 @@ function judgeLiteral(entry) {
   if (entry.hides !== true) return void 0;
   const { value: value2 } = entry;
   const literals = ownLiterals(entry);
-  const hidden = hiddenTexts(entry);
-  if (literals.length === 0 && hidden.length === 0) return void 0;
+  const hiddenValues = hiddenTexts(entry);
+  if (literals.length === 0 && hiddenValues.length === 0) return void 0;
   const weak = literals.length > 0 && literals.every(isWeak);
   const message = hiddenName(entry.subject) === void 0 ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}` : `${nameOf(entry.subject)} has a literal secret in its name`;
-  return { actual: value2, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
+  return { actual: value2, offending: [...literals.map((secret) => secret.fingerprint), ...hiddenValues], message };
 }
 function staysBehindMask({ container, subject: subject2, value: value2 }, before2) {
   if (container || !isMasked(value2)) return void 0;
@@ -3414,11 +3436,11 @@ function staysBehindMask({ container, subject: subject2, value: value2 }, before
 }
 function judgeMisplaced(entry) {
   if (entry.hides !== true || entry.container) return void 0;
-  const misplaced2 = literalsIn(entry.value).filter(isMisplaced);
-  if (misplaced2.length === 0) return void 0;
+  const misplacedLiterals = literalsIn(entry.value).filter(isMisplaced);
+  if (misplacedLiterals.length === 0) return void 0;
   return {
     actual: entry.value,
-    offending: misplaced2.map((secret) => secret.fingerprint),
+    offending: misplacedLiterals.map((secret) => secret.fingerprint),
     message: `${nameOf(entry.subject)} holds a secret, which does not belong there`
   };
 }
@@ -3458,7 +3480,7 @@ function hiddenIn(value2) {
 var secrets = entryAudit(
   [
     [literal, judgeLiteral, staysBehindMask],
-    [misplaced, judgeMisplaced]
+    [misplacedRule, judgeMisplaced]
   ],
   { besideWindow: "beneath" }
 );
@@ -3529,7 +3551,7 @@ function relaxedBy(turns, email22) {
   return turns.filter((turn) => !turn.demanded).flatMap((turn) => turn.candidates).find(({ commit }) => commit?.writers.some((writer) => foldAscii(writer) === foldAscii(email22)));
 }
 // src/audits/in-force/events.ts
-var judged = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
+var judgedRules = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
 var EventVerdicts = class {
   #versions;
   /** The context of each version. Versions that do not differ in their rules on events share one. */
@@ -3568,7 +3590,7 @@ var EventVerdicts = class {
   verdict(rule17, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judged.has(rule17)) return "unknown";
+    if (version2.policies === null || !judgedRules.has(rule17)) return "unknown";
     if (!isStated(version2.policies, rule17, time)) return "absent";
     return this.#then.get(revision2)?.has(rule17) ? "violating" : "compliant";
   }
@@ -3579,12 +3601,12 @@ var EventVerdicts = class {
   }
   /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
   #turns(rule17, step, at2) {
-    const judged4 = /* @__PURE__ */ new Map();
+    const verdicts2 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
       if (!context) return void 0;
-      let demanded = judged4.get(context);
-      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule17));
+      let demanded = verdicts2.get(context);
+      if (demanded === void 0) verdicts2.set(context, demanded = eventsOf(context, step).has(rule17));
       return demanded;
     });
   }
@@ -3743,12 +3765,12 @@ function changeWords({ version: version2, candidates }) {
 // src/audits/overrides.ts
 function withOverrides(rule17, catalog) {
   const { overriddenBy, switch: needs2 } = catalog.required(rule17.setting);
-  const turned = needs2 && catalog.setting(needs2.path)?.overriddenBy;
+  const overridingSetting = needs2 && catalog.setting(needs2.path)?.overriddenBy;
   const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule17, setting: setting2, demands, ofSwitch, unsetPasses: true }];
   return [
     rule17,
     ...on(overriddenBy, rule17.demands, false),
-    ...on(turned, [{ check: "equals", options: needs2?.on ?? null }], true)
+    ...on(overridingSetting, [{ check: "equals", options: needs2?.on ?? null }], true)
   ];
 }
 // src/audits/age.ts
@@ -3786,7 +3808,7 @@ function ageWindows(maxSeconds) {
       return [...past, ...open3].flatMap(([subject2, since, end]) => {
         const due = since.moment.time + maxSeconds * 1e3;
         const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opened = late ?? since;
+        const opening = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
@@ -3796,9 +3818,15 @@ function ageWindows(maxSeconds) {
           offending: [fingerprint],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
         };
-        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
-        const values22 = [{ ...opened.moment, actual: observation.actual }];
-        const stages = [{ ...opened.moment, exact: opened.exact, seen: observation, moved: true }];
+        const introduced = {
+          ...opening.moment,
+          time,
+          at: instantText(time),
+          exact: opening.exact,
+          first: opening.first
+        };
+        const values22 = [{ ...opening.moment, actual: observation.actual }];
+        const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
         const window = { subject: subject2, introduced, before: null, values: values22, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
@@ -3808,29 +3836,29 @@ function ageWindows(maxSeconds) {
 function mayBeSame(since, secret) {
   return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
 }
-function stateOf2(secret, hidden, since) {
+function stateOf2(secret, mask, since) {
   if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
-  return { seen: secret, literal: since?.literal ?? null, masked: hidden };
+  return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }
 // src/audits/fix.ts
-function restore(wanted) {
-  const { setting: setting2, entry, off } = wanted;
+function restore(restoration) {
+  const { setting: setting2, entry, off } = restoration;
   if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
   if (entry?.flaw) return null;
   const patch = bag();
   if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
   const actual = entry?.value ?? null;
-  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
+  if (off && !restoration.broken && !entry?.rivals && restoration.holds(actual)) return patch;
   let value2 = isUnset(actual) ? void 0 : actual;
-  for (const { check, options } of wanted.demands) {
-    const next = lookUp(wanted.checks, check).restore?.(options, setting2, value2);
+  for (const { check, options } of restoration.demands) {
+    const next = lookUp(restoration.checks, check).restore?.(options, setting2, value2);
     if (next !== void 0) value2 = next;
   }
-  const desired = value2 === void 0 ? null : value2;
-  const empties = isUnset(desired) && setting2.unset.as === "everything";
-  if (!wanted.holds(desired) || empties || canonical(desired).includes('"$secret"') || canonical(desired).includes("[secret fp:"))
+  const target = value2 === void 0 ? null : value2;
+  const empties = isUnset(target) && setting2.unset.as === "everything";
+  if (!restoration.holds(target) || empties || canonical(target).includes('"$secret"') || canonical(target).includes("[secret fp:"))
     return null;
-  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
+  for (const keys of entry?.written ?? [unpointer(restoration.subject)]) insert(patch, keys, target);
   return patch;
 }
 // src/audits/switched-off.ts
@@ -3952,9 +3980,11 @@ var RuleWalker = class {
       return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
     });
     if (!this.#age || !this.#ages) return drafts32;
-    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
-    for (const aged of this.#ages.windows(asOf)) {
-      const draft4 = draftOf22(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
+    for (const window of this.#ages.windows(asOf)) {
+      const draft4 = draftOf22(info, window, rotation, ({ message }) => ({
+        message: `${nameOf(window.subject)} ${message}`
+      }));
       drafts32.push({ ...draft4, isFingerprint: true });
     }
     return drafts32;
@@ -3992,11 +4022,11 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver2(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
-    const broken = this.#brokenAt(block, subject2);
+    const failure = this.#brokenAt(block, subject2);
     const observe = ({ message, offending: offending2 }) => ({
       actual: value2,
       offending: offending2,
@@ -4004,14 +4034,14 @@ var RuleWalker = class {
       off
     });
     if (off) return off.safe ? void 0 : observe({ message: off.message, offending: offendingOf(value2) });
-    if (broken)
+    if (failure)
       return observe({
-        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
-        offending: [broken.value]
+        message: `cannot be read: ${nameOf(failure.subject)} ${failure.flaw}`,
+        offending: [failure.value]
       });
     for (const item of [value2, ...entry?.rivals ?? []]) {
-      const failure = this.#verdict(item);
-      if (failure) return observe(failure);
+      const failure2 = this.#verdict(item);
+      if (failure2) return observe(failure2);
     }
     return void 0;
   }
@@ -4064,7 +4094,7 @@ function flawAbove(block, subject2) {
   }
   return void 0;
 }
-function isOver(subject2, path6) {
+function isOver2(subject2, path6) {
   const places = path6.replaceAll("[*]", ".*").split(".");
   const keys = unpointer(subject2);
   return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
@@ -4090,12 +4120,12 @@ var settings2 = {
   }
 };
 function touchedBy(entries, byPath) {
-  const touched = /* @__PURE__ */ new Map();
+  const changesByWalker = /* @__PURE__ */ new Map();
   const touch = (place2, change) => {
     for (const { walker } of byPath.get(place2) ?? []) {
-      const changes2 = touched.get(walker);
+      const changes2 = changesByWalker.get(walker);
       if (changes2) changes2.push(change);
-      else touched.set(walker, [change]);
+      else changesByWalker.set(walker, [change]);
     }
   };
   for (const change of entries) {
@@ -4106,7 +4136,7 @@ function touchedBy(entries, byPath) {
     if (element !== void 0 && after?.element !== before2?.element) touch(element, change);
     if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
   }
-  return touched;
+  return changesByWalker;
 }
 // src/audits/in-force/rules.ts
 var RuleVerdicts = class {
@@ -4219,7 +4249,7 @@ var InForceBook = class {
     const { revision: revision2, time } = draft4.introduced;
     if (!this.#versions || revision2 === null) return { ...draft4, inForce: "unknown" };
     const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule17 = [...rules3, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
+    const rule17 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft4.rule.id);
     const at2 = versionAt(this.#versions, time);
     const inForce2 = rule17 ? this.#verdict(this.#versions[at2], { rule: rule17, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft4, inForce: inForce2 };
@@ -4296,7 +4326,7 @@ var InForceBook = class {
   /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions) {
     const today = lastIn(versions);
-    const stated2 = versions.map(
+    const statedRules2 = versions.map(
       ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule17) => this.#rules.demandOf(rule17))
     );
     for (const failing2 of this.#rules.all())
@@ -4304,7 +4334,7 @@ var InForceBook = class {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule17 of stated2[at2]?.get(failing2.demand) ?? [])
+        for (const rule17 of statedRules2[at2]?.get(failing2.demand) ?? [])
           if (notInForce(rule17, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule17, subject: failing2.subject, place: place2, time }))
             yield { rule: rule17, failing: failing2, place: place2 };
       }
@@ -4357,13 +4387,15 @@ var PlacedThings = class {
       (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
     );
   }
-  /** Opens an event for new things at a place. */
-  place(place2, fresh, now2, draft4) {
+  /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
+  place(place2, { fresh, before: before2, now: now2 }, draft4, moment) {
     const open3 = this.#open.get(place2) ?? [];
-    for (const entry of open3) if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
-    const added2 = { draft: draft4, own: new Set(fresh), instead: /* @__PURE__ */ new Set(), end: null };
-    this.#open.set(place2, [...open3, added2]);
-    this.#all.push(added2);
+    for (const entry of open3)
+      if (areSame(entry.before, now2)) entry.end = moment;
+      else if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
+    const addition = { draft: draft4, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
+    this.#all.push(addition);
+    this.#open.set(place2, [...open3.filter(({ end }) => end === null), addition]);
   }
   /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place2, before2, now2) {
@@ -4390,12 +4422,15 @@ var PlacedThings = class {
 function isThere({ own, instead }, now2) {
   return meets(own, now2) || meets(instead, now2);
 }
+function areSame(a, b) {
+  return a.size === b.size && [...a].every((thing) => b.has(thing));
+}
 function meets(things, now2) {
   for (const thing of things) if (now2.has(thing)) return true;
   return false;
 }
-function earlier(agreed, end) {
-  return agreed && end ? agreed.time <= end.time ? agreed : end : agreed ?? end;
+function earlier(agreedEnd, end) {
+  return agreedEnd && end ? agreedEnd.time <= end.time ? agreedEnd : end : agreedEnd ?? end;
 }
 // src/audits/levers.ts
 var controls6 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
@@ -4435,7 +4470,10 @@ var commands = {
   rule: command,
   place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).flatMap(commandsIn)),
-  says: (name, before2) => `${runs(name)} ${before2.size === 0 ? "was set" : "was replaced"}`,
+  says: (name, before2, now2) => {
+    if (before2.size === 0) return `${runs(name)} was set`;
+    return `${runs(name)} was ${[...before2].every((thing) => now2.has(thing)) ? "extended" : "replaced"}`;
+  },
   first: (name) => `${runs(name)} was already set`
 };
 var endpoints = {
@@ -4466,8 +4504,8 @@ var marketplaces2 = {
   },
   says: (name, before2, now2) => {
     if (before2.size === 0) return `${name} is a new marketplace on every machine`;
-    const unpinned2 = narrows(now2, before2) ? "is no longer pinned to a commit" : "leads elsewhere";
-    return `${name}, a marketplace on every machine, ${unpinned2}`;
+    const pinWords = narrows(now2, before2) ? "is no longer pinned to a commit" : "leads elsewhere";
+    return `${name}, a marketplace on every machine, ${pinWords}`;
   },
   first: (name) => `${name} was already a marketplace on every machine`,
   narrows
@@ -4519,8 +4557,8 @@ var LeverWalker = class {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
-    const places = grouped(moved, ({ subject: subject2 }) => this.#lever.place(subject2));
+    const leverChanges = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
+    const places = grouped(leverChanges, ({ subject: subject2 }) => this.#lever.place(subject2));
     const was = before(step);
     for (const [place2, changes2] of places)
       this.#move(
@@ -4548,7 +4586,9 @@ var LeverWalker = class {
       else {
         const number4 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number4}, the first one seen; who put it there is not known`;
-        this.#standing.place(place2, [...things], things, this.#draft(step, place2, { message, was: before(step) }));
+        const draft4 = this.#draft(step, place2, { message, was: before(step) });
+        const placing2 = { fresh: [...things], before: /* @__PURE__ */ new Set(), now: things };
+        this.#standing.place(place2, placing2, draft4, step.revision);
       }
     }
   }
@@ -4559,7 +4599,8 @@ var LeverWalker = class {
     if (fresh.length > 0 && this.#lever.narrows?.(from3, to) === true) this.#standing.reshape(place2, from3, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place2), from3, to, this.#standing.knows(place2));
-      this.#standing.place(place2, fresh, to, this.#draft(step, place2, { message, subjects, was }));
+      const draft4 = this.#draft(step, place2, { message, subjects, was });
+      this.#standing.place(place2, { fresh, before: from3, now: to }, draft4, step.revision);
     } else this.#standing.settle(place2, to, step.revision);
   }
   #draft(step, place2, { message, subjects = [], was }) {
@@ -4685,13 +4726,13 @@ function attemptsOf({ ledger, asOf }) {
   for (const { at: at2, limits: limits22 } of ledger?.limits?.attempts ?? []) {
     const time = Date.parse(at2);
     if (time > asOf) continue;
-    for (const tried of limits22) {
-      const email22 = foldAscii(tried.email);
+    for (const attempt of limits22) {
+      const email22 = foldAscii(attempt.email);
       const ownAttempts = byEmail.get(email22) ?? [];
       byEmail.set(email22, ownAttempts);
       if (ownAttempts.at(-1)?.at === at2) ownAttempts.pop();
-      if (tried.result !== "not-sent")
-        ownAttempts.push({ ...tried, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
+      if (attempt.result !== "not-sent")
+        ownAttempts.push({ ...attempt, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
@@ -4700,10 +4741,10 @@ function standingOf(entry, attempts) {
   const isEarly = ({ time }) => time <= entry.since;
   let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
   const states2 = [{ time: entry.since, state }];
-  for (const tried of attempts) {
-    if (isEarly(tried)) continue;
-    state = afterwards(state, tried);
-    states2.push({ time: tried.time, state });
+  for (const attempt of attempts) {
+    if (isEarly(attempt)) continue;
+    state = afterwards(state, attempt);
+    states2.push({ time: attempt.time, state });
   }
   const stretches2 = [...breaks].flatMap(([rule17, isBroken]) => {
     const all2 = [];
@@ -5092,10 +5133,10 @@ var readinessInWindow = {
         windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject: subject2 }) => subject2)
       );
       const models3 = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
-      const named = [...subjects].sort();
-      const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
+      const sortedSubjects = [...subjects].sort();
+      const more = sortedSubjects.length > MOST ? ` and ${sortedSubjects.length - MOST} more` : "";
       const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${sortedSubjects.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),
@@ -5131,9 +5172,9 @@ var readinessModel = {
     const { audit: audit2, readiness } = context;
     const builtin = audit2.builtin(rule7);
     if (!readiness || !builtin) return [];
-    const stated2 = statedInfo(audit2, rule7);
+    const info = statedInfo(audit2, rule7);
     return byRepository(readiness).flatMap(([repository, reports]) => {
-      const verdicts2 = new Map(reports.map((report) => [report, judged2(context, report)]));
+      const verdicts2 = new Map(reports.map((report) => [report, judged(context, report)]));
       const fails = (report) => {
         const { is } = lookUp(verdicts2, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
@@ -5143,7 +5184,7 @@ var readinessModel = {
         const isByPolicy = failed2.some((report) => isRefused(context, report));
         const last = lastIn(failed2);
         const when = failed2.length === 1 ? `at ${instantText(last.time)}` : `in ${count(failed2.length, "report")} from ${instantText(failed2[0].time)} to ${instantText(last.time)}`;
-        return draftAt(isByPolicy && stated2 || builtin, failed2[0].time, {
+        return draftAt(isByPolicy && info || builtin, failed2[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
           actual: last.model,
@@ -5162,7 +5203,7 @@ function isRefused({ audit: audit2 }, { model, time }) {
   const covers2 = (list) => isCovered(kinds.model, list, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
 }
-function judged2(context, report) {
+function judged(context, report) {
   const { model, time, repository: of } = report;
   const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
   context.note({ family: "readiness", of, rule: rule7.id, at: time, about: model, ...verdict });
@@ -5230,8 +5271,8 @@ function againstSettings(context, session) {
     return verdict.is === "violation" && value2 !== null ? [{ name, value: value2 }] : [];
   });
   if (failing2.length === 0) return [];
-  const named = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
-  const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
+  const failureWords = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
+  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
   const offending2 = failing2.map(({ value: value2 }) => value2);
   return [
     draftAt(info, time, { subject: subjectOf2(session), message, actual: firstIn(offending2), offending: offending2, event: true })
@@ -5248,13 +5289,19 @@ function withTools(context, session) {
   const info = statedInfo(audit2, tools);
   if (!info) return [];
   const { id: of, tools: on, updated, time } = session;
-  const denied = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
-  const fails = denied === null ? null : denied.length > 0;
+  const deniedTools = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
+  const fails = deniedTools === null ? null : deniedTools.length > 0;
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (!denied || denied.length === 0) return [];
-  const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
+  if (!deniedTools || deniedTools.length === 0) return [];
+  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
   return [
-    draftAt(info, time, { subject: subjectOf2(session), message, actual: denied, offending: denied, event: true })
+    draftAt(info, time, {
+      subject: subjectOf2(session),
+      message,
+      actual: deniedTools,
+      offending: deniedTools,
+      event: true
+    })
   ];
 }
 function withProvider(context, session) {
@@ -5263,15 +5310,21 @@ function withProvider(context, session) {
   if (!info) return [];
   const { id: of, providerLock, apiProviderLock, updated, time } = session;
   const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
-  const others = [...new Set(locks)].filter(
+  const otherLocks = [...new Set(locks)].filter(
     (lock) => audit2.policies.sessions?.providerLockOneOf?.includes(lock) !== true
   );
-  const fails = locks.length === 0 ? null : others.length > 0;
+  const fails = locks.length === 0 ? null : otherLocks.length > 0;
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (others.length === 0) return [];
-  const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
+  if (otherLocks.length === 0) return [];
+  const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
   return [
-    draftAt(info, time, { subject: subjectOf2(session), message, actual: others, offending: others, event: true })
+    draftAt(info, time, {
+      subject: subjectOf2(session),
+      message,
+      actual: otherLocks,
+      offending: otherLocks,
+      event: true
+    })
   ];
 }
 // src/audits/observed/index.ts
@@ -5322,16 +5375,16 @@ var Literals = class {
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step) {
     this.#steps++;
-    const touched = /* @__PURE__ */ new Set();
-    const moved = /* @__PURE__ */ new Set();
+    const touchedSubjects = /* @__PURE__ */ new Set();
+    const movedLiterals = /* @__PURE__ */ new Set();
     const came = [];
     const went = [];
     for (const { subject: subject2, after } of step.entries) {
       const now2 = after?.hides === true ? shownIn(after) : void 0;
       const old = this.#shown.get(subject2);
       if (!now2 && !old && !this.#held.has(subject2)) continue;
-      touched.add(subject2);
-      this.#show(subject2, old ?? [], now2?.fingerprints ?? [], moved);
+      touchedSubjects.add(subject2);
+      this.#show(subject2, old ?? [], now2?.fingerprints ?? [], movedLiterals);
       if (now2?.masked === true) continue;
       const before2 = this.#held.get(subject2) ?? /* @__PURE__ */ new Set();
       const next = new Set(now2?.fingerprints);
@@ -5340,9 +5393,9 @@ var Literals = class {
       if (next.size > 0) this.#held.set(subject2, next);
       else this.#held.delete(subject2);
     }
-    for (const literal22 of moved) {
+    for (const literal22 of movedLiterals) {
       findFirst(literal22);
-      for (const place2 of literal22.places.keys()) touched.add(place2);
+      for (const place2 of literal22.places.keys()) touchedSubjects.add(place2);
     }
     const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of came) this.#literal(print).holders++;
@@ -5353,7 +5406,7 @@ var Literals = class {
       out.delete(subject2);
       out.set(subject2, moment);
     }
-    return { touched, back };
+    return { touched: touchedSubjects, back };
   }
   /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject2) {
@@ -5376,18 +5429,18 @@ var Literals = class {
     const last = holders > 0 ? void 0 : [...out].at(-1);
     return last ? [{ subject: subject2, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
-  #show(subject2, old, now2, moved) {
+  #show(subject2, old, now2, movedLiterals) {
     for (const print of old)
       if (!now2.includes(print)) {
         const literal22 = this.#literal(print);
         literal22.places.delete(subject2);
-        if (literal22.first === subject2) moved.add(literal22);
+        if (literal22.first === subject2) movedLiterals.add(literal22);
       }
     for (const print of now2) {
       const literal22 = this.#literal(print);
       if (literal22.places.has(subject2)) continue;
       literal22.places.set(subject2, this.#steps);
-      if (literal22.first === void 0) moved.add(literal22);
+      if (literal22.first === void 0) movedLiterals.add(literal22);
     }
     this.#shown.set(subject2, now2);
   }
@@ -5648,13 +5701,13 @@ var tampering = {
 };
 function contents(facts, rule17, asOf) {
   if (!rule17) return [];
-  return facts.rewritten.map(({ kept: kept2, sealedAt, before: before2, actual }) => {
+  return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
     const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
-    const message = `revision ${kept2.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft3(rule17, kept2, kept2.revision, { message, before: before2, actual });
+    const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
+    return draft3(rule17, kept, kept.revision, { message, before: before2, actual });
   });
 }
 function ranges(facts, rule17) {
@@ -5697,7 +5750,7 @@ var toAndFro = {
   rules: [restored, editWar],
   begin: (context) => new ToAndFro(context)
 };
-var Loosened = class {
+var Loosenings = class {
   /** The turns before `#start` are too old. */
   #turns = [];
   #start = 0;
@@ -5749,12 +5802,12 @@ var ToAndFro = class {
     }
   }
   end(drafts32) {
-    const placed = grouped(
+    const turnsByPlace = grouped(
       drafts32.filter(({ rule: rule17 }) => placing.has(rule17.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule17, subject: subject2, introduced }) => rule17.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
+      ({ rule: rule17, subject: subject2, introduced }) => rule17.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
     );
   }
   #turn(step, change) {
@@ -5776,7 +5829,7 @@ var ToAndFro = class {
     const undone = loosened2?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     if (undone.length > 0 || direction2 !== "looser") return;
-    if (!loosened2) this.#loosened.set(subject2, loosened2 = new Loosened());
+    if (!loosened2) this.#loosened.set(subject2, loosened2 = new Loosenings());
     loosened2.add(turn);
   }
   #wars(step, turn) {
@@ -5788,8 +5841,9 @@ var ToAndFro = class {
 };
 function restoredEvent(rule17, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
-  const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
-  const later = start.exact && start.gaps === end.gaps ? ` ${duration(seconds)} later` : "";
+  const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
+  const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
+  const later = isTimed ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
     rule17,
@@ -5899,8 +5953,17 @@ function sharesIn({ tools: tools2 }) {
     ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
       const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
       if (level === void 0 || share === null || share === 0) return [];
-      const made = calls === null ? null : share * calls;
-      return [{ day: day2, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
+      const callsMade = calls === null ? null : share * calls;
+      return [
+        {
+          day: day2,
+          name,
+          level,
+          share,
+          calls: callsMade && Math.round(callsMade),
+          isBelowFloor: callsMade !== null && callsMade < 1
+        }
+      ];
     })
   );
 }
@@ -6162,7 +6225,7 @@ var malformed = {
   kind: "integrity",
   severity: "medium",
   rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
-  remediation: "Write the value in its standard form.",
+  remediation: "Write the value in its standard form, within the limits of the setting.",
   controls: controls11
 };
 function saw(value2, message, offending2 = [value2]) {
@@ -6316,10 +6379,12 @@ function mismatches(context) {
         ]
       ]
     ];
-    const found = sums2.flatMap(([what, figures2]) => {
-      const said2 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
-      const [first, ...others] = said2;
-      const other = first && others.find(([, figure2]) => !isNear(first[1], figure2));
+    const contradictions2 = sums2.flatMap(([what, figures2]) => {
+      const numbers = figures2.flatMap(
+        ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
+      );
+      const [first, ...otherNumbers] = numbers;
+      const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
       return other ? aboutDay(context, mismatch, day2, {
         subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
         message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
@@ -6329,12 +6394,12 @@ function mismatches(context) {
     const total2 = shares && whole(shares);
     const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff2 ? [
-      ...found,
+      ...contradictions2,
       ...aboutDay(context, mismatch, day2, {
         subject: `usage/shares/${day2}`,
         message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
       })
-    ] : found;
+    ] : contradictions2;
   });
 }
 var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
@@ -6380,8 +6445,8 @@ var rewritten2 = {
     const info = audit2.builtin(rule12);
     if (!info) return [];
     return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
-      const said2 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day2} in ${endpoint2} ${said2}`;
+      const changeWords22 = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day2} in ${endpoint2} ${changeWords22}`;
       const draft4 = draftOf2(info, `usage/${endpoint2}/${day2}`, day2, message);
       return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
     });
@@ -6412,7 +6477,7 @@ function isInForce({ policy: policy2 }, day2) {
   const start = startOfDay(day2);
   return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
 }
-function judged3(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
+function judged2(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
   return episodes(context, {
     ...rest2,
     days: days2.filter(({ day: day2 }) => isInForce(context, day2)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
@@ -6451,10 +6516,10 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
   const ran = total(
     rows2.map(
-      ({ hooks: said2 }) => said2?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
+      ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
     )
   );
-  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: said2 }) => said2?.filter(({ name }) => perCallOf.includes(name))));
+  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 function total(parts4) {
@@ -6515,9 +6580,9 @@ var autonomy2 = {
     ];
   },
   drafts: (context) => {
-    const stated2 = stating(context, autonomyRule, context.policy?.autonomy);
-    if (!stated2) return [];
-    const { info: rule17, demand } = stated2;
+    const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
+    if (!statedRule2) return [];
+    const { info: rule17, demand } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const beyond = modeUses(context).map((use) => ({
       ...use,
@@ -6527,7 +6592,7 @@ var autonomy2 = {
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged3(context, uses, {
+        ([user, uses]) => judged2(context, uses, {
           rule: rule17,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
@@ -6540,7 +6605,7 @@ var autonomy2 = {
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : void 0;
         if (limit === void 0) return [];
-        return judged3(
+        return judged2(
           context,
           uses.map((use) => ({ ...use, fails: use.share > limit })),
           {
@@ -6553,7 +6618,7 @@ var autonomy2 = {
           }
         );
       }),
-      ...ratioP90 === null ? [] : judged3(
+      ...ratioP90 === null ? [] : judged2(
         context,
         [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
         {
@@ -6579,19 +6644,19 @@ var credits = {
     ];
   },
   drafts: (context) => {
-    const stated2 = stating(context, creditsRule, context.policy?.credits);
-    if (!stated2) return [];
-    const { info: rule17, demand } = stated2;
+    const statedRule2 = stating(context, creditsRule, context.policy?.credits);
+    if (!statedRule2) return [];
+    const { info: rule17, demand } = statedRule2;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
     const most = perUserPerDay ?? Infinity;
-    const spent = [...users].flatMap(
+    const userDays = [...users].flatMap(
       ([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }))
     );
-    const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
+    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
     return [
       ...byUser.flatMap(
-        ([user, uses]) => judged3(context, uses, {
+        ([user, uses]) => judged2(context, uses, {
           rule: rule17,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
@@ -6600,7 +6665,7 @@ var credits = {
           what: `${userName(context, user)} used more than ${perUserPerDay} credits a day`
         })
       ),
-      ...perDay === null ? [] : judged3(
+      ...perDay === null ? [] : judged2(
         context,
         [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
         {
@@ -6628,9 +6693,9 @@ var models2 = {
   reads: () => ["models"],
   drafts: (context) => {
     const { policy: policy2, usage: usage22, said: said2 } = context;
-    const stated2 = stating(context, rule14, policy2?.models);
-    if (!stated2) return [];
-    const { allowed, denied, tiers: tiers2 } = stated2.demand;
+    const statedRule2 = stating(context, rule14, policy2?.models);
+    if (!statedRule2) return [];
+    const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
     const covers2 = (list, model) => isCovered(kinds.model, list, model);
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
     const byName22 = modelUses(usage22).filter(({ id }) => isRefused2(id)).map((use) => ({ ...use, fails: true, tiers: [] }));
@@ -6645,7 +6710,7 @@ var models2 = {
         (user === null ? byModel.get(id) ?? [] : subjectUses).filter(({ fails }) => fails === null)
       );
       return episodes(context, {
-        rule: stated2.info,
+        rule: statedRule2.info,
         subject: subject2,
         days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
         endpoint: "tokens",
@@ -6709,14 +6774,14 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, i
     rule: rule17,
     reads: () => [figure2],
     drafts: (context) => {
-      const stated2 = stating(context, rule17, context.policy?.[name]);
-      if (!stated2) return [];
-      const { info, demand } = stated2;
-      return uses(context.usage).flatMap((named) => {
-        const { key, name: called, days: days2 } = named;
+      const statedRule2 = stating(context, rule17, context.policy?.[name]);
+      if (!statedRule2) return [];
+      const { info, demand } = statedRule2;
+      return uses(context.usage).flatMap((thing) => {
+        const { key, name: called, days: days2 } = thing;
         if (!refuses(demand, key)) return [];
-        if (isTooLittle?.(context, named, demand.denied?.includes(key) === true) === true) return [];
-        return judged3(
+        if (isTooLittle?.(context, thing, demand.denied?.includes(key) === true) === true) return [];
+        return judged2(
           context,
           days2.map((day2) => ({ ...day2, fails: true })),
           {
@@ -6814,7 +6879,7 @@ function statedRules(audit2, figures2) {
     for (const part2 of [usage22[name]].flat()) {
       const info = infoOf2(audit2, rule17, part2);
       if (!info) continue;
-      const hook = part2 && figures2 && usage22.hooks.find((one) => one === part2);
+      const hook = part2 && figures2 && usage22.hooks.find((candidate) => candidate === part2);
       const lacks = hook && lacksOf(figures2, hook.demand);
       rules3.set(info.id, { info, reads: reads(usage22), lacks: lacks ?? rules3.get(info.id)?.lacks });
     }
@@ -6831,7 +6896,7 @@ var rule15 = {
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"]
 };
-var unused22 = {
+var unused = {
   rules: [rule15],
   drafts: (context) => {
     const part2 = context.policy?.unused ?? null;
@@ -6877,18 +6942,18 @@ function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
 function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
   const inRange = new Set(days2);
   if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
-  const used = /* @__PURE__ */ new Set();
+  const usedNames = /* @__PURE__ */ new Set();
   for (const [name, uses] of serverUses(usage22)) {
     if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
     const identity = identityOf(policy2, name);
     if (identity === void 0) return void 0;
-    used.add(identity);
+    usedNames.add(identity);
   }
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
     readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used,
+    used: usedNames,
     kind: kinds.mcp
   };
 }
@@ -6917,7 +6982,7 @@ var words3 = {
   credits: "how many credits were used",
   userCredits: "how many credits each user used"
 };
-var Said = class {
+var DayFigures = class {
   #usage;
   /** Days with contradictory rows of users. */
   #torn;
@@ -6957,7 +7022,7 @@ var Said = class {
   says(figure2, day2) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
     const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const some2 = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
+    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
     switch (figure2) {
       case "models":
         return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
@@ -6970,9 +7035,9 @@ var Said = class {
       case "clients":
         return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
       case "modes":
-        return some2(({ mode }) => mode !== null);
+        return isSaidOfSome(({ mode }) => mode !== null);
       case "userCredits":
-        return some2(({ credits: credits2 }) => credits2 !== null);
+        return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
       default:
         return called !== void 0 && called[figure2] !== null;
     }
@@ -6993,20 +7058,20 @@ function isSaidWhole(figures2) {
   return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
 }
 // src/audits/usage/index.ts
-var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rewritten2];
+var audits2 = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten2];
 function usageRules(context) {
   if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
-  const said2 = new Said(figures2);
-  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
+  const dayFigures = new DayFigures(figures2);
+  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
     const info = context.builtin(rule17);
-    return info ? [{ ...info, silence: reads && said2.silence([reads]) }] : [];
+    return info ? [{ ...info, silence: reads && dayFigures.silence([reads]) }] : [];
   });
   return [
     ...builtin,
     ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: lacks ?? said2.silence(reads)
+      silence: lacks ?? dayFigures.silence(reads)
     }))
   ];
 }
@@ -7027,7 +7092,7 @@ var usage = {
           policy: policies.usage,
           allowed,
           readings: readings2,
-          said: new Said(figures2),
+          said: new DayFigures(figures2),
           notes,
           addresses: addressesIn(figures2)
         };
@@ -7198,10 +7263,10 @@ var elsewhere = /* @__PURE__ */ new Set([
   "computers",
   "sessions"
 ]);
-var kept = /* @__PURE__ */ new Set(["limits"]);
+var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
 var kinds4 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
 function restsOnOther({ kind, subject: subject2 }, rule17) {
-  if (rule17?.needs?.some((need) => kept.has(need)) === true) return false;
+  if (rule17?.needs?.some((need) => keptNeeds.has(need)) === true) return false;
   return kinds4.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
@@ -7267,13 +7332,13 @@ var AllowedByDay = class {
   #last;
   see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4, exact }) {
     const isTouched = entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
-    const allowed = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
+    const allowance = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before2 = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
     if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
     if (time < before2) this.#uncertain.push({ from: time, to: before2, revision: revision2 });
-    this.#last = { allowed, time: Math.max(time, before2) };
-    this.states.push({ revision: revision2, time: this.#last.time, allowed, exact: exact && time >= before2 });
+    this.#last = { allowed: allowance, time: Math.max(time, before2) };
+    this.states.push({ revision: revision2, time: this.#last.time, allowed: allowance, exact: exact && time >= before2 });
   }
   /** Returns the revisions of a day. */
   revisionsOn(day2) {
@@ -7463,9 +7528,12 @@ function evidenceFor(input, revisions) {
     problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
-  const rules3 = [...input.policies.rules, ...input.policies.assertions];
-  const someone = editors2 !== null || changes2 !== null;
-  if (!someone && rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
+  const rules3 = [
+    ...input.policies.rules,
+    ...input.policies.assertions,
+    ...[editors2, changes2].filter((part2) => part2 !== null)
+  ];
+  if (rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
@@ -7576,7 +7644,7 @@ var ExceptionBook = class {
   }
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together, claim) {
-    const best = (some2) => some2.toSorted((a, b) => this.#compare(b, a))[0];
+    const best = (exceptions2) => exceptions2.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
     const each = this.keysOf(claim).flatMap(
       (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? []
@@ -7595,9 +7663,9 @@ var ExceptionBook = class {
     const setting2 = settingAt(this.#catalog, subject2);
     let bySetting = this.#accepted.get(exception);
     if (!bySetting) this.#accepted.set(exception, bySetting = /* @__PURE__ */ new Map());
-    let accepted = bySetting.get(setting2);
-    if (!accepted) bySetting.set(setting2, accepted = acceptedBy(exception, setting2));
-    return accepted;
+    let acceptedValues = bySetting.get(setting2);
+    if (!acceptedValues) bySetting.set(setting2, acceptedValues = acceptedBy(exception, setting2));
+    return acceptedValues;
   }
   isActive(exception) {
     return termAt(exception, this.#asOf) === "within";
@@ -7626,14 +7694,14 @@ var ExceptionBook = class {
 };
 // src/report/exposure.ts
 function exposureOf(findings, blind = []) {
-  const unseen = unseenBy(blind);
+  const unseen2 = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
   const byControl = grouped(
     windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
     ({ control }) => control
   );
-  const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen));
+  const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen2));
   const ofControls = new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]));
   return {
     severity: tableOf(severities, (severity) => lengths[severity].seconds),
@@ -7642,26 +7710,26 @@ function exposureOf(findings, blind = []) {
     },
     rules: rows(
       grouped(windows, (finding) => finding.rule),
-      unseen
+      unseen2
     ),
-    controls: rows(ofControls, unseen)
+    controls: rows(ofControls, unseen2)
   };
 }
-function rows(groups, unseen) {
-  return [...groups].map(([id, windows]) => ({ id, ...open(windows, unseen) })).sort((a, b) => a.id < b.id ? -1 : 1);
+function rows(groups, unseen2) {
+  return [...groups].map(([id, windows]) => ({ id, ...open(windows, unseen2) })).sort((a, b) => a.id < b.id ? -1 : 1);
 }
-function open(findings, unseen) {
-  return coveredBy(findings.map(spanOf), unseen);
+function open(findings, unseen2) {
+  return coveredBy(findings.map(spanOf), unseen2);
 }
 function spanOf(finding) {
   const from3 = Date.parse(finding.introduced.at);
   return { from: from3, until: from3 + (finding.exposureSeconds ?? 0) * 1e3, isKnown: isKnownBesides(finding) };
 }
 function addUnseen(findings, blind) {
-  const unseen = unseenBy(blind);
+  const unseen2 = unseenBy(blind);
   for (const finding of findings) {
     if (finding.exposureSeconds === null) continue;
-    const { unseenSeconds } = coveredBy([spanOf(finding)], unseen);
+    const { unseenSeconds } = coveredBy([spanOf(finding)], unseen2);
     if (unseenSeconds !== void 0) finding.unseenSeconds = unseenSeconds;
   }
 }
@@ -7824,8 +7892,8 @@ function observedRows({ observed: evidence2 }) {
 }
 function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf) {
   const reports = new Map(byRepository(observed2.readiness ?? []));
-  const judged4 = verdicts2.flatMap(({ family, of }) => family === "readiness" ? [of] : []);
-  return [.../* @__PURE__ */ new Set([...reports.keys(), ...judged4])].sort().map((repository) => {
+  const judgedReadiness = verdicts2.flatMap(({ family, of }) => family === "readiness" ? [of] : []);
+  return [.../* @__PURE__ */ new Set([...reports.keys(), ...judgedReadiness])].sort().map((repository) => {
     const own = reports.get(repository) ?? [];
     const last = own.at(-1);
     return {
@@ -7879,9 +7947,9 @@ function movesOf(rows2, findings) {
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
-    const brought = introduced.revision === null ? void 0 : places.get(introduced.revision);
-    if (finding.exposureSeconds === null || brought === void 0) continue;
-    const start = introduced.at === rows2[brought]?.at ? brought : placeAt(introduced.at, brought);
+    const place2 = introduced.revision === null ? void 0 : places.get(introduced.revision);
+    if (finding.exposureSeconds === null || place2 === void 0) continue;
+    const start = introduced.at === rows2[place2]?.at ? place2 : placeAt(introduced.at, place2);
     if (start < 0) continue;
     move(start, finding, 1);
     if (resolved)
@@ -7891,38 +7959,50 @@ function movesOf(rows2, findings) {
 }
 // src/report/remediation.ts
 function remediationOf(findings, asOf) {
-  const ended = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
-  const rowsOf2 = (some2) => {
-    const bySeverity = grouped(some2, ({ severity }) => severity);
+  const endedFindings = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const rowsOf2 = (group) => {
+    const bySeverity = grouped(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
       const own = bySeverity.get(severity);
       return own ? [{ severity, ...rowOf(own) }] : [];
     });
   };
-  const months = [...grouped(ended, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
+  const months = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
   return {
-    severities: rowsOf2(ended),
+    severities: rowsOf2(endedFindings),
     months: months.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
   };
 }
 function isFixed({ ended, exposureSeconds }) {
   return ended === "fixed" && exposureSeconds !== null;
 }
+function isBackward({ introduced, resolved }) {
+  return resolved !== null && resolved.at < introduced.at;
+}
+function isInTerm(finding) {
+  const { resolved, dueAt, unseenSeconds } = finding;
+  if (resolved === null || dueAt === null) return false;
+  if (isBackward(finding)) return void 0;
+  if (resolved.at <= dueAt) return true;
+  return unseenSeconds === void 0 ? false : void 0;
+}
 function monthOf({ resolved, dueAt }) {
   return (resolved?.at ?? dueAt ?? "").slice(0, 7);
 }
-function rowOf(ended) {
-  const fixed = ended.filter(isFixed);
-  const times = fixed.map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
-  const due = ended.filter(({ dueAt }) => dueAt !== null);
+function rowOf(group) {
+  const fixed = group.filter(isFixed);
+  const times = fixed.filter((finding) => !isBackward(finding)).map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
+  const terms = group.filter(({ dueAt }) => dueAt !== null).map(isInTerm);
+  const unknownTerm = terms.filter((isIn) => isIn === void 0).length;
   return {
     fixed: fixed.length,
     meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum2, time) => sum2 + time, 0) / times.length),
     medianSeconds: medianOf(times),
     isLeast: fixed.some(({ introduced }) => !introduced.exact),
     ...fixed.some(({ unseenSeconds }) => unseenSeconds !== void 0) && { isMost: true },
-    due: due.length,
-    inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length
+    due: terms.length - unknownTerm,
+    inTerm: terms.filter((isIn) => isIn === true).length,
+    ...unknownTerm > 0 && { unknownTerm }
   };
 }
 function medianOf(times) {
@@ -7967,13 +8047,13 @@ function nearest2({ approval, result }) {
   return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 function judgeRevisions(rows2, findings) {
-  const opened = grouped(findings, (finding) => finding.introduced.revision);
+  const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
   const ids2 = (list) => list.map((finding) => finding.id);
   for (const row2 of rows2) {
-    const [own, others] = [opened.get(row2.revision), closed.get(row2.revision)];
+    const [own, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
     if (own) row2.opened = ids2(own);
-    if (others) row2.closed = ids2(others);
+    if (closedHere) row2.closed = ids2(closedHere);
   }
 }
 function editorRows(rows2) {
@@ -8055,7 +8135,7 @@ function ruleRows(context, findings, missing22) {
       severity: editors2.severity,
       rationale: editors2.rationale,
       controls: [...editors2.controls],
-      ...status("editors/unapproved", void 0),
+      ...status("editors/unapproved", notInForce(editors2, asOf)),
       location: editors2.location
     });
   for (const rule17 of changes2 ? changeRulesOf(changes2) : []) {
@@ -8074,7 +8154,7 @@ function ruleRows(context, findings, missing22) {
       location
     });
   }
-  const builtinRow = (info, subject2, skipped) => {
+  const builtinRow = (info, subject2, reason) => {
     const { id, title, policy: policy2, owner, severity, rationale, controls: own, location } = info;
     return {
       id,
@@ -8085,7 +8165,7 @@ function ruleRows(context, findings, missing22) {
       severity,
       rationale,
       controls: [...own],
-      ...status(id, skipped),
+      ...status(id, reason),
       location
     };
   };
@@ -8096,8 +8176,8 @@ function ruleRows(context, findings, missing22) {
   }
   const noMembers = context.members ? void 0 : "not asked for: give --with access";
   for (const info of accessRules(context)) {
-    const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
-    rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? skipped));
+    const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
+    rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? reason));
   }
   for (const info of observedRules(context)) rows2.push(builtinRow(info, info.family, silenceOf(context, info)));
   for (const info of limitRules(context))
@@ -8123,12 +8203,12 @@ function runRows(runs2) {
       same++;
       return [];
     }
-    const skipped = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
+    const sameWords = same > 0 ? `; ${count(same, "audit")} before it had the same result` : "";
     same = 0;
-    return [{ at: run2.at, kind: "run", text: `audit: ${words5(run2)}${repeats ? skipped : ""}` }];
+    return [{ at: run2.at, kind: "run", text: `audit: ${words5(run2)}${repeats ? sameWords : ""}` }];
   });
 }
-function exceptionRows(context, settled2) {
+function exceptionRows(context, settledFindings) {
   return context.policies.exceptions.map((exception) => ({
     rule: exception.rule,
     value: [...exception.value ?? []],
@@ -8142,18 +8222,18 @@ function exceptionRows(context, settled2) {
     category: exception.category,
     from: instantText(exception.from),
     expires: exception.until === null ? null : instantText(exception.until),
-    state: settled2.book.state(exception),
-    findings: [...settled2.covered.get(exception) ?? []].sort(),
+    state: settledFindings.book.state(exception),
+    findings: [...settledFindings.covered.get(exception) ?? []].sort(),
     location: exception.location
   })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
   const all2 = revisions.flatMap(({ revision: revision2, changes: changes2 }) => changes2.map(({ subject: subject2 }) => ({ revision: revision2, subject: subject2 })));
-  const drawn = all2.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
+  const drawnChanges = all2.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
 ${change.revision}
 ${change.subject}`) })).sort((a, b) => a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i).slice(0, size).sort((a, b) => a.i - b.i);
-  return { size, seed, of: all2.length, changes: drawn.map(({ change }) => change) };
+  return { size, seed, of: all2.length, changes: drawnChanges.map(({ change }) => change) };
 }
 // src/report/secret-register.ts
 var nothing = { literals: /* @__PURE__ */ new Map(), masks: /* @__PURE__ */ new Set(), texts: /* @__PURE__ */ new Map() };
@@ -8242,15 +8322,15 @@ function literalRow(spans) {
     (a, b) => b.until.revision - a.until.revision || secretEnds.indexOf(a.ended) - secretEnds.indexOf(b.ended)
   );
   const main = open22.find(({ masked }) => masked === null) ?? last;
-  const others = new Set(spans.map(({ subject: subject2 }) => subject2));
-  others.delete(main.subject);
+  const otherSubjects = new Set(spans.map(({ subject: subject2 }) => subject2));
+  otherSubjects.delete(main.subject);
   return {
     subject: main.subject,
     form: "literal",
     fingerprint: main.fingerprint,
     sinceRevision: main.from.revision,
     at: main.from.at,
-    alsoAt: [...others].sort(),
+    alsoAt: [...otherSubjects].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
     spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended, next }) => ({
@@ -8345,8 +8425,8 @@ function added(map, key, make) {
 // src/report/judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
-  const stated2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
-  if (stated2) return notInForce(stated2, context.asOf) === void 0;
+  const statedRule2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
+  if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
   return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
 // src/report/switches.ts
@@ -8391,12 +8471,12 @@ function split(drafts4, book) {
   return drafts4.flatMap((draft4) => {
     const { stages = [] } = draft4;
     if (stages.length < 2) return [draft4];
-    const accepted = stages.map((stage) => isAccepted(draft4, stage));
-    const starts = stages.flatMap((_, i) => i === 0 || accepted[i] !== accepted[i - 1] ? [i] : []);
+    const acceptances = stages.map((stage) => isAccepted(draft4, stage));
+    const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
     return starts.map((start, i) => {
       const end = starts[i + 1];
-      const ended = end === void 0 ? void 0 : accepted[end] ? "accepted" : "outgrown";
-      return pieceOf(draft4, stages, { start, end, ended });
+      const ending2 = end === void 0 ? void 0 : acceptances[end] ? "accepted" : "outgrown";
+      return pieceOf(draft4, stages, { start, end, ended: ending2 });
     });
   });
 }
@@ -8453,8 +8533,8 @@ function ownedByEditor(exception, draft4, book, people) {
     return stages[without3 + 1];
   });
   const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
-  const opened = draft4.stages ? void 0 : draft4.introduced;
-  const owned = [...bringers, turned, opened].find(
+  const opening = draft4.stages ? void 0 : draft4.introduced;
+  const owned = [...bringers, turned, opening].find(
     (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
   );
   return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
@@ -8468,20 +8548,20 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, identity, context.asOf)]));
   const causeOf2 = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
   const causes = new Map(drafts4.map((draft4) => [draft4, causeOf2(draft4)]));
-  const accepted = new Map(
+  const acceptances = new Map(
     drafts4.map((draft4) => [
       draft4,
       draft4.resolved ? none22 : acceptanceOf(draft4, causes.get(draft4), book, context.catalog)
     ])
   );
-  const covered2 = /* @__PURE__ */ new Map();
+  const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
   const findings = drafts4.map((draft4) => {
     const finding = lookUp(findingByDraft, draft4);
     const cause = causes.get(draft4);
-    const { together, exception, isActive } = lookUp(accepted, draft4);
+    const { together, exception, isActive } = lookUp(acceptances, draft4);
     for (const exception2 of together) {
-      covered2.set(exception2, [...covered2.get(exception2) ?? [], finding.id]);
+      coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
       const owned = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
       if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
@@ -8492,18 +8572,18 @@ function settle({ drafts: all2, families, book, context, identity }) {
       exception: exception ? exceptionOf(exception, book) : null
     };
   });
-  const weighed = {
+  const weighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
     selfOwned: selfOwned2
   };
-  for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
+  for (const draft4 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
     findings.push(findingOf(draft4, identity, context.asOf));
-  return { findings: findings.sort(byWeight), book, covered: covered2 };
+  return { findings: findings.sort(byWeight), book, covered: coveredIds };
 }
 function acceptanceOf(draft4, cause, book, catalog) {
-  const accepted = (draft22) => {
+  const acceptanceBy = (draft22) => {
     const claim = claimOf(draft22);
     const together = book.accepting(claim);
     return {
@@ -8512,8 +8592,8 @@ function acceptanceOf(draft4, cause, book, catalog) {
       isActive: book.accepting(claim, true).length > 0
     };
   };
-  const own = accepted(draft4);
-  const other = cause && draft4.inert && !own.isActive ? accepted(cause) : none22;
+  const own = acceptanceBy(draft4);
+  const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none22;
   const wins = other.isActive || own.together.length === 0 ? other : own;
   book.use(own.together, draft4.introduced.time);
   if (own.together.length > 0) return wins;
@@ -8657,7 +8737,7 @@ function sinceLast(findings, last, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
   const open22 = new Set(last.open.map(windowOf));
   const excepted2 = new Set(last.excepted.map(windowOf));
-  const ended = new Set(findings.filter(isPutRight).map(({ key }) => key));
+  const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
   const since = {
     at: last.at,
@@ -8676,7 +8756,7 @@ function sinceLast(findings, last, windows) {
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open22.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
-      since[open22.has(window) || excepted2.has(window) || ended.has(key) ? "reopened" : "new"].push(id);
+      since[open22.has(window) || excepted2.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (isPutRight(finding) && open22.has(window)) since.resolved.push(id);
     else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
@@ -8747,11 +8827,11 @@ var BlastRadius = class {
     this.#context = context;
     this.#days = daysBetween(usage3.from, usage3.to);
     this.#models = grouped(modelUses(usage3), ({ id }) => id);
-    const counted = [...usage3.tokens].flatMap(
+    const tokenRows = [...usage3.tokens].flatMap(
       ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
     );
     this.#counted = grouped(
-      counted.filter(({ credits: credits2 }) => credits2 !== 0),
+      tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
       ({ id }) => id
     );
     this.#servers = serverUses(usage3);
@@ -8768,39 +8848,39 @@ var BlastRadius = class {
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from3, to) {
-    const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
-    const [first, last] = [touched[0], touched.at(-1)];
+    const touchedDays = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
+    const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === void 0 || last === void 0) return null;
-    const isWhole = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
-    const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
+    const isWhole2 = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
+    const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
     let days2 = this.#windows.get(key);
-    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touched, isWhole));
+    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touchedDays, isWhole2));
     return days2;
   }
-  #reckon(touched, isWhole) {
+  #reckon(touchedDays, isWhole2) {
     const { usage: usage3 } = this.#context;
-    const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
-    if (known.length === 0) return null;
-    const whole2 = known.filter(isWhole);
-    const counted = (pick) => pairOf(whole2.map(pick), known.map(pick));
-    const days2 = { whole: new Set(whole2), known: new Set(known) };
+    const knownDays = touchedDays.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
+    if (knownDays.length === 0) return null;
+    const whole2 = knownDays.filter(isWhole2);
+    const sumOf = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
+    const days2 = { whole: new Set(whole2), known: new Set(knownDays) };
     const all2 = {
       days: {
         whole: whole2.length,
-        edge: known.length - whole2.length,
-        missing: touched.length - known.length,
-        provisional: known.filter((day2) => isProvisional(day2, usage3)).length,
-        from: firstIn(touched),
-        to: lastIn(touched)
+        edge: knownDays.length - whole2.length,
+        missing: touchedDays.length - knownDays.length,
+        provisional: knownDays.filter((day2) => isProvisional(day2, usage3)).length,
+        from: firstIn(touchedDays),
+        to: lastIn(touchedDays)
       },
       users: upTo2(
-        known.every((day2) => !this.#torn.has(day2)),
+        knownDays.every((day2) => !this.#torn.has(day2)),
         this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
       ),
-      sessions: counted((day2) => usage3.activity.get(day2)?.sessions),
-      credits: counted((day2) => usage3.tokens.get(day2)?.credits),
-      commits: counted((day2) => usage3.productivity.get(day2)?.commits),
-      pullRequests: counted((day2) => usage3.productivity.get(day2)?.pullRequests),
+      sessions: sumOf((day2) => usage3.activity.get(day2)?.sessions),
+      credits: sumOf((day2) => usage3.tokens.get(day2)?.credits),
+      commits: sumOf((day2) => usage3.productivity.get(day2)?.commits),
+      pullRequests: sumOf((day2) => usage3.productivity.get(day2)?.pullRequests),
       models: this.#modelRows(days2),
       servers: this.#serverRows(days2)
     };
@@ -8900,8 +8980,8 @@ function within(days2, uses) {
   return uses.filter(({ day: day2 }) => days2.has(day2));
 }
 function usersOf2(uses) {
-  const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
-  return Math.max(named, uses.length > 0 ? 1 : 0);
+  const userCount = new Set(uses.flatMap(({ user }) => user ?? [])).size;
+  return Math.max(userCount, uses.length > 0 ? 1 : 0);
 }
 function sums(whole2, uses, figure2) {
   const figuresOf2 = (on) => on.map((use) => use[figure2]);
@@ -8912,8 +8992,8 @@ function upTo2(isSaid, pair) {
 }
 function pairOf(whole2, all2) {
   const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
-  const isWhole = all2.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total2(whole2), atMost: isWhole ? total2(all2) : null };
+  const isWhole2 = all2.every((figure2) => typeof figure2 === "number");
+  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all2) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -9013,11 +9093,11 @@ function hookRows({ policies }, usage3) {
     [...usage3.tools.values()].flatMap(({ hooks: hooks2 }) => hooks2 ?? []),
     key
   );
-  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
+  const demandsByHook = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
   const final = finalDays(usage3, "tools");
-  return [.../* @__PURE__ */ new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
+  return [.../* @__PURE__ */ new Set([...ran.keys(), ...demandsByHook.keys()])].sort().map((id) => {
     const [event2, matcher, command2] = JSON.parse(id);
-    const demand = demanded.get(id);
+    const demand = demandsByHook.get(id);
     const counts2 = demand && coverage(usage3, demand, final);
     return {
       event: event2,
@@ -9033,11 +9113,11 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
   if (!usage3 && !members2) return null;
   const rows2 = /* @__PURE__ */ new Map();
   const row2 = (id, email3) => {
-    let found = rows2.get(id);
-    if (!found)
+    let existingRow = rows2.get(id);
+    if (!existingRow)
       rows2.set(
         id,
-        found = {
+        existingRow = {
           id,
           email: email3,
           member: members2 ? false : null,
@@ -9049,8 +9129,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
           highest: null
         }
       );
-    found.email ??= email3;
-    return found;
+    existingRow.email ??= email3;
+    return existingRow;
   };
   for (const { id, email: email3, signedIn: signedIn2 } of members2 ?? []) {
     const person2 = row2(id, email3);
@@ -9067,8 +9147,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
       if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
         person2.highest = mode;
     }
-  const named = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
-  const byEmail = grouped(named, ({ email: email3 }) => foldAscii(email3));
+  const namedRows = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
+  const byEmail = grouped(namedRows, ({ email: email3 }) => foldAscii(email3));
   for (const people of byEmail.values())
     if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
   for (const { subject: subject2, who: who2 } of access2) {
@@ -9153,13 +9233,13 @@ function audit(input) {
   const drafts4 = [];
   for (const family of families) for (const draft4 of family.end(drafts4)) drafts4.push(draft4);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const judged4 = families.reduce(
+  const judgedDrafts = families.reduce(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts4, book)
   );
   const identity = identityOf2(input.organization, input.policies.files);
-  const settled2 = settle({ drafts: judged4, families, book, context, identity });
-  const { findings } = settled2;
+  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const { findings } = settledFindings;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole2 = withUnread(evidence2, input.unread ?? []);
   const verdict = verdictOf2(whole2, findings);
@@ -9194,7 +9274,7 @@ function audit(input) {
     rules: rules3,
     findings,
     revisions: rows2,
-    exceptions: exceptionRows(context, settled2),
+    exceptions: exceptionRows(context, settledFindings),
     approvals: approvals2.rows(evidence2.complete),
     editors: editorRows(rows2),
     access: access2,
@@ -9211,7 +9291,7 @@ function audit(input) {
     timeline: timelineRows(context)
   };
 }
-function contextOf(input, approvals2, people, isWhole) {
+function contextOf(input, approvals2, people, isWhole2) {
   return {
     catalog: input.catalog,
     policies: input.policies,
@@ -9219,7 +9299,7 @@ function contextOf(input, approvals2, people, isWhole) {
     policyHistory: input.policyHistory ?? null,
     people,
     asOf: input.asOf,
-    isWhole,
+    isWhole: isWhole2,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
@@ -9396,11 +9476,11 @@ function idOf3(row2) {
 }
 function modelsOf(value2) {
   const items = isArray(value2) ? value2 : null;
-  const named = (objects(value2) ?? []).flatMap((item) => {
+  const namedRows = (objects(value2) ?? []).flatMap((item) => {
     const id = text(item["model_id"]);
     return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
   });
-  return items?.length === named.length ? { models: named, named: [] } : { models: null, named };
+  return items?.length === namedRows.length ? { models: namedRows, named: [] } : { models: null, named: namedRows };
 }
 function tokensOf(row2) {
   const users = objects(row2["by_user"])?.flatMap((item) => {
@@ -9904,11 +9984,12 @@ async function clear(files, dir, self) {
     if (isMissing(error)) return;
     throw unwritable(dir, error);
   }
-  const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names4.lock), moved).catch(() => {
-  });
+  const asideText = await readSmall(files, dir, aside, 4096);
+  if (asideText && !asideText.equals(content))
+    await writeNew(files, path2.join(dir, names4.lock), asideText).catch(() => {
+    });
   await remove(files, dir, aside);
-  if (moved && !moved.equals(content)) throw inUse("another run");
+  if (asideText && !asideText.equals(content)) throw inUse("another run");
 }
 async function read(files, dir) {
   return readSmall(files, dir, names4.lock, 4096);
@@ -9998,7 +10079,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   listener.leaf?.(first, Buffer.from(line2));
   listener.head?.(headText(tree.root()), 1);
   let open3 = { first: 1, bytes: 0 };
-  let begun = [];
+  let beginnings = [];
   let endedAt = null;
   let tail;
   for (const first2 of segmentsIn(entries)) {
@@ -10011,11 +10092,11 @@ async function prove(files, dir, { checkpoint, next }, listener) {
       tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
       tail.isWhole &&= first2 === tail.tree.size;
     }
-    if (isCommitted && first2 > 1) begun.push(first2);
-    for await (const { line: text22, isWhole } of linesOf(files, dir, name, !isCommitted)) {
+    if (isCommitted && first2 > 1) beginnings.push(first2);
+    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, name, !isCommitted)) {
       const place2 = `${name}:${tree.size - first2 + 1}`;
       if (tree.size < end.size) {
-        if (!isWhole) throw tampered(place2, "the entry ends too early");
+        if (!isWhole2) throw tampered(place2, "the entry ends too early");
         const entry = within2(place2, () => reader2.entry(text22));
         const hash4 = leafHash(text22);
         listener.leaf?.(hash4, text22);
@@ -10023,16 +10104,16 @@ async function prove(files, dir, { checkpoint, next }, listener) {
         tree.add(hash4);
         open3.bytes += text22.length + 1;
         if (isEnd(entry)) {
-          if (begun.join() !== (entry.segments ?? []).join())
+          if (beginnings.join() !== (entry.segments ?? []).join())
             throw tampered(place2, "the interrupted write began other files than those in the folder");
-          begun = [];
+          beginnings = [];
           endedAt = entry.at;
           listener.head?.(headText(tree.root()), tree.size);
         } else if (tree.size === end.size) throw tampered(place2, "the last entry does not end the interrupted write");
       } else {
         tail ??= { place: place2, tree: tree.copy(), bytes: 0, isWhole: true };
-        tail.bytes += text22.length + (isWhole ? 1 : 0);
-        tail.isWhole &&= isWhole;
+        tail.bytes += text22.length + (isWhole2 ? 1 : 0);
+        tail.isWhole &&= isWhole2;
         if (tail.isWhole) tail.tree.add(leafHash(text22));
       }
     }
@@ -10055,8 +10136,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   };
 }
 async function isUnborn(files, dir, entries, next) {
-  const others = entries.filter((name) => name !== ".git" && name !== names4.attributes && !name.startsWith(names4.lock));
-  if (others.length === 0) return true;
+  const foreignNames = entries.filter(
+    (name) => name !== ".git" && name !== names4.attributes && !name.startsWith(names4.lock)
+  );
+  if (foreignNames.length === 0) return true;
   if (next === void 0) return false;
   return (await readSmall(files, dir, names4.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names4.entries);
 }
@@ -10412,15 +10495,15 @@ var Ledger = class _Ledger {
     const planned = [];
     const segments2 = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
-    let begun = [];
+    let beginnings = [];
     for (const [from3, plannedEntry] of entries.entries()) {
       if (bytes >= this.#maxSegment || from3 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
         segments2.push({ first: tree.size, from: from3 });
-        begun.push(tree.size);
+        beginnings.push(tree.size);
         bytes = 0;
       }
-      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, begun) : plannedEntry;
-      if (isEnd(entry)) begun = [];
+      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, beginnings) : plannedEntry;
+      if (isEnd(entry)) beginnings = [];
       planned.push(entry);
       const line2 = Buffer.from(speller.line(entry));
       if (line2.length > MAX_LINE)
@@ -10480,8 +10563,8 @@ var Ledger = class _Ledger {
     await this.#lock.release();
   }
 };
-function withSegments({ segments: _, ...end }, begun) {
-  return begun.length === 0 ? end : { ...end, segments: begun };
+function withSegments({ segments: _, ...end }, beginnings) {
+  return beginnings.length === 0 ? end : { ...end, segments: beginnings };
 }
 async function settled(files, dir, fresh) {
   for (; ; ) {
@@ -10516,14 +10599,14 @@ function differences(before2, after, at2 = "") {
 }
 // src/run/ledger-limits.ts
 function limitFacts({ limitAttempts, runs: runs2, policies }) {
-  const stated2 = [];
+  const statedLimits = [];
   let policy2;
   for (const run2 of runs2) {
     if (run2.policy === policy2) continue;
     policy2 = run2.policy;
-    stated2.push({ at: run2.at, limits: statedBy(policies.get(policy2)) });
+    statedLimits.push({ at: run2.at, limits: statedBy(policies.get(policy2)) });
   }
-  return { attempts: limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: stated2 };
+  return { attempts: limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
 }
 function statedBy(judge3) {
   const policies = isObject(judge3) ? judge3["policies"] : void 0;
@@ -10581,10 +10664,10 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
-  const isWhole = (day2) => usage3.get("users")?.has(day2) === true;
+  const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
   const rowsOf2 = (endpoint2) => new Map(
     [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
-      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole(day2)) return [];
+      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole2(day2)) return [];
       const rows2 = isArray(row2) ? row2 : [row2];
       return rows2.length === 0 ? [] : [[day2, rows2]];
     })
@@ -10645,10 +10728,10 @@ function recallAll(session, state) {
 function knownTo(state) {
   return { whole: state.wholeBelow(), part: state.part };
 }
-function missingOf(state, { arrived }, isWhole, skipped) {
+function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const came = new Set(arrived);
-  const wasSkipped = (number4) => skipped !== null && skipped.oldest <= number4 && number4 <= skipped.newest;
-  const oldest = isWhole ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
+  const wasSkipped = (number4) => skippedRange !== null && skippedRange.oldest <= number4 && number4 <= skippedRange.newest;
+  const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
   let isOpen3 = false;
@@ -10769,7 +10852,7 @@ function withHead(report, plan) {
 
 import { open as open2, session_exports } from "./questions.js";
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 // src/report/audit-input.ts
 function auditInput(evidence2, settings4, overrides) {
@@ -10845,10 +10928,10 @@ function replay(state, run2, organization, tools2) {
 }
 function difference(what, recorded, replayed) {
   const [left, right] = [new Set(recorded), new Set(replayed)];
-  const lost = recorded.filter((id) => !right.has(id)).length;
+  const lostCount = recorded.filter((id) => !right.has(id)).length;
   const more = replayed.filter((id) => !left.has(id)).length;
-  if (lost + more === 0) return null;
-  return `judged again, it lacks ${lost} of the findings that it reported as ${what}, and has ${more} others`;
+  if (lostCount + more === 0) return null;
+  return `judged again, it lacks ${lostCount} of the findings that it reported as ${what}, and has ${more} others`;
 }
 // src/commands/ledger/verify-ledger.ts
 async function verifyLedger(dir, options) {
@@ -11063,13 +11146,13 @@ function lanesOf(revisions) {
     people.set(name, marks2);
     marks2.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
   }
-  const loosened2 = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
+  const looserCount = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
   const sorted = [...people].toSorted(
-    ([, a], [, b]) => isListed2(a) - isListed2(b) || loosened2(b) - loosened2(a) || b.length - a.length
+    ([, a], [, b]) => isListed2(a) - isListed2(b) || looserCount(b) - looserCount(a) || b.length - a.length
   );
   const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
-  const others = sorted.slice(alone.length);
+  const otherPeople = sorted.slice(alone.length);
   const lane = (name, people2, marks2) => ({
     name,
     unlisted: unlistedIn(marks2),
@@ -11077,9 +11160,9 @@ function lanesOf(revisions) {
     marks: ordered(marks2)
   });
   const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
-  if (others.length === 0) return lanes;
-  const rest2 = others.flatMap(([, marks2]) => marks2);
-  return [...lanes, lane(null, others.length, rest2)];
+  if (otherPeople.length === 0) return lanes;
+  const rest2 = otherPeople.flatMap(([, marks2]) => marks2);
+  return [...lanes, lane(null, otherPeople.length, rest2)];
 }
 function unlistedIn(marks2) {
   return marks2.filter((mark) => mark.unlisted).length;
@@ -11087,7 +11170,7 @@ function unlistedIn(marks2) {
 function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
-function rowsOf(findings, span3, unseen) {
+function rowsOf(findings, span3, unseen2) {
   const rules3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const from3 = instantOf(finding.introduced.at);
@@ -11112,16 +11195,16 @@ function rowsOf(findings, span3, unseen) {
     ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
-  const others = sorted.slice(alone.length);
+  const otherRules = sorted.slice(alone.length);
   const rows2 = alone.map(([rule17, windows2]) => ({
     rule: rule17,
     rules: 1,
     windows: byStart(windows2),
-    length: lengthOf2(windows2, unseen)
+    length: lengthOf2(windows2, unseen2)
   }));
-  if (others.length === 0) return rows2;
-  const windows = byStart(others.flatMap(([, all2]) => all2));
-  return [...rows2, { rule: null, rules: others.length, windows, length: lengthOf2(windows, unseen) }];
+  if (otherRules.length === 0) return rows2;
+  const windows = byStart(otherRules.flatMap(([, all2]) => all2));
+  return [...rows2, { rule: null, rules: otherRules.length, windows, length: lengthOf2(windows, unseen2) }];
 }
 function byStart(windows) {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
@@ -11129,8 +11212,8 @@ function byStart(windows) {
 function exposed2(windows) {
   return windows.reduce((sum2, { from: from3, until: until2 }) => sum2 + until2 - from3, 0);
 }
-function lengthOf2(windows, unseen) {
-  return { ...coveredBy(windows, unseen), isLeast: windows.some(({ exact }) => !exact) };
+function lengthOf2(windows, unseen2) {
+  return { ...coveredBy(windows, unseen2), isLeast: windows.some(({ exact }) => !exact) };
 }
 function blindWords(blind) {
   const { from: from3, to } = blind.missing;
@@ -11147,13 +11230,13 @@ function standsOf(posture) {
     const time = instantOf(at2);
     return time === void 0 ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open3[severity]) }];
   });
-  const few = Math.ceil(stands.length / MAX_STANDS);
-  if (few < 2) return stands;
+  const perStand = Math.ceil(stands.length / MAX_STANDS);
+  if (perStand < 2) return stands;
   const all2 = ({ open: open3 }) => open3.reduce((sum2, n) => sum2 + n, 0);
-  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
-    const some2 = stands.slice(i * few, (i + 1) * few);
-    const worst = some2.reduce((most, stand) => all2(stand) > all2(most) ? stand : most);
-    const last = lastIn(some2);
+  return Array.from({ length: Math.ceil(stands.length / perStand) }, (_, i) => {
+    const joinedStands = stands.slice(i * perStand, (i + 1) * perStand);
+    const worst = joinedStands.reduce((most, stand) => all2(stand) > all2(most) ? stand : most);
+    const last = lastIn(joinedStands);
     return worst === last ? [last] : [worst, last];
   }).flat();
 }
@@ -11184,8 +11267,8 @@ function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) 
 }
 function revival(finding, inert, limits5) {
   const turn = [inert.switch, inert.wanted];
-  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
-  return enumerated([turn, ...others].map((step) => edit(finding, step, limits5)));
+  const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
+  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits5)));
 }
 function edit({ subject: subject2, actual }, [place2, target], limits5) {
   const name = subjectWords(place2);
@@ -11208,13 +11291,15 @@ function settingsOf(patch, place2 = "") {
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
-  const judged4 = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule17) => judged4.filter(({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule17.test(entry.rule) && entry.verdict === "violation")).length;
+  const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
+  const failing2 = (rule17) => judgedLimits.filter(
+    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule17.test(entry.rule) && entry.verdict === "violation")
+  ).length;
   const counts2 = [
-    [judged4.length - failing2(/^/), "as set last"],
+    [judgedLimits.length - failing2(/^/), "as set last"],
     [failing2(/not-applied$/), "not set, or not known to be"],
     [failing2(/refused$/), "refused by the service"],
-    [limits5.length - judged4.length, evidence2.ledger ? "not judged" : "not judged, which takes a ledger"]
+    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged, which takes a ledger"]
   ];
   const parts4 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
   const all2 = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
@@ -11238,7 +11323,7 @@ function messagesWords(sessions2) {
 }
 function words4(things, thing, things2) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
-  const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
+  const count2 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
   const parts4 = [
     failing2 > 0 ? `${thousands(failing2)} not as allowed` : count2("allowed") > 0 ? "all allowed, as far as is known" : "nothing could be judged",
@@ -11298,10 +11383,10 @@ function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }
 function violationWords(findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
   const things = [...grouped(findings, ({ actual }) => valueText(actual))];
-  const named = things.map(
+  const thingWords = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
-  return say`${[some(findings.length, "open finding")]}: ${shortened2(named)}`;
+  return say`${[some(findings.length, "open finding")]}: ${shortened2(thingWords)}`;
 }
 var reasons2 = {
   changed: "the settings changed that day",
@@ -11318,12 +11403,14 @@ function ambiguousWords({ ambiguous }) {
   return [...joined(parts4, "; "), ": counted, and never failed"];
 }
 function unjoinedWords({ unjoined }) {
-  const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
-  return say`${shortened2(named)}: add their allowlist entries to usage.mcp.identities`;
+  const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
+  return say`${shortened2(nameWords2)}: add their allowlist entries to usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
-  const named = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [`${figure2} (${some(rows2, "row")} of ${endpoint2})`]);
-  return [...shortened2(named), ": the service did not report them, and they are not counted"];
+  const figureWords = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [
+    `${figure2} (${some(rows2, "row")} of ${endpoint2})`
+  ]);
+  return [...shortened2(figureWords), ": the service did not report them, and they are not counted"];
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts4 = [
@@ -11373,28 +11460,28 @@ function itemsOf(findings) {
       ];
     })
   );
-  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
+  return worstFirst([...items.keys()]).map((item) => lookUp(items, item));
 }
 function rootOf2(finding, byId) {
   let root = finding;
-  const passed = /* @__PURE__ */ new Set([finding.id]);
-  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
+  const visitedIds = /* @__PURE__ */ new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !visitedIds.has(id); id = root.causedBy) {
     const cause = byId.get(id);
     if (!cause) break;
-    passed.add(id);
+    visitedIds.add(id);
     root = cause;
   }
   return root;
 }
 function beneathWords({ finding: { status }, beneath }) {
   const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
-  const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
-  const others = beneath.length - disabled.length;
+  const inertFindings = beneath.filter((finding) => finding.inert !== null);
+  const rules3 = new Set(inertFindings.map((finding) => finding.rule)).size;
+  const otherCount = beneath.length - inertFindings.length;
   return joined(
     [
       ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
-      ...others > 0 ? [[`${some(others, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
+      ...otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
     ],
     "; "
   );
@@ -11451,19 +11538,19 @@ function postureLine({ posture }) {
     }
   ];
 }
-function exposedLine({ exposure: { severity, unseen }, findings }) {
+function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
   const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => {
-    const length = { seconds: severity[level], unseenSeconds: unseen?.[level] };
+    const length = { seconds: severity[level], unseenSeconds: unseen2?.[level] };
     return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
   });
-  const between2 = unseen === void 0 ? ", " : "; ";
+  const between2 = unseen2 === void 0 ? ", " : "; ";
   return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts2, between2), " in all"] }];
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
-  const said2 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
-  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said2}`;
+  const markWords = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence2.source]} ${evidence2.origin}${requests}${markWords}`;
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
@@ -11497,8 +11584,8 @@ function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
   const { actor, repository, workflow, id } = run2;
   const by = actor === null ? [] : say`${who(actor)} in `;
-  const named = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
-  return [{ term: "Run by", says: say`${by}${prose(repository)}${named}, run ${prose(id)}` }];
+  const workflowWords = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
+  return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }
 function ledgerWords({ evidence: { ledger } }) {
   if (!ledger) return ["none: changes of past revisions cannot be detected"];
@@ -11507,10 +11594,10 @@ function ledgerWords({ evidence: { ledger } }) {
 }
 
 // src/reporters/wording/view.ts
-function withCauses(all2, some2) {
-  if (some2.length === all2.length) return some2;
+function withCauses(all2, selection) {
+  if (selection.length === all2.length) return selection;
   const byId = new Map(all2.map((finding) => [finding.id, finding]));
-  const result = new Set(some2);
+  const result = new Set(selection);
   for (const { causedBy, status } of result) {
     const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
     if (cause?.status === "open") result.add(cause);
@@ -11567,8 +11654,8 @@ function nextStep(report) {
   if (problem?.code === "revision-conflict")
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
-    const fetched = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
-    return say`For a verdict, ${fetched}, or leave out ${"--require-contiguous"}.`;
+    const fetchWords = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    return say`For a verdict, ${fetchWords}, or leave out ${"--require-contiguous"}.`;
   }
   if (problem?.code === "history-empty")
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
@@ -11584,10 +11671,12 @@ function stepAfterCompliant({ evidence: evidence2, summary }) {
     return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
   if (ledger === null)
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
-  const judged4 = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
+  const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
   if (run2 === null)
-    return [`Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judged4}.`];
-  return [`Next: wait for the next audit. The verdict covers ${judged4}.`];
+    return [
+      `Next: run this audit on a schedule, for example with the GitHub Action. The verdict covers ${judgedWords}.`
+    ];
+  return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
 }
 function gapStep({ report: { evidence: evidence2 }, blind }) {
   const missing4 = missingIn(blind);
@@ -11661,8 +11750,8 @@ function aboutWords(finding, book, limits5) {
   const [what = message] = message.split("; ");
   if (title === "" || title === rule17) return say`${prose(what)}.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
-  const named = among(offending2, change?.added ?? []);
-  const all2 = [...named, ...movedBetween(offending2, named).removed];
+  const addedEntries = among(offending2, change?.added ?? []);
+  const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
   const entries = kind === "setting" ? all2.filter((entry) => entry !== null) : [];
   if (entries.length === 0) return say`The rule “${prose(title)}” fails: ${prose(what)}.`;
   const values3 = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits5);
@@ -11681,9 +11770,9 @@ function stateOf3(report) {
   if (verdict === "tampered") return verdict;
   const builtIn = rules3.filter(({ policy: policy2 }) => policy2 === null);
   const total2 = summary.rules.total + builtIn.length;
-  const judged4 = total2 - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
+  const judgedCount = total2 - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
   const isIdle = evidence2.complete || evidence2.problems.some(({ code }) => code === "nothing-evaluated");
-  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || isIdle && judged4 === 0;
+  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || isIdle && judgedCount === 0;
   return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
 }
 function nothingWords(report) {
@@ -11721,11 +11810,11 @@ function regardless(report) {
 function driftWords(open3) {
   const differing = open3.filter(({ kind, subject: subject2 }) => kind === "setting" && subject2 !== "");
   const settings4 = new Set(differing.map((finding) => finding.subject)).size;
-  const others = open3.length - differing.length;
+  const otherCount = open3.length - differing.length;
   const differ2 = `${some(settings4, "setting differs", "settings differ")} from policy`;
-  if (settings4 === 0) return [`${some(others, "finding is", "findings are")} open.`];
+  if (settings4 === 0) return [`${some(otherCount, "finding is", "findings are")} open.`];
   return [
-    others === 0 ? `${differ2}.` : `${differ2}; ${some(others, "further finding is", "further findings are")} open.`
+    otherCount === 0 ? `${differ2}.` : `${differ2}; ${some(otherCount, "further finding is", "further findings are")} open.`
   ];
 }
 function worstWords(finding, isPartial, book, limits5) {
@@ -11742,8 +11831,8 @@ function compliantWords(report) {
 function covered(report) {
   const { firstAt, lastAt } = report.evidence.revisions;
   const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
-  const left = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
-  const missing4 = left.length > 0 ? say`; not evaluated: ${left}` : [];
+  const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
+  const missing4 = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing4}.`;
 }
 function excepted(report) {
@@ -11818,7 +11907,7 @@ function timelineLines(tracks, width) {
   const each = duration(Math.round((until2 - from3) / plot / 1e3));
   const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
-  const marked = people.map(
+  const personLines = people.map(
     (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), [
       lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
       ""
@@ -11826,12 +11915,12 @@ function timelineLines(tracks, width) {
   );
   const worst = rows2.slice(0, MAX_ROWS2);
   const further = rows2.slice(MAX_ROWS2).reduce((sum2, row2) => sum2 + row2.rules, 0);
-  const exposed3 = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot, blind), rowTail(row2)));
+  const ruleLines = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot, blind), rowTail(row2)));
   const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
-    ...marked,
-    ...exposed3,
+    ...personLines,
+    ...ruleLines,
     ...further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []
   ];
 }
@@ -11943,15 +12032,19 @@ function lead(book, width) {
 function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const groups = groupsOf(items, book);
-  const omitted = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
+  const omittedFindings = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = /* @__PURE__ */ new Set();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
-  if (omitted.length === 0) return blocks;
+  if (omittedFindings.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of omitted) tally[finding.severity]++;
+  for (const finding of omittedFindings) tally[finding.severity]++;
   return [
     ...blocks,
-    wrap("  ", `and ${thousands(omitted.length)} more: ${tallyWords(tally)} (all in --format json)`, screen.width)
+    wrap(
+      "  ",
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tally)} (all in --format json)`,
+      screen.width
+    )
   ];
 }
 function findingBlock({ item, others }, book, { width, paint }, remedies) {
@@ -11990,12 +12083,12 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     ...beneathLines(item, line2)
   ];
 }
-function otherLines(others, line2) {
-  if (others.length === 0) return [];
-  const moreFindings = others.length - MAX_OTHERS;
+function otherLines(findings, line2) {
+  if (findings.length === 0) return [];
+  const moreFindings = findings.length - MAX_OTHERS;
   return [
-    ...line2("", [`${some(others.length, "more finding")} of this rule and cause:`]),
-    ...others.slice(0, MAX_OTHERS).flatMap((finding) => line2("  · ", otherWords(finding, limits4))),
+    ...line2("", [`${some(findings.length, "more finding")} of this rule and cause:`]),
+    ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line2("  · ", otherWords(finding, limits4))),
     ...moreFindings > 0 ? line2("  · ", [`and ${thousands(moreFindings)} more`]) : []
   ];
 }
@@ -12040,12 +12133,12 @@ function lastLine(report, width, paint) {
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
   const whole2 = `${countsWords(report, open3)}.${exit}`;
-  const painted = paint(word2, ...states[stateOf3(report)]);
-  if (word2.length + 2 + whole2.length <= width) return [`${painted}  ${whole2}`];
+  const stateWord = paint(word2, ...states[stateOf3(report)]);
+  if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
   const { resolved, excepted: excepted2 } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open3)}.`, width),
-    `${painted}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
+    `${stateWord}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
   ];
 }
 
@@ -12140,10 +12233,11 @@ async function runAudit(options) {
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
-  await options.ready?.(source, [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]]);
+  const inputs = [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]];
+  await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
   const past = options.policyHistory === void 0 ? void 0 : await pastOf(choice, options);
   const asOf = options.asOf ?? Date.now();
-  const opened = await openEvidence(source, {
+  const openedEvidence = await openEvidence(source, {
     config,
     environment,
     allowedTexts: [
@@ -12167,15 +12261,15 @@ async function runAudit(options) {
   });
   try {
     const judge3 = (by2, policyHistory) => audit(
-      auditInput(opened.evidence, config, {
-        policies: { ...by2, exceptions: renewed(by2.exceptions, opened.sealed.renewed) },
+      auditInput(openedEvidence.evidence, config, {
+        policies: { ...by2, exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed) },
         policyHistory,
         organization: source.organization,
         version,
         asOf,
         cut: options.asOf !== void 0,
         requireContiguous: options.requireContiguous ?? false,
-        ...opened.extras,
+        ...openedEvidence.extras,
         progress: options.progress,
         sample: options.sample,
         view: {
@@ -12186,31 +12280,31 @@ async function runAudit(options) {
         }
       })
     );
-    const by = { options, policies: choice.named, sealed: opened.sealed };
+    const by = { options, policies: choice.named, sealed: openedEvidence.sealed };
     const report = performed(judge3(policies, past?.history), by);
     const result = {
       report,
-      leaks: opened.sealed.leaks,
+      leaks: openedEvidence.sealed.leaks,
       policies,
       judge: (other) => judge3(other),
-      background: { sources: sources2, config, policies, sealed: opened.sealed, ledgerDir: opened.ledgerDir }
+      background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
     };
-    const { ledger } = opened;
-    return ledger ? await withLedger(result, options, { ...opened, ledger }, by) : result;
+    const { ledger } = openedEvidence;
+    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
   } catch (error) {
-    await opened.ledger?.close();
+    await openedEvidence.ledger?.close();
     throw error;
   }
 }
-async function withLedger(result, options, opened, by) {
-  const { ledger } = opened;
+async function withLedger(result, options, openedEvidence, by) {
+  const { ledger } = openedEvidence;
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };
   const { report, policies } = result;
   const { entriesOf: entriesOf3, withHead: withHead2 } = await import("./audit.js");
   const plan = ledger.plan(
     entriesOf3(ledger.state, ledger.head, {
-      ...opened,
+      ...openedEvidence,
       config: options.config,
       policies,
       report,
@@ -12247,7 +12341,7 @@ import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 

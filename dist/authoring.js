@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -13,17 +13,17 @@ function coverageOf(report, policies) {
   const bySubject2 = grouped(all, ({ change }) => change.subject);
   const ungoverned = settings2.filter((setting2) => setting2.rules.length === 0).map(({ subject: subject2, setBy }) => ungovernedOf(subject2, setBy !== null, bySubject2.get(subject2) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failed = new Set(report.findings.map((finding) => finding.rule));
-  const met = new Set(settings2.flatMap((setting2) => setting2.rules));
+  const metRules = new Set(settings2.flatMap((setting2) => setting2.rules));
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
-  const stated2 = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = (id) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
+  const policyRules = report.rules.filter((rule) => rule.policy !== null);
+  const isExercised = (id) => failed.has(id) || metRules.has(id) || !aboutSettings.has(id);
   return {
     settings: { seen: settings2.length, governed: settings2.length - ungoverned.length, ungoverned },
     rules: {
-      total: stated2.length,
-      failed: stated2.filter((rule) => failed.has(rule.id)).length,
-      unexercised: stated2.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
+      total: policyRules.length,
+      failed: policyRules.filter((rule) => failed.has(rule.id)).length,
+      unexercised: policyRules.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
     }
   };
 }
@@ -141,14 +141,14 @@ var least = (name) => (before, after, say2) => {
     )
   ];
 };
-var listed = (list2, name) => list2.includes(name);
-var allowed = (name, covers = listed) => (before, after, say2) => {
+var isListed = (list2, name) => list2.includes(name);
+var allowed = (name, covers = isListed) => (before, after, say2) => {
   if (isSame(before, after)) return [];
   const looser = before !== null && (after === null || after.some((entry2) => !covers(before, entry2)));
   const tighter = after !== null && (before === null || before.some((entry2) => !covers(after, entry2)));
   return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "everything")}`)];
 };
-var denied = (name, covers = listed) => (before, after, say2) => {
+var denied = (name, covers = isListed) => (before, after, say2) => {
   if (isSame(before, after)) return [];
   const [old, now] = [before ?? [], after ?? []];
   const looser = old.some((entry2) => !covers(now, entry2));
@@ -197,12 +197,12 @@ var words = {
 };
 function part(kind, compare2, none2, placeOf2) {
   return (before, after) => {
-    const stated2 = after ?? before;
-    if (!stated2) return [];
-    const say2 = sayer(kind, kind, placeOf2(stated2));
+    const statedPart = after ?? before;
+    if (!statedPart) return [];
+    const say2 = sayer(kind, kind, placeOf2(statedPart));
     if (before && after) return compare2(before, after, say2);
-    const empty = { ...stated2, ...none2 };
-    const edits2 = after ? compare2(empty, stated2, say2) : compare2(stated2, empty, say2);
+    const empty = { ...statedPart, ...none2 };
+    const edits2 = after ? compare2(empty, statedPart, say2) : compare2(statedPart, empty, say2);
     const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text2 }) => name === kind ? text2 : `${name} ${text2}`);
     const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
     return [say2(overallOf(edits2), `${after ? "added" : "removed"}${what}`)];
@@ -214,20 +214,20 @@ function overallOf(edits2) {
   return directionOf({ looser: has("looser"), tighter: has("tighter") });
 }
 // src/authoring/edits/places.ts
-var OTHER = "\0";
+var OTHER_KEY = "\0";
 function placesOf({ root }, patterns2) {
-  const names22 = /* @__PURE__ */ new Set([OTHER]);
+  const names22 = /* @__PURE__ */ new Set([OTHER_KEY]);
   for (const segment3 of patterns2.flatMap((pattern) => pattern.replaceAll("[*]", ".*").split(".")))
-    if (segment3 !== "**") names22.add(segment3.replaceAll("*", OTHER));
+    if (segment3 !== "**") names22.add(segment3.replaceAll("*", OTHER_KEY));
   const below = (place, keys) => {
-    const named = new Map([...place.keys.values()].map((key) => [key.name, key.place]));
+    const placesByKey = new Map([...place.keys.values()].map((key) => [key.name, key.place]));
     const { any: any2 } = place;
     return [
       ...place.setting ? [pointer(keys)] : [],
-      ...[...named].flatMap(([name, next]) => below(next, [...keys, name])),
+      ...[...placesByKey].flatMap(([name, next]) => below(next, [...keys, name])),
       ...any2 ? [...names22].flatMap((name) => below(any2, [...keys, name])) : [],
       // A group can contain settings that the catalog does not list.
-      ...named.size > 0 ? [...names22].filter((name) => !place.keys.has(name)).map((name) => pointer([...keys, name])) : []
+      ...placesByKey.size > 0 ? [...names22].filter((name) => !place.keys.has(name)).map((name) => pointer([...keys, name])) : []
     ];
   };
   return below(root, []);
@@ -315,20 +315,20 @@ function rightsChange(places2) {
     ].join("")
   };
 }
-function newIn2(people2, others) {
-  if (others === null) return [];
+function newIn2(people2, earlier) {
+  if (earlier === null) return [];
   if (people2 === null) return ["everybody"];
-  return people2.filter((person3) => !isCovered2(person3, others)).map((person3) => `${person3.who}${termWords(person3)}`);
+  return people2.filter((person3) => !isCovered2(person3, earlier)).map((person3) => `${person3.who}${termWords(person3)}`);
 }
 function isCovered2({ who: who2, from: from2, until: until2 }, people2) {
   const terms = people2.filter((person3) => isWithin(who2, person3.who)).toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity));
-  let covered = from2 ?? -Infinity;
+  let coveredTo = from2 ?? -Infinity;
   for (const term2 of terms)
-    if ((term2.from ?? -Infinity) <= covered) {
+    if ((term2.from ?? -Infinity) <= coveredTo) {
       if (term2.until === null) return true;
-      covered = Math.max(covered, term2.until);
+      coveredTo = Math.max(coveredTo, term2.until);
     }
-  return until2 !== null && covered >= until2;
+  return until2 !== null && coveredTo >= until2;
 }
 function isWithin(who2, other) {
   if (who2.includes("@") !== other.includes("@")) return false;
@@ -386,9 +386,9 @@ var otherEdits2 = fieldsOf({
   ticket: wording("ticket"),
   category: wording("category")
 });
-function isAccepted({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2, until: until2 }, others) {
+function isAccepted({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2, until: until2 }, exceptions) {
   const values2 = (list2) => (list2 ?? []).map(canonical);
-  return others.some(
+  return exceptions.some(
     (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values2(value2).every((item) => values2(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
   );
 }
@@ -436,10 +436,10 @@ var approvalWording = {
   reason: wording("reason")
 };
 function allowsMore(old, now, { catalog, hasEditors }) {
-  const isListed2 = (who2, list2) => list2.some((other) => isWithin(who2, other));
-  const mayImplement = (who2) => old.implementers === null || isListed2(who2, old.implementers);
+  const isListed22 = (who2, list2) => list2.some((other) => isWithin(who2, other));
+  const mayImplement = (who2) => old.implementers === null || isListed22(who2, old.implementers);
   const isNew = hasEditors && old.implementers === null && now.implementers !== null;
-  return coverageChange(old.settings, now.settings, catalog).more || now.from < old.from || now.until > old.until || isNew || (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) || !now.approvedBy.every((who2) => isListed2(who2, old.approvedBy)) || now.approvedAt < old.approvedAt;
+  return coverageChange(old.settings, now.settings, catalog).more || now.from < old.from || now.until > old.until || isNew || (now.implementers === null ? old.implementers !== null : !now.implementers.every(mayImplement)) || !now.approvedBy.every((who2) => isListed22(who2, old.approvedBy)) || now.approvedAt < old.approvedAt;
 }
 function approvalWords({ settings: settings2, from: from2, until: until2, implementers, approvedBy, approvedAt }) {
   const who2 = implementers ? ` by ${implementers.join(", ")}` : "";
@@ -449,19 +449,19 @@ function approvalWords({ settings: settings2, from: from2, until: until2, implem
 // src/authoring/edits/rules.ts
 function renamedRules(before, after) {
   const removedRules = before.filter((rule) => !after.some((candidate) => candidate.id === rule.id));
-  const come = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
+  const newRules = after.filter((rule) => !before.some((candidate) => candidate.id === rule.id));
   const renamed2 = /* @__PURE__ */ new Map();
   for (const rule of removedRules) {
-    const [match, ...more] = come.filter((candidate) => candidate.setting === rule.setting);
+    const [match, ...more] = newRules.filter((candidate) => candidate.setting === rule.setting);
     const rivals = removedRules.filter((candidate) => candidate.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed2.set(rule.id, match.id);
   }
   return renamed2;
 }
 function ruleEdits(before, after, renamed2, context) {
-  const named = before.rules.map((rule) => ({ ...rule, now: renamed2.get(rule.id) ?? rule.id }));
+  const rulesBefore = before.rules.map((rule) => ({ ...rule, now: renamed2.get(rule.id) ?? rule.id }));
   const pairs = paired(
-    named,
+    rulesBefore,
     after.rules.map((rule) => ({ ...rule, now: rule.id })),
     (rule) => rule.now
   );
@@ -608,15 +608,15 @@ function windowEdits(before, after, say2) {
 var weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
 var MINUTE = 6e4;
 var OFFSET = 15;
-function openDirection(window, others, direction2) {
-  const starts = new Set([window.from, ...others.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
+function openDirection(window, windows, direction2) {
+  const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
   const times = [...starts].flatMap(
     (start) => weeks.flatMap(
       (week) => Array.from({ length: 7 * DAY / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE)
     )
   );
-  if (times.some((time) => isOpen(window, time) && !others.some((other) => isOpen(other, time)))) return direction2;
-  return others.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+  if (times.some((time) => isOpen(window, time) && !windows.some((other) => isOpen(other, time)))) return direction2;
+  return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
 }
 function windowWords2({ days: days22, from: from2, to, timezone }) {
   return `${days22.join(", ")} ${clock(from2)}–${clock(to)} ${timezone}`;
@@ -632,8 +632,8 @@ function freezeEdits(before, after, say2, catalog) {
     catalog,
     [...before, ...after].flatMap(({ settings: settings2 }) => settings2 ?? [])
   );
-  const isBeyond = (freeze, others) => [freeze.from, ...others.map(({ until: until2 }) => until2)].some(
-    (time) => frozen([freeze], time, places2).subjects.length > frozen(others, time, frozen([freeze], time, places2).subjects).subjects.length
+  const isBeyond = (freeze, freezes) => [freeze.from, ...freezes.map(({ until: until2 }) => until2)].some(
+    (time) => frozen([freeze], time, places2).subjects.length > frozen(freezes, time, frozen([freeze], time, places2).subjects).subjects.length
   );
   const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
@@ -675,9 +675,9 @@ function ruleOf(name, demand) {
     location: ignored
   });
   return (before, after) => {
-    const stated2 = after ?? before;
-    if (!stated2) return [];
-    const say2 = sayer("usage", `usage.${name}`, stated2.location);
+    const statedPart = after ?? before;
+    if (!statedPart) return [];
+    const say2 = sayer("usage", `usage.${name}`, statedPart.location);
     if (!after) return [say2("looser", "removed")];
     return before ? compare2(before, after, say2) : [say2("tighter", "added")];
   };
@@ -879,7 +879,7 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
 
@@ -894,6 +894,8 @@ import { efforts, providers } from "./base.js";
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+
+import { isOver } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -933,7 +935,7 @@ import { People } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -994,25 +996,25 @@ function statedBy(name, { sets }) {
 function builtinNamed(name, context) {
   const rule = builtinRules.get(name);
   if (!rule) return void 0;
-  const stated2 = statedBy(name, context);
+  const statement = statedBy(name, context);
   return {
     explains: "rule",
     name,
     title: rule.title,
-    policy: stated2?.policy ?? null,
-    owner: stated2?.owner ?? null,
-    severity: context.builtin[name] ?? stated2?.severity ?? rule.severity,
+    policy: statement?.policy ?? null,
+    owner: statement?.owner ?? null,
+    severity: context.builtin[name] ?? statement?.severity ?? rule.severity,
     setting: null,
-    demand: stated2 && "approved" in stated2 ? editorWords(stated2) : null,
-    rationale: stated2?.rationale ?? rule.rationale,
+    demand: statement && "approved" in statement ? editorWords(statement) : null,
+    rationale: statement?.rationale ?? rule.rationale,
     remediation: rule.remediation,
-    controls: stated2 && stated2.controls.length > 0 ? stated2.controls : rule.controls,
+    controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
     fixWithinSeconds: null,
     unsetPasses: false,
-    from: stated2?.from ?? null,
-    until: stated2?.until ?? null,
+    from: statement?.from ?? null,
+    until: statement?.until ?? null,
     overridable: false,
-    location: stated2?.location ?? null,
+    location: statement?.location ?? null,
     inheritedFrom: null
   };
 }
@@ -1163,8 +1165,15 @@ function nearestName(name, { catalog, sets }) {
   return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : void 0;
 }
 
+import { require_dist } from "./yaml.js";
+
+import { isWritable } from "./reporters.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { loadPolicies } from "./policies.js";
+
 // src/authoring/init/propose.ts
-var MAX_CHARACTERS = 8e3;
 function propose(setting2, values2, lacking, checks) {
   const proposal = setting2.class === "secret" ? secretProposal(setting2, values2) : plainProposal(setting2, values2);
   if (proposal.leaf === null) return proposal;
@@ -1274,25 +1283,10 @@ function flawOf2(setting2, leaf, values2, checks) {
   }
   return null;
 }
-function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text2) => !hasUnseen(text2));
-}
-function textsOf(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key, item]) => [key, ...textsOf(item)]);
-}
 function leavesOf(value2) {
   if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return [value2];
   return Object.values(value2).flatMap(leavesOf);
 }
-
-import { require_dist } from "./yaml.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { loadPolicies } from "./policies.js";
-
 // src/authoring/init/render.ts
 var import_yaml2 = __toESM(require_dist(), 1);
 var options = { version: "1.2", aliasDuplicateObjects: false };
@@ -1376,8 +1370,8 @@ async function firstPolicies(input) {
     const draft2 = { text: text2, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft2;
     const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
-    const demanded2 = new Set(demands.map(({ path: path6 }) => path6));
-    for (const path6 of failing.keys()) if (!demanded2.has(path6)) failing.delete(path6);
+    const demandedPaths = new Set(demands.map(({ path: path6 }) => path6));
+    for (const path6 of failing.keys()) if (!demandedPaths.has(path6)) failing.delete(path6);
     if (failing.size === 0) return draft2;
     for (const [path6, why] of failing) doubts.set(path6, why);
   }
@@ -1448,8 +1442,8 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
   const who2 = visible(by.email ?? by.id ?? "nobody");
-  const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since2 = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
+  const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
+  const since2 = `${countWords}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {
     path: path6,
@@ -1504,7 +1498,7 @@ function stableSecondsOf(text2) {
     });
   return seconds;
 }
-async function firstPoliciesOf(history, stableSeconds, governed) {
+async function firstPoliciesOf(history, stableSeconds, governedSettings) {
   return firstPolicies({
     steps: history.steps(),
     catalog: history.config.catalog,
@@ -1512,7 +1506,7 @@ async function firstPoliciesOf(history, stableSeconds, governed) {
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(governed),
+    governed: new Set(governedSettings),
     judge: (policies) => history.judge(policies)
   });
 }
@@ -1573,10 +1567,10 @@ function bySubject(before, after, renamed2) {
   }));
 }
 function paired2(old, now) {
-  const left = [...old];
+  const remaining = [...old];
   const take = (isWanted) => {
-    const at2 = left.findIndex(isWanted);
-    return at2 < 0 ? void 0 : firstIn(left.splice(at2, 1));
+    const at2 = remaining.findIndex(isWanted);
+    return at2 < 0 ? void 0 : firstIn(remaining.splice(at2, 1));
   };
   const stillOpen = now.map(
     (finding) => finding.resolved === null ? take(({ resolved }) => resolved === null) : void 0
@@ -1587,7 +1581,7 @@ function paired2(old, now) {
   });
   return [
     ...pairs.filter(([was, finding]) => was !== void 0 || !isAmong2(finding, old)),
-    ...left.filter((finding) => !isAmong2(finding, now)).map((finding) => [finding, void 0])
+    ...remaining.filter((finding) => !isAmong2(finding, now)).map((finding) => [finding, void 0])
   ];
 }
 function begins({ introduced }) {
@@ -1599,9 +1593,11 @@ function ends2({ resolved }) {
 function isWindow({ exposureSeconds }) {
   return exposureSeconds !== null;
 }
-function isAmong2(finding, others) {
+function isAmong2(finding, findings) {
   const isPart = (other) => begins(finding) >= begins(other) && ends2(finding) <= ends2(other);
-  return isWindow(finding) && others.some((other) => isWindow(other) && (isPart(other) || finding.resolved !== null && overlap(finding, other)));
+  return isWindow(finding) && findings.some(
+    (other) => isWindow(other) && (isPart(other) || finding.resolved !== null && overlap(finding, other))
+  );
 }
 function overlap(a, b) {
   return begins(a) < ends2(b) && begins(b) < ends2(a);
@@ -1665,7 +1661,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf({ files, untested: untested2 }) {
@@ -1772,6 +1768,8 @@ function testJunit(run2) {
 
 import { progressWords, renderOptions, withProgress } from "./questions.js";
 
+import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
+
 import { runAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
@@ -1800,17 +1798,19 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { choice, day as day2, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day as day2, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
+import { acceptedValue, needsKey, objection } from "./reporters.js";
+
 import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
@@ -1878,13 +1878,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 // src/commands/accept/accept.ts
 // src/authoring/accept.ts
-var import_yaml3 = __toESM(require_dist(), 1);
+var import_yaml4 = __toESM(require_dist(), 1);
 async function acceptFindings(input) {
   const { chosen, policies, stated: stated2, judge } = input;
   const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
-  const others = [];
+  const notAccepted = [];
   let { report } = input;
-  let accepted = [];
+  let acceptedFindings = [];
   let waiting = chosen;
   for (; ; ) {
     const open2 = openIn(report);
@@ -1894,21 +1894,27 @@ async function acceptFindings(input) {
     waiting = waiting.filter((finding) => !ready.includes(finding));
     for (const finding of ready) {
       const why2 = objection(finding);
-      if (why2 !== null) others.push({ finding, why: why2 });
-      else accepted.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated2) });
+      if (why2 !== null) notAccepted.push({ finding, why: why2 });
+      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated2) });
     }
-    for (let isTried = false; !isTried && accepted.length > 0; ) {
-      report = await judge(accepted.map(({ exception }) => exception));
+    for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
+      report = await judge(acceptedFindings.map(({ exception }) => exception));
       const { keys } = openIn(report);
-      const refused = accepted.filter(({ finding }) => keys.has(finding.key));
-      others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
-      accepted = accepted.filter((exception) => !refused.includes(exception));
+      const refused = acceptedFindings.filter(({ finding }) => keys.has(finding.key));
+      notAccepted.push(
+        ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" }))
+      );
+      acceptedFindings = acceptedFindings.filter((exception) => !refused.includes(exception));
       isTried = refused.length === 0;
     }
   }
   const why = "another finding explains it, and is not accepted";
-  others.push(...waiting.map((finding) => ({ finding, why })));
-  return { accepted, others, report: accepted.length > 0 ? report : input.report };
+  notAccepted.push(...waiting.map((finding) => ({ finding, why })));
+  return {
+    accepted: acceptedFindings,
+    others: notAccepted,
+    report: acceptedFindings.length > 0 ? report : input.report
+  };
 }
 function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
@@ -1917,32 +1923,19 @@ function openIn({ findings }) {
 function isEvent({ exposureSeconds }) {
   return exposureSeconds === null;
 }
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-function objection(finding) {
-  const { rule, severity, offending: offending2, introduced } = finding;
-  if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
-  if (rule.startsWith("exceptions/")) return "edit the exception it is about";
-  if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
-  if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
-  return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
-}
-function valueOf({ offending: offending2 }) {
-  return offending2.map((entry2) => isSecret(entry2) ? entry2.fingerprint : entry2);
-}
-function exceptionFor(finding, setting2, stated2) {
+function exceptionFor(finding, setting2, fields) {
   const { rule, subject: subject2, inert, introduced } = finding;
-  if (!isEvent(finding) && stated2.expires === void 0)
+  if (!isEvent(finding) && fields.expires === void 0)
     throw new DriftlineError("usage", {
       message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
     });
-  const isWhole = !entrySubject.test(subject2) || subject2 === `/${setting2?.replaceAll(".", "/")}`;
+  const isWhole2 = !entrySubject.test(subject2) || subject2 === `/${setting2?.replaceAll(".", "/")}`;
   const about = {
-    ...!isWhole && { subject: subject2 },
-    ...isEvent(finding) ? { revision: introduced.revision } : { value: valueOf(finding), ...inert && { inert: true } }
+    ...!isWhole2 && { subject: subject2 },
+    ...isEvent(finding) ? { revision: introduced.revision } : { value: acceptedValue(finding), ...inert && { inert: true } }
   };
-  const { owner: owner2, reason, from: from2, expires, ticket, agreedBy } = stated2;
+  const { owner: owner2, reason, from: from2, expires, ticket, agreedBy } = fields;
   return {
     rule,
     ...about,
@@ -1962,32 +1955,32 @@ function exceptionsText(exceptions) {
 ${entries(exceptions, "  ")}`;
 }
 function withExceptions(file, text2, exceptions) {
-  const root = (0, import_yaml3.parseDocument)(text2).contents;
-  const list2 = (0, import_yaml3.isMap)(root) ? root.get("exceptions", true) : void 0;
-  const ended = text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
-`;
-  if (list2 === void 0) return `${ended}exceptions:
-${entries(exceptions, "  ")}`;
+  const root = (0, import_yaml4.parseDocument)(text2).contents;
+  const list2 = (0, import_yaml4.isMap)(root) ? root.get("exceptions", true) : void 0;
+  const lineEnd = /^[^\n]*\r\n/.test(text2) ? "\r\n" : "\n";
+  const endedText = text2 === "" || text2.endsWith("\n") ? text2 : `${text2}${lineEnd}`;
+  const added = (indent2) => entries(exceptions, indent2).replaceAll("\n", lineEnd);
+  if (list2 === void 0) return `${endedText}exceptions:${lineEnd}${added("  ")}`;
   const cannot = () => new DriftlineError("usage", {
     message: `${file}: exceptions is not a list with one entry per line`,
     hint: "write each entry on its own line after a dash, or name another file with --into"
   });
-  if (!(0, import_yaml3.isSeq)(list2) || list2.flow === true) throw cannot();
+  if (!(0, import_yaml4.isSeq)(list2) || list2.flow === true) throw cannot();
   const [first, last] = [list2.items[0], list2.items.at(-1)];
-  if (!(0, import_yaml3.isNode)(first) || !(0, import_yaml3.isNode)(last)) throw cannot();
+  if (!(0, import_yaml4.isNode)(first) || !(0, import_yaml4.isNode)(last)) throw cannot();
   const end = last.range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, first.range?.[0]))?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(endedText.slice(0, first.range?.[0]))?.[1];
   if (end === void 0 || indent === void 0) throw cannot();
-  const at2 = ended.indexOf("\n", end - 1) + 1;
-  return ended.slice(0, at2) + entries(exceptions, indent) + ended.slice(at2);
+  const at2 = endedText.indexOf("\n", end - 1) + 1;
+  return endedText.slice(0, at2) + added(indent) + endedText.slice(at2);
 }
 function entries(exceptions, indent) {
-  const document = new import_yaml3.Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
-  if ((0, import_yaml3.isSeq)(document.contents))
+  const document = new import_yaml4.Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
+  if ((0, import_yaml4.isSeq)(document.contents))
     for (const item of document.contents.items)
       for (const key of ["value", "agreedBy"]) {
-        const list2 = (0, import_yaml3.isMap)(item) ? item.get(key, true) : void 0;
-        if ((0, import_yaml3.isSeq)(list2) && JSON.stringify(list2).length <= 90) list2.flow = true;
+        const list2 = (0, import_yaml4.isMap)(item) ? item.get(key, true) : void 0;
+        if ((0, import_yaml4.isSeq)(list2) && JSON.stringify(list2).length <= 90) list2.flow = true;
       }
   return document.toString(layout2).replace(/^(?=.)/gm, indent);
 }
@@ -2006,7 +1999,7 @@ async function acceptOpen(flags) {
     throw error;
   });
   const asOf = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
-  const stated2 = statedBy2(flags, asOf ?? Date.now());
+  const fields = statedBy2(flags, asOf ?? Date.now());
   const result = await withProgress(
     "reading the history",
     flags,
@@ -2022,7 +2015,7 @@ async function acceptOpen(flags) {
       appends: false,
       allowedTexts: [earlier ?? "", flags.owner, flags.reason],
       progress,
-      ready: async () => prepareTargets([{ file: flags.into }], [])
+      ready: async (_source, _inputs, ledger) => prepareTargets([{ file: flags.into }], [], ledger)
     })
   );
   try {
@@ -2035,7 +2028,7 @@ async function acceptOpen(flags) {
       report,
       chosen: chosenFrom(report, flags),
       policies,
-      stated: stated2,
+      stated: fields,
       judge: async (exceptions2) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
         return judge((await loadNamed(names4, config.catalog, [newFile], config.agreement)).policies);
@@ -2064,16 +2057,28 @@ async function acceptOpen(flags) {
 }
 function statedBy2(flags, now) {
   const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
+  refuseUnseen("--owner", owner2);
+  refuseUnseen("--reason", reason);
+  if (ticket !== void 0) refuseUnseen("--ticket", ticket);
+  for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
-  const stated2 = { owner: owner2, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
-  const days3 = stated2.expires === void 0 ? 0 : daysBetween(stated2.from, stated2.expires).length - 1;
-  if (days3 > MAX_DAYS || (stated2.expires ?? stated2.from) < stated2.from)
+  const fields = { owner: owner2, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
+  const days3 = fields.expires === void 0 ? 0 : daysBetween(fields.from, fields.expires).length - 1;
+  if (days3 > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
     throw new DriftlineError("usage", {
-      message: `--expires: ${stated2.expires} is not within ${MAX_DAYS} days of ${stated2.from}`,
+      message: `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
       hint: "renew an exception after a new review"
     });
-  return stated2;
+  return fields;
+}
+function refuseUnseen(option, text2) {
+  const character = unseenIn(text2);
+  if (character !== void 0)
+    throw new DriftlineError("usage", {
+      message: `${option}: the text has an invisible character (${codeName(character)})`,
+      hint: "write it without"
+    });
 }
 function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
   if (all !== true && rule.length + finding.length + revision3.length === 0)
@@ -2133,9 +2138,9 @@ import { readFile as readFile2 } from "node:fs/promises";
 import path2 from "node:path";
 // src/commands/init/init.ts
 // src/commands/init/texts.ts
-var import_yaml4 = __toESM(require_dist(), 1);
+var import_yaml5 = __toESM(require_dist(), 1);
 function scalar(text2) {
-  return (0, import_yaml4.stringify)(text2, { lineWidth: 0 }).trimEnd();
+  return (0, import_yaml5.stringify)(text2, { lineWidth: 0 }).trimEnd();
 }
 var workflowText = (organization, baseUrl) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
@@ -2167,10 +2172,10 @@ jobs:
           policies: policies
           fail-on: high
 `;
-var configText = (organization, baseUrl, others = []) => `# The configuration of every audit.
+var configText = (organization, baseUrl, otherSteps = []) => `# The configuration of every audit.
 organization: ${scalar(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
@@ -2194,15 +2199,15 @@ var places = {
 async function initialise(flags) {
   const stableSeconds = stableSecondsOf(flags.stable);
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
       message: "the organization's name has characters with a special meaning in workflows",
       hint: "give another name with --organization"
     });
-  const first = await firstPoliciesOf(history, stableSeconds, governed);
+  const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
   const editors = editorsOf(history);
-  const unlisted = editors.reduce((left, { revisions }) => left - revisions, history.numbers.length);
+  const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
   const schema = await readFile2(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
@@ -2381,12 +2386,12 @@ function parseLimits(file, text2) {
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits: limits4 } = checked.data;
   const entries2 = isArray(limits4) ? limits4 : Object.entries(limits4).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
-  const placed = entries2.map(({ email: email3 }, i) => {
+  const addresses = entries2.map(({ email: email3 }, i) => {
     if (isArray(limits4)) return { email: email3, path: ["limits", i, "email"], target: "value" };
     return { email: email3, path: ["limits", email3], target: "key" };
   });
-  const problems = addressProblems(placed, document);
-  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  const problems = addressProblems(addresses, document);
+  if (addresses.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return entries2;
 }
@@ -2501,9 +2506,9 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors,
   const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
   const people2 = editors.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
-  const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
+  const otherWords = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${others}${when}`, width)];
+  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${otherWords}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -2648,8 +2653,8 @@ function shiftRow({
 function personWords2({ email: email3, id }) {
   return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
 }
-function unusedRow({ rule, value: accepted, revision: number4, owner: owner2, location }) {
-  const what = number4 === null ? joinedValues(accepted) : revision(number4);
+function unusedRow({ rule, value: acceptedValue2, revision: number4, owner: owner2, location }) {
+  const what = number4 === null ? joinedValues(acceptedValue2) : revision(number4);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
 }
@@ -2682,13 +2687,13 @@ function doubtWords({ after }) {
 }
 function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
-  const moved = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
+  const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
   const parts2 = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${some(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${moved}`
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${movedWords}`
   ];
   return `${parts2.join("; ")}.`;
 }
@@ -2731,10 +2736,10 @@ function testText(run2, options2) {
   const line = (first, text2) => wrap(first, visible(text2), width);
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failed2 = results.filter((result) => !result.ok);
-    const many = count(results.length, "test");
+    const countWords = count(results.length, "test");
     const [head3 = "", ...more] = line(
       "  ",
-      `${file}  ${failed2.length === 0 ? many : `${failed2.length} of ${many} failed`}`
+      `${file}  ${failed2.length === 0 ? countWords : `${failed2.length} of ${countWords} failed`}`
     );
     return [
       `${failed2.length === 0 ? ok : bad}${head3.slice(1)}`,
@@ -2784,7 +2789,7 @@ function merged2(target, patch) {
 }
 // src/authoring/test-schema.ts
 var says3 = (text2) => describe(text2);
-var filled2 = string().check(_minLength(1, "is empty"));
+var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 var instant2 = string().check(
   _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
@@ -2794,11 +2799,11 @@ var instant2 = string().check(
 );
 var tree = record(string(), anyJson);
 var editor = union([
-  filled2,
+  filled,
   strictObject({
-    id: optional(filled2.check(says3("The user id"))),
-    email: optional(filled2.check(says3("The e-mail address"))),
-    name: optional(filled2.check(says3("The name; no rule ever judges it")))
+    id: optional(filled.check(says3("The user id"))),
+    email: optional(filled.check(says3("The e-mail address"))),
+    name: optional(filled.check(says3("The name; no rule ever judges it")))
   }).check(
     refine((who2) => who2.id !== void 0 || who2.email !== void 0, "needs an id or an email"),
     meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] })
@@ -2827,19 +2832,19 @@ var entrySchema = strictObject({
 );
 var revision2 = int().check(_gte(1));
 var expectedSchema = strictObject({
-  rule: filled2.check(says3("The id of the rule: of a policy under test, or a built-in one")),
+  rule: filled.check(says3("The id of the rule: of a policy under test, or a built-in one")),
   revision: optional(
     nullable(revision2).check(says3("The revision that introduced it, counted from 1; null where none brought it"))
   ),
   resolved: optional(nullable(revision2).check(says3("The revision that resolved it; null: none did"))),
   status: optional(_enum(["open", "resolved", "excepted", "noted"]).check(says3("How the finding stands at asOf"))),
   subject: optional(
-    filled2.check(says3("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"))
+    filled.check(says3("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"))
   ),
   severity: optional(_enum(severities).check(says3("How bad it is")))
 });
 var caseSchema = strictObject({
-  name: filled2.check(says3("What the test says, in a few words; each name once in a file")),
+  name: filled.check(says3("What the test says, in a few words; each name once in a file")),
   settings: optional(tree.check(says3("The whole settings, for a history of one revision"))),
   change: optional(
     tree.check(says3("What differs from the file's settings, as a merge patch, for a history of one revision"))
@@ -2869,7 +2874,7 @@ var caseSchema = strictObject({
 );
 var policyTestSchema = strictObject({
   policy: optional(
-    array(filled2).check(
+    array(filled).check(
       _minLength(1, "lists nothing"),
       says3(
         "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
@@ -2877,7 +2882,7 @@ var policyTestSchema = strictObject({
     )
   ),
   rules: optional(
-    array(filled2).check(
+    array(filled).check(
       _minLength(1, "lists nothing"),
       says3(
         "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
@@ -3059,13 +3064,13 @@ function meets(expected, finding) {
 }
 function matched(expected, findings) {
   const owner2 = /* @__PURE__ */ new Map();
-  const place = (i, tried) => {
+  const place = (i, triedPlaces) => {
     const expectation = expected[i];
     for (const [j, finding] of findings.entries()) {
-      if (!expectation || tried.has(j) || !meets(expectation, finding)) continue;
-      tried.add(j);
+      if (!expectation || triedPlaces.has(j) || !meets(expectation, finding)) continue;
+      triedPlaces.add(j);
       const before = owner2.get(j);
-      if (before !== void 0 && !place(before, tried)) continue;
+      if (before !== void 0 && !place(before, triedPlaces)) continue;
       owner2.set(j, i);
       return true;
     }
@@ -3353,12 +3358,12 @@ async function printed(folder, args) {
   throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
 }
 // src/run/policy-base.ts
-async function loadBase(base, named, config) {
+async function loadBase(base, givenNames, config) {
   if (existsSync3(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
+  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, givenNames, config));
   if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended = [];
   const policies = await loadPolicies(roots, {
@@ -3373,8 +3378,8 @@ async function loadBase(base, named, config) {
   });
   return { policies, sources: [...roots, ...extended], named: roots };
 }
-async function namesAt(ref, named, config) {
-  if (named && named.length > 0 || config.policies !== null) return policyNames(named, config);
+async function namesAt(ref, givenNames, config) {
+  if (givenNames && givenNames.length > 0 || config.policies !== null) return policyNames(givenNames, config);
   return defaultNames((folder) => stoodAt(ref, folder));
 }
 
@@ -3438,15 +3443,15 @@ function parseLog(text2) {
 }
 function mergedWriters(line, all) {
   const byId = new Map(all.map((commit) => [commit.id, commit]));
-  const visited = /* @__PURE__ */ new Set();
+  const visitedIds = /* @__PURE__ */ new Set();
   const writers = /* @__PURE__ */ new Map();
   for (const { id } of line) {
     const names4 = [];
     const next = [id];
     for (let at2 = next.pop(); at2 !== void 0; at2 = next.pop()) {
       const commit = byId.get(at2);
-      if (!commit || visited.has(at2)) continue;
-      visited.add(at2);
+      if (!commit || visitedIds.has(at2)) continue;
+      visitedIds.add(at2);
       names4.push(...commit.writers);
       next.push(...commit.parents);
     }
@@ -3496,7 +3501,7 @@ async function readBlobs(tree2, ids) {
 // src/run/policy-places.ts
 async function placesOf2(names4, own) {
   const constant = [];
-  const named = [];
+  const places2 = [];
   let tree2;
   for (const name of names4) {
     const kind = await stat4(name).catch(() => void 0);
@@ -3507,11 +3512,11 @@ async function placesOf2(names4, own) {
     const isFolder = kind.isDirectory();
     const workTree = await openWorkTree(isFolder ? name : path5.dirname(name));
     tree2 ??= workTree;
-    if (workTree.top !== tree2.top) throw untold(`${name} is in another git work tree than ${firstIn(named).name}`);
-    named.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
+    if (workTree.top !== tree2.top) throw untold(`${name} is in another git work tree than ${firstIn(places2).name}`);
+    places2.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
   }
   if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree: tree2, named, constant: [...constant, ...own] };
+  return { tree: tree2, named: places2, constant: [...constant, ...own] };
 }
 async function pathIn(tree2, name, isFolder = false) {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
@@ -3550,9 +3555,9 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
     }
   };
 }
-function rootsAt(named, { files }, later) {
+function rootsAt(places2, { files }, later) {
   const paths = [...files.keys()];
-  const roots = named.flatMap(
+  const roots = places2.flatMap(
     ({ path: at2, isFolder }) => isFolder ? paths.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : paths.filter((file) => file === at2)
   );
   return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];

@@ -3684,10 +3684,10 @@ function middle(text, width) {
   return `${points.slice(0, start).join("")}…${points.slice(points.length - end).join("")}`;
 }
 function fitting(points, width) {
-  let used = 0;
+  let usedCells = 0;
   for (const [i, character] of points.entries()) {
-    used += cells(character);
-    if (used > width) return i;
+    usedCells += cells(character);
+    if (usedCells > width) return i;
   }
   return points.length;
 }
@@ -3915,7 +3915,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"69da98e88c75"}`;
+var judgeVersion = false ? version : `${version}+${"0b4934c5c583"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -3958,8 +3958,11 @@ var DriftlineError = class extends Error {
     return exits2[this.#kind];
   }
 };
+function problemPlace({ file, line, column }) {
+  return [file, line, column].filter((part) => part !== void 0).join(":");
+}
 function describe(problem) {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== void 0).join(":");
+  const place = problemPlace(problem);
   const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
   return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
 }
@@ -4030,11 +4033,14 @@ function textAt(object, key) {
   const value = object[key];
   return typeof value === "string" ? value : void 0;
 }
-function exactNumber(written) {
-  return Object.assign(bag(), { $number: written });
+function exactNumber(numberText) {
+  return Object.assign(bag(), { $number: numberText });
 }
 function isExactNumber(value) {
   return isObject(value) && typeof value["$number"] === "string";
+}
+function isWhole(value) {
+  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
 }
 function canonical(value) {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -4349,6 +4355,7 @@ export {
   isExactNumber,
   isObject,
   isOutputLost,
+  isWhole,
   judgeVersion,
   lastIn,
   listOf,
@@ -4367,6 +4374,7 @@ export {
   pointer,
   precise,
   present,
+  problemPlace,
   providers,
   readInput,
   readText,

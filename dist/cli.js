@@ -15,9 +15,9 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -147,9 +147,9 @@ async function run2(flags) {
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
-      ready: async (source, inputs) => {
+      ready: async (source, inputs, ledger2) => {
         if (flags.verbose) await sayInputs(source, inputs);
-        await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []]);
+        await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []], ledger2);
       }
     })
   );
@@ -1016,11 +1016,11 @@ async function run16(names, flags) {
     asOf: flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf),
     failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices)
   });
-  const written = targets.flatMap(({ file }) => file ?? []);
+  const writtenFiles = targets.flatMap(({ file }) => file ?? []);
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(linked(fleet, pages, file, written), file === null ? renderOptions(flags.color) : {});
+      const text = render(linked(fleet, pages, file, writtenFiles), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     })
   );
@@ -1160,11 +1160,11 @@ async function run20(name, flags) {
   const config = await readConfig(flags.config);
   const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
-  const others = await Promise.all(
+  const otherRules = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies)
   );
   const own = { ...loaded, checks: await checks.loadChecks() };
-  const context = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
+  const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain3(name, context);
   if (!explanation)
     throw new DriftlineError2("usage", {
@@ -1212,8 +1212,8 @@ async function run21(flags) {
       hint: "overwrite it with --force"
     });
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
+  const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governedSettings);
   if (demands === 0)
     throw new DriftlineError2("incomplete", {
       message: `no setting has been stable for ${duration2(stableSeconds)}, so there is no rule to write`,
@@ -1328,10 +1328,10 @@ async function run23(paths, flags) {
     import("./questions.js"),
     import("./questions.js")
   ]);
-  const named = (name, text) => choice(name, text, formats2);
-  const format = named("--format", flags.format);
+  const namedFormat = (name, text) => choice(name, text, formats2);
+  const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map(
-    (text) => outputNamed(text, (name) => named("--output", name), "junit=tests.xml")
+    (text) => outputNamed(text, (name) => namedFormat("--output", name), "junit=tests.xml")
   );
   const config = await readConfig(flags.config);
   const { run: run25, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });

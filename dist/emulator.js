@@ -6,9 +6,9 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/emulator/scenario-fields.ts
 var says = (text2) => describe(text2);
@@ -2056,8 +2056,8 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
   const methods = /* @__PURE__ */ new Map();
   for (const route2 of routes) {
     const { method, path: path2, otherPath = path2 } = route2.endpoint;
-    for (const declared of /* @__PURE__ */ new Set([path2, otherPath])) {
-      const pattern = declared.replaceAll(/\{(\w+)\}/g, ":$1");
+    for (const declaredPath of /* @__PURE__ */ new Set([path2, otherPath])) {
+      const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
       host.on(method, pattern, (c) => answered(c, route2, today));
       methods.set(pattern, [...methods.get(pattern) ?? [], method]);
     }
@@ -2551,12 +2551,12 @@ function flawsOf(entry) {
   }));
   const { path: path2 } = entry.match ?? {};
   const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
-  if (path2 === void 0 || paths.some((declared) => isServed(path2, declared))) return flaws;
+  if (path2 === void 0 || paths.some((declaredPath) => isServed(path2, declaredPath))) return flaws;
   const hint = didYouMean(path2, paths) ?? `there are ${paths.join(", ")}`;
   return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
 }
-function isServed(path2, declared) {
-  return pathPattern(path2).test(declared) || pathPattern(declared).test(path2);
+function isServed(path2, declaredPath) {
+  return pathPattern(path2).test(declaredPath) || pathPattern(declaredPath).test(path2);
 }
 function pathPattern(path2) {
   const segments = path2.split(/(\*|\{\w+\})/);
@@ -2565,6 +2565,8 @@ function pathPattern(path2) {
 }
 
 import { readYaml } from "./yaml.js";
+
+import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
 
 import { readInput } from "./base.js";
 
@@ -3087,7 +3089,7 @@ var criterionSchema = strictObject({
   ),
   because: filled.check(says("Why"))
 });
-var some = (map2, text2) => map2.check(
+var nonEmpty = (map2, text2) => map2.check(
   refine((value) => Object.keys(value).length > 0, "is empty"),
   meta({ minProperties: 1, description: text2 })
 );
@@ -3098,8 +3100,8 @@ var readinessSchema = strictObject({
     refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
     says("Address of the repository: https, a host, and the path to it")
   ),
-  apps: some(record(filled, filled), "What the applications in it are, by their path"),
-  criteria: some(
+  apps: nonEmpty(record(filled, filled), "What the applications in it are, by their path"),
+  criteria: nonEmpty(
     record(
       filled.check(_regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
       criterionSchema
@@ -3344,7 +3346,7 @@ function statedProblems(usage, people2, locate) {
 }
 // src/emulator/usage/schema.ts
 var paces = ["busy", "steady", "rare", "none"];
-var some2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty"), says(text2)));
+var nonEmpty2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty"), says(text2)));
 var profileSchema = strictObject({
   pace: optional(
     _enum(paces).check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"))
@@ -3352,10 +3354,10 @@ var profileSchema = strictObject({
   weekends: optional(
     boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)"))
   ),
-  clients: some2(_enum(clients), "Clients, the most used first"),
-  models: some2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
-  tools: some2(filled, "Names of the built-in tools used (default: all)"),
-  languages: some2(_enum(languages), "Languages worked in, the most used first"),
+  clients: nonEmpty2(_enum(clients), "Clients, the most used first"),
+  models: nonEmpty2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: nonEmpty2(filled, "Names of the built-in tools used (default: all)"),
+  languages: nonEmpty2(_enum(languages), "Languages worked in, the most used first"),
   servers: optional(array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
   autonomy: optional(_enum(modes).check(says("The mode of autonomy preferred"))),
   bound: optional(
@@ -6129,8 +6131,8 @@ function boundsOn(revisions2, day2) {
       const allowed = worker.models?.filter(allows) ?? [];
       if (allowed.length > 0) return allowed;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
-      const others = (listed.length > 0 ? listed : common2).filter((id) => allows(id) && !first.includes(id));
-      return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
+      const otherModels = (listed.length > 0 ? listed : common2).filter((id) => allows(id) && !first.includes(id));
+      return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
       const planner = defaults["specModeModel"];
@@ -6201,7 +6203,7 @@ function callsFor(messages3, { mode, tools, servers }, chance) {
   const choices = choicesOf(tools, servers);
   const counts2 = new Map(choices.items.map((choice) => [choice, new Map(levels.map((level) => [level, 0]))]));
   for (let message2 = 0; message2 < messages3; message2++)
-    for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
+    for (let remaining = chance.whole(...perMessage[mode]); remaining > 0; remaining--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
       const byLevel = lookUp(counts2, choice);
@@ -6348,8 +6350,8 @@ function filesOf(calls, languages2, chance) {
     files.set(extension, file);
   };
   const edits3 = callsOf(calls, "Edit");
-  for (let left = callsOf(calls, "Create"); left > 0; left--) add2("created");
-  for (let left = chance.whole(Math.ceil(edits3 / 3), edits3); left > 0; left--) add2("edited");
+  for (let remaining = callsOf(calls, "Create"); remaining > 0; remaining--) add2("created");
+  for (let remaining = chance.whole(Math.ceil(edits3 / 3), edits3); remaining > 0; remaining--) add2("edited");
   return [...files.values()];
 }
 function gitOf(calls, files, chance) {
@@ -6440,8 +6442,12 @@ function whole2({ calls }) {
 function oneGarbled(calls) {
   const index = calls.findIndex(({ tool }) => tool === "Read");
   const { count: count3, ...call } = calls[index];
-  const others = count3 > 1 ? [{ ...call, count: count3 - 1 }] : [];
-  return calls.toSpliced(index, 1, ...others, { ...call, tool: 'Read">\n<parameter name="file_path', count: 1 });
+  const remainingCalls = count3 > 1 ? [{ ...call, count: count3 - 1 }] : [];
+  return calls.toSpliced(index, 1, ...remainingCalls, {
+    ...call,
+    tool: 'Read">\n<parameter name="file_path',
+    count: 1
+  });
 }
 // src/emulator/usage/rows/figures.ts
 function figuresOf(sessions3) {
@@ -6618,9 +6624,9 @@ function byTool(people2) {
     (call) => call.count
   );
 }
-function totals(named3) {
+function totals(counts2) {
   return countsOf(
-    named3,
+    counts2,
     (row) => row.name,
     (row) => row.count
   ).map(([name2, count3]) => ({ name: name2, count: count3 }));
@@ -7100,7 +7106,7 @@ var Request2 = class {
 // src/emulator/faults/header.ts
 var HEADER = "x-emulator-fault";
 // src/emulator/faults/planned.ts
-var Planned = class {
+var PlannedFault = class {
   fault;
   optionValues;
   #entry;
@@ -7144,7 +7150,7 @@ var Planned = class {
 // src/emulator/faults/layer.ts
 function faulty(plan, state) {
   const cursors = new Cursors();
-  const entries = plan.faults.map((entry) => new Planned(entry));
+  const entries = plan.faults.map((entry) => new PlannedFault(entry));
   const countsPages = plan.faults.some(({ match: match2 }) => typeof match2?.page === "number");
   return async (c, next) => {
     const request = new Request2(c, next, cursors, state);
@@ -7207,7 +7213,7 @@ function stateOf({ revisions: revisions2, computers: computers3, sessions: sessi
     now: () => latest = Math.max(latest, clock()),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(6, "0")}`,
     revisions: [...revisions2],
-    sessions: new Map(sessions3.map((stated2) => [stated2.id, recordOf(stated2)])),
+    sessions: new Map(sessions3.map((session2) => [session2.id, recordOf(session2)])),
     computers: new Map(computers3.map((computer2) => [computer2.id, { computer: computer2 }])),
     creditLimits: /* @__PURE__ */ new Map()
   };

@@ -3,7 +3,7 @@
 type JSONType = string | number | boolean | null | JSONType[] | { [key: string]: JSONType };
 /** Judges every revision. Reports the deviations, their authors, their exposure, and their remediation. */
 declare function audit(input: AuditInput): Report;
-interface AuditInput extends Partial<Observed> {
+interface AuditInput extends Partial<Observations> {
     readonly evidence: Evidence;
     readonly policies: LoadedPolicies;
     /** Earlier versions of the policies, to judge revisions by the policies of their time too. */
@@ -36,7 +36,7 @@ interface AuditInput extends Partial<Observed> {
     readonly unread?: readonly Unread[];
 }
 /** null: not requested, or incomplete. */
-interface Observed {
+interface Observations {
     readonly readiness: readonly ReadinessReport[] | null;
     readonly computers: readonly WatchedComputer[] | null;
     readonly sessions: readonly WatchedSession[] | null;
@@ -98,12 +98,12 @@ interface SessionMessages {
     readonly first: number | null;
     readonly last: number | null;
 }
-type Evidence = Complete<Pulled> | Incomplete<Pulled>;
+type Evidence = Complete<PulledHistory> | Incomplete<PulledHistory>;
 interface Complete<T> {
     readonly complete: true;
     readonly value: T;
 }
-interface Pulled {
+interface PulledHistory {
     readonly source: "service" | "file" | "ledger" | "demo";
     /** File name, or scheme and host. */
     readonly origin: string;
@@ -344,15 +344,15 @@ interface Assertion extends StatedRule {
 interface EditorPolicy extends PolicyPart {
     readonly severity: Severity;
     /** null: the policy names nobody, and only `by` decides. */
-    readonly approved: readonly Approved[] | null;
+    readonly approved: readonly ApprovedPerson[] | null;
     /** The last pattern that matches a changed setting decides who may change it. */
     readonly by: readonly {
         readonly pattern: string;
-        readonly people: readonly Approved[];
+        readonly people: readonly ApprovedPerson[];
     }[];
 }
 /** An entry of a list of people: an e-mail address, `*@domain` or a user id, for a period. */
-interface Approved {
+interface ApprovedPerson {
     readonly who: string;
     readonly from: number | null;
     /** The first millisecond after the period. */
@@ -594,7 +594,7 @@ interface Setting {
     /** Every change weakens a guard of the organization, though only a policy can tell which direction is looser. */
     readonly guards?: true;
     readonly lever?: LeverName;
-    readonly allows?: Allowed;
+    readonly allows?: ListedThing;
     readonly unset: {
         readonly as: UnsetAs;
         readonly means: string;
@@ -669,7 +669,7 @@ type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "set" | "unse
 /** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
 type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
 /** What the entries of a list name, where one of them may allow nearly everything. */
-type Allowed = "programs" | "servers" | "models" | "urls" | "folders" | "hosts" | "sockets" | "addresses" | "people";
+type ListedThing = "programs" | "servers" | "models" | "urls" | "folders" | "hosts" | "sockets" | "addresses" | "people";
 /** How an unset value ranks among the set values. */
 type UnsetAs = "everything" | "nothing" | "loosest" | "between" | "unknown";
 /** The setting has an effect only while its switch has the value `on`. */
@@ -1388,6 +1388,7 @@ type Report = {
             isMost?: true | undefined;
             due: number;
             inTerm: number;
+            unknownTerm?: number | undefined;
             severity: "critical" | "high" | "info" | "low" | "medium";
         }[];
         months: {
@@ -1398,6 +1399,7 @@ type Report = {
             isMost?: true | undefined;
             due: number;
             inTerm: number;
+            unknownTerm?: number | undefined;
             month: string;
             severity: "critical" | "high" | "info" | "low" | "medium";
         }[];
@@ -1585,12 +1587,12 @@ interface Progress {
     readonly of: number | null;
 }
 /** Data that was requested but not received. */
-interface Unread extends Unjudged {
+interface Unread extends UnjudgedPart {
     /** Whether the audit is complete without it. */
     readonly isOptional: boolean;
 }
 /** A part that could not be judged, and the reason. */
-interface Unjudged {
+interface UnjudgedPart {
     readonly what: string;
     readonly reason: string;
 }
@@ -1644,7 +1646,7 @@ declare const exits: {
     readonly internal: 5;
 };
 /** Returns evidence with these problems; complete only if there are none. */
-declare function evidenceOf(value: Pulled, problems: readonly EvidenceProblem[]): Evidence;
+declare function evidenceOf(value: PulledHistory, problems: readonly EvidenceProblem[]): Evidence;
 type Change = RevisionRow["changes"][number];
 type RevisionRow = Report["revisions"][number];
 type Finding = Report["findings"][number];
@@ -1749,11 +1751,11 @@ declare const reporters: {
     };
 };
 /** Renders a report to a whole text, or to pieces if the text grows with the history. */
-type Reporter<Made extends Rendered | Files = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;
+type Reporter<Made extends RenderedText | Files = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;
 /** A text: whole, or in consecutive pieces. No piece ends inside a character. */
-type Rendered = string | Iterable<string>;
+type RenderedText = string | Iterable<string>;
 /** The texts of a folder's files, by file name. */
-type Files = ReadonlyMap<string, Rendered>;
+type Files = ReadonlyMap<string, RenderedText>;
 interface RenderOptions {
     /** Whether to use colours, for a terminal. */
     readonly color?: boolean;
@@ -1769,7 +1771,7 @@ interface Pagination {
     readonly nextCursor: string | null;
 }
 /** A sealed history. */
-interface Sealed {
+interface SealedHistory {
     /** Sorted by number, without duplicates. */
     readonly revisions: readonly SealedRevision[];
     /** Numbers that arrived twice with different content. */
@@ -1789,7 +1791,7 @@ interface Sealed {
     /** Present fingerprints by the fingerprints under the earlier key. Empty without an earlier key. */
     readonly renewed: ReadonlyMap<string, string>;
     /** What the ledger must record; null in a session without a ledger. */
-    readonly recalled: Recalled | null;
+    readonly recalled: RecalledRevisions | null;
 }
 /** Who sealed a change, and with which key. */
 interface Mark {
@@ -1808,7 +1810,7 @@ type Unlike = {
     readonly keyId: string | null;
 };
 /** What the ledger must record. */
-interface Recalled {
+interface RecalledRevisions {
     /** Revisions that the ledger lacks, and revisions whose sealed form has changed. */
     readonly keep: readonly StoredRevision[];
     /** The numbers of the revisions that arrived. */
@@ -1893,7 +1895,7 @@ interface SealSession {
      * @param isWhole whether all of the history was read, and not only revisions that a ledger lacks
      * @throws DriftlineError `internal` when called again
      */
-    finish(allowedTexts?: readonly string[], isWhole?: boolean): Sealed;
+    finish(allowedTexts?: readonly string[], isWhole?: boolean): SealedHistory;
 }
 /**
  * Opens a session that reads the bytes of a history and returns it sealed.
@@ -1902,7 +1904,7 @@ interface SealSession {
 declare function open(options: SealOptions): SealSession;
 type ApiClient = {
     readonly analytics: {
-        readonly activity: Grouped<Flat<{} & {
+        readonly activity: GroupedEndpoint<Flat<{} & {
             startDate: string;
             endDate: string;
             group_by?: "client" | undefined;
@@ -1970,7 +1972,7 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly tokens: Grouped<Flat<{} & {
+        readonly tokens: GroupedEndpoint<Flat<{} & {
             startDate: string;
             endDate: string;
             group_by?: "model" | undefined;
@@ -2027,7 +2029,7 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly tools: Grouped<Flat<{} & {
+        readonly tools: GroupedEndpoint<Flat<{} & {
             startDate: string;
             endDate: string;
             group_by?: "tool_name" | undefined;
@@ -2824,7 +2826,7 @@ type ApiClient = {
     };
 };
 /** With `group_by` rows are of days and groups, without it of days. */
-interface Grouped<I extends {
+interface GroupedEndpoint<I extends {
     group_by?: unknown;
 }, D, G> {
     (input: Flat<Omit<I, "group_by"> & {
@@ -3111,6 +3113,6 @@ interface StepMoment {
     readonly by: Editor;
 }
 declare namespace seal {
-    export { Pagination, Sealed, Page, SealOptions, SealSession, open };
+    export { Pagination, SealedHistory, Page, SealOptions, SealSession, open };
 }
-export { audit, auditInput, AuditInput, createCatalog, DriftlineError, Evidence, evidenceOf, Pulled, Change, Finding, Report, SealedRevision, reporters, seal, ApiClient, ClientSettings, createClient, ServiceError, tidyTools, tidyToolsByName, loadPolicies, diff, blame };
+export { audit, auditInput, AuditInput, createCatalog, DriftlineError, Evidence, evidenceOf, PulledHistory, Change, Finding, Report, SealedRevision, reporters, seal, ApiClient, ClientSettings, createClient, ServiceError, tidyTools, tidyToolsByName, loadPolicies, diff, blame };

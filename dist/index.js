@@ -36,7 +36,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
@@ -74,6 +74,8 @@ import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, win
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
+import { isOver } from "./questions.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
@@ -96,7 +98,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -184,9 +186,9 @@ import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn a
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -248,10 +250,10 @@ function tidyTools(rows) {
   return { rows: tidied, notes };
 }
 function tidyToolsByName(rows) {
-  const [artifacts, named] = parted(rows, (row) => isArtifact(row.group_key));
+  const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
   const artifactCalls = sum2(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
-  return { rows: named, artifacts, notes };
+  return { rows: otherRows, artifacts, notes };
 }
 function mergedServers(servers) {
   const byName = /* @__PURE__ */ new Map();

@@ -6691,19 +6691,19 @@ import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, 
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/checks/pattern.ts
 var printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 var unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
-var compiled = /* @__PURE__ */ new Map();
+var compiledPatterns = /* @__PURE__ */ new Map();
 function compile(pattern2) {
-  let regex = compiled.get(pattern2);
-  if (!regex) compiled.set(pattern2, regex = RE2JS.compile(pattern2));
+  let regex = compiledPatterns.get(pattern2);
+  if (!regex) compiledPatterns.set(pattern2, regex = RE2JS.compile(pattern2));
   return regex;
 }
 function unusable(pattern2) {

@@ -12,7 +12,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -99,6 +99,7 @@ function enumeration(all, max = 4, joint = "and") {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 function word(value) {
+  if (isExactNumber(value)) return value.$number;
   if (typeof value !== "string") return JSON.stringify(value);
   if (value === "") return '"" (an empty text)';
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
@@ -123,7 +124,7 @@ function bound(name, beyond, sample, holds) {
     const kind = kindOf(setting);
     const unranked = (value) => {
       if (setting.kind === "scale") return "which is no known level";
-      return `which ${Number.isSafeInteger(value) ? flawOf(kind, value) : "is not a whole number"}`;
+      return `which ${isWhole(value) ? flawOf(kind, value) : "is not a whole number"}`;
     };
     const every = (setting.values ?? []).every((_, at2) => holds(at2, limit3));
     return (value) => {
@@ -183,9 +184,9 @@ var subsetOf = {
   demand: (options) => options.length === 0 ? ["empty"] : ["only ", values(options, "or")],
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
-    const covered = coverageOf(kindOf(setting), options);
+    const isCovered2 = coverageOf(kindOf(setting), options);
     return (value) => {
-      const extra = entriesOf(value).filter((entry) => !covered(entry));
+      const extra = entriesOf(value).filter((entry) => !isCovered2(entry));
       if (extra.length === 0) return void 0;
       const verb = isList(setting) ? "contains" : "is";
       return {
@@ -195,9 +196,9 @@ var subsetOf = {
     };
   },
   implies: (lower2, upper, setting) => {
-    const spanned = spansOf(kindOf(setting), upper);
+    const isWithinUpper = spansOf(kindOf(setting), upper);
     const same2 = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower2.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || spanned(entry));
+    return lower2.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
   carries: "covered",
   restore: (options, setting, actual) => {
@@ -267,7 +268,7 @@ function testOf(checks, demands, setting) {
     const failures = tests.map((test) => test(value)).filter((failure) => failure !== void 0);
     if (failures.length <= 1) return failures[0];
     return {
-      message: failures.map((failure) => failure.message).join("; "),
+      message: [...new Set(failures.map((failure) => failure.message))].join("; "),
       offending: [
         ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values()
       ]
@@ -312,11 +313,11 @@ function impliesDemand(checks, lower2, upper, setting) {
   const check2 = lookUp(checks, upper.check);
   const same2 = lower2.find((demand2) => demand2.check === upper.check);
   if (same2 && check2.implies(same2.options, upper.options, setting)) return true;
-  const allowed = allowedValues(lower2, setting, check2);
-  if (!allowed) return same2 ? false : void 0;
+  const lowerValues = allowedValues(lower2, setting, check2);
+  if (!lowerValues) return same2 ? false : void 0;
   const test = check2.test(upper.options, setting);
-  if (allowed.values.every((value) => test(value) === void 0)) return true;
-  return same2 || allowed.exact ? false : void 0;
+  if (lowerValues.values.every((value) => test(value) === void 0)) return true;
+  return same2 || lowerValues.exact ? false : void 0;
 }
 function allowedValues(demands, setting, check2) {
   const kind = kindOf(setting);
@@ -481,8 +482,8 @@ var oneOf = {
   options: (setting) => listSchema(setting),
   demand: (options) => [...options.length > 1 ? ["one of "] : [], values(options, "and")],
   test: (options, setting) => {
-    const covered = coverageOf(kindOf(setting), options);
-    return (value) => covered(value) ? void 0 : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+    const isCovered2 = coverageOf(kindOf(setting), options);
+    return (value) => isCovered2(value) ? void 0 : { message: `is ${word(value)}, which is not listed`, offending: [value] };
   },
   implies: (lower2, upper, setting) => lower2.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
@@ -500,8 +501,8 @@ function reliable(check2) {
     test,
     ...check2.restore && {
       restore: (options, setting, actual) => {
-        const restored = check2.restore?.(options, setting, actual);
-        return restored === void 0 || test(options, setting)(restored) === void 0 ? restored : void 0;
+        const restoration = check2.restore?.(options, setting, actual);
+        return restoration === void 0 || test(options, setting)(restoration) === void 0 ? restoration : void 0;
       }
     }
   };
@@ -516,7 +517,7 @@ function doubts(setting, takesUnknown) {
     if (ofList) return isArray(value) ? void 0 : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== void 0) return isContainer(setting) ? { message: flaw, offending: [value] } : is2(`which ${flaw}`);
-    return values2.length > 0 && !values2.some((listed) => listed === value) ? is2(unknown2) : void 0;
+    return values2.length > 0 && !values2.some((candidate) => candidate === value) ? is2(unknown2) : void 0;
   };
 }
 // src/checks/secret.ts
@@ -786,21 +787,21 @@ var secretStates = ["standing", "masked", ...secretEnds];
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
 function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
   const problems = [];
-  const reported = /* @__PURE__ */ new Set();
+  const reportedKeys = /* @__PURE__ */ new Set();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
-    reported.add(placeId(issue.path));
+    reportedKeys.add(placeId(issue.path));
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
-      if (nearestKey !== void 0) reported.add(placeId([...issue.path, nearestKey]));
+      if (nearestKey !== void 0) reportedKeys.add(placeId([...issue.path, nearestKey]));
       const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs?.(key)];
       const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
@@ -810,8 +811,8 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
     if (more > 0) problems.push(document.problem(at2, `${more} more unknown keys in ${nameOf2(at2)}`));
   }
   for (const issue of issues) {
-    if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;
-    reported.add(placeId(issue.path));
+    if (issue.code === "unrecognized_keys" || reportedKeys.has(placeId(issue.path))) continue;
+    reportedKeys.add(placeId(issue.path));
     problems.push(...problemsOfOne(document, schema, issue, base));
   }
   return problems;
@@ -857,7 +858,7 @@ function message(issue, actual) {
   const text = issue.message === "Invalid input" ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` should be ${typeName(issue.expected)}, not ${valueText(actual)}`;
+      return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
     case "too_small":
@@ -965,19 +966,19 @@ function isId(pattern, id) {
 function unapproved(policy, editor, time, subjects) {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
   const deciding = (subject2) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject2));
-  const denied = subjects.filter((subject2) => {
+  const deniedSubjects = subjects.filter((subject2) => {
     const owners = deciding(subject2);
     return owners ? !isAmong(owners.people, editor, time) : !general;
   });
-  if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
-  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
+  if (deniedSubjects.length === 0) return subjects.length === 0 && !general ? null : void 0;
+  return deniedSubjects.length === subjects.length && !deniedSubjects.some(deciding) ? null : deniedSubjects;
 }
 function unapprovedBut(policy, { by: editor, time }, subjects, isNamed) {
-  const denied = unapproved(policy, editor, time, subjects);
-  if (denied === void 0 || denied === null && subjects.length === 0) return denied;
-  const forbidden = (denied ?? subjects).filter((subject2) => !isNamed(subject2));
+  const deniedSubjects = unapproved(policy, editor, time, subjects);
+  if (deniedSubjects === void 0 || deniedSubjects === null && subjects.length === 0) return deniedSubjects;
+  const forbidden = (deniedSubjects ?? subjects).filter((subject2) => !isNamed(subject2));
   if (forbidden.length === 0) return void 0;
-  return denied === null && forbidden.length === subjects.length ? null : forbidden;
+  return deniedSubjects === null && forbidden.length === subjects.length ? null : forbidden;
 }
 
 import { People } from "./questions.js";
@@ -1054,18 +1055,18 @@ var ApprovalMatcher = class {
     this.#people = options.people ?? new People();
     this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
   }
-  match(deed) {
+  match(edit) {
     const bySubject = /* @__PURE__ */ new Map();
     if (this.#approvals.length === 0) return bySubject;
-    const covering = new Map(deed.subjects.map((subject2) => [subject2, this.#coveringOf(subject2)]));
-    const roles = this.#rolesOf(deed.by);
+    const covering = new Map(edit.subjects.map((subject2) => [subject2, this.#coveringOf(subject2)]));
+    const roles = this.#rolesOf(edit.by);
     for (const approval of this.#approvals) {
       const role = lookUp(roles, approval);
-      const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      const result = standingOf(approval, role, edit.time, this.#options.emergencySeconds);
       if (result === void 0) continue;
       const { isNamed, alias } = role;
-      const applied = isAgreed(result) && deed.subjects.some((subject2) => lookUp(covering, subject2).has(approval));
-      for (const subject2 of deed.subjects) {
+      const applied = isAgreed(result) && edit.subjects.some((subject2) => lookUp(covering, subject2).has(approval));
+      for (const subject2 of edit.subjects) {
         const covers = lookUp(covering, subject2).has(approval);
         if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
         const match = { approval, result: covers ? result : "over-scope", isNamed, alias };
@@ -1147,6 +1148,7 @@ function isAuthorized(matches3, mustName = false) {
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
 var SOON = 30 * DAY;
+var runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
 function exceptionsOf(document, inputs) {
   const problems = [];
   const exceptions = inputs.map((input, i) => {
@@ -1165,6 +1167,12 @@ function exceptionsOf(document, inputs) {
       complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
     else if (isArray(input.value) && input.value.length === 0)
       complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
+    else if (!event && runSecret.test(JSON.stringify(input.value)))
+      complain(
+        `${name} accepts a secret by its number in one run, which is another secret in another run`,
+        "set DRIFTLINE_FINGERPRINT_KEY, and write the fingerprint that the audit shows then",
+        "value"
+      );
     if (!event && until2 === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
@@ -1201,8 +1209,8 @@ function withRules(document, exceptions, names3) {
         )
       );
     const at2 = ["exceptions", i, "rule"];
-    const others = names3.others.get(rule) ?? [];
-    const about = names3.settings.has(rule) || names3.builtin.has(rule) ? rule : others[0];
+    const otherNames = names3.others.get(rule) ?? [];
+    const about = names3.settings.has(rule) || names3.builtin.has(rule) ? rule : otherNames[0];
     if (about === void 0) {
       const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.others.keys()];
       if (!names3.isUnsure(rule))
@@ -1215,8 +1223,8 @@ function withRules(document, exceptions, names3) {
         );
       return exception;
     }
-    if (about !== rule && others.length > 1)
-      problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${others.join(", ")}`));
+    if (about !== rule && otherNames.length > 1)
+      problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
     if (revision !== null && names3.settings.has(about))
       problems.push(
         document.problem(
@@ -1269,7 +1277,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // src/policy/shapes.ts
 var says = (text) => describe(text);
-var filled = string().check(_minLength(1, "is empty"));
+var filledText = string().check(_minLength(1, "is empty"));
 var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
@@ -1296,7 +1304,7 @@ var person = string().check(
   says("An e-mail address, *@domain, or a user id")
 );
 var inOrder = ({ from: from2, until: until2 }) => from2 === void 0 || until2 === void 0 || (endOf(until2) ?? Infinity) > (startOf(from2) ?? -Infinity);
-var patterns = array(filled).check(
+var patterns = array(filledText).check(
   _minLength(1, "lists nothing"),
   says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
 );
@@ -1326,7 +1334,7 @@ var windowSchema = strictObject({
   to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
     says("The time of day when the window ends; if it is before `from`, on the next day")
   ),
-  timezone: filled.check(
+  timezone: filledText.check(
     _regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
     says("The time zone of both times, such as Europe/Berlin")
   )
@@ -1334,7 +1342,7 @@ var windowSchema = strictObject({
 var freezeSchema = strictObject({
   from,
   until,
-  reason: filled.check(says("Why nothing may change")),
+  reason: filledText.check(says("Why nothing may change")),
   settings: optional(patterns)
 }).check(refine(inOrder, "ends before it begins"));
 var changesSchema = strictObject({
@@ -1353,7 +1361,7 @@ var changesSchema = strictObject({
     }).check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted"))
   ),
   severity: optional(severitySchema),
-  rationale: optional(filled),
+  rationale: optional(filledText),
   controls: optional(controlsSchema)
 }).check(
   refine(
@@ -1380,8 +1388,8 @@ var approvalSchema = strictObject({
   ),
   approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
-  ticket: optional(filled),
-  reason: optional(filled)
+  ticket: optional(filledText),
+  reason: optional(filledText)
 }).check(refine(inOrder, "ends before it begins"));
 // src/policy/schema-usage.ts
 var ruleId = string().check(
@@ -1390,15 +1398,15 @@ var ruleId = string().check(
 );
 var besideObserved = {
   severity: optional(severitySchema),
-  because: optional(filled.check(says("Why the rule exists"))),
-  remediation: optional(filled.check(says("How to remediate a violation"))),
+  because: optional(filledText.check(says("Why the rule exists"))),
+  remediation: optional(filledText.check(says("How to remediate a violation"))),
   controls: optional(controlsSchema),
   fixWithin: optional(
     string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("The time limit for remediation"))
   )
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
-var names = (text) => optional(array(filled).check(_minLength(1, "lists nothing"), says(text)));
+var names = (text) => optional(array(filledText).check(_minLength(1, "lists nothing"), says(text)));
 var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
   _regex(shape, "is not a number of days such as 14d"),
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
@@ -1421,12 +1429,12 @@ var list = (what) => strictObject({
   ...beside
 }).check(...needs("allowed", "denied"));
 var hook = strictObject({
-  event: filled.check(says("The event of the hook, such as SessionEnd")),
-  matcher: optional(filled.check(says("The matcher of the hook"))),
-  command: filled.check(says("The command that the hook runs")),
+  event: filledText.check(says("The event of the hook, such as SessionEnd")),
+  matcher: optional(filledText.check(says("The matcher of the hook"))),
+  command: filledText.check(says("The command that the hook runs")),
   perSession: optional(strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
   perCallOf: optional(
-    array(filled).check(_minLength(1, "lists nothing"), says("Tools for whose calls the hook must run"))
+    array(filledText).check(_minLength(1, "lists nothing"), says("Tools for whose calls the hook must run"))
   ),
   atLeast: optional(part.check(says("With perCallOf: the minimum share of the calls"))),
   over: someDays("The time over which it is counted", 90),
@@ -1454,7 +1462,7 @@ var usageSchema = strictObject({
       allowed: names("The only MCP servers that may be used, by name"),
       denied: names("MCP servers that nobody may use, by name"),
       identities: optional(
-        record(string(), filled).check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name"))
+        record(string(), filledText).check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name"))
       ),
       ...beside
     }).check(...needs("allowed", "denied", "identities"))
@@ -1496,14 +1504,14 @@ var limit2 = int().check(_gte(0), says("Credits that the user may consume"));
 var limitsSchema = strictObject({
   default: optional(limit2.check(says("The limit of every member who is not in users"))),
   users: optional(record(string(), limit2).check(says("Limits by the e-mail address of the user"))),
-  owner: optional(filled.check(says("Owner of the limits (default: the policy's owner)"))),
+  owner: optional(filledText.check(says("Owner of the limits (default: the policy's owner)"))),
   ...besideObserved
 }).check(
   ...needs("default", "users"),
   says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last")
 );
 // src/policy/schema-observed.ts
-var names2 = (text) => array(filled).check(_minLength(1, "lists nothing"), says(text));
+var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), says(text));
 var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
 var part2 = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var readinessSchema = strictObject({
@@ -1559,7 +1567,7 @@ var approvedSchema = array(
       who: person,
       from: optional(from),
       until: optional(until),
-      because: optional(filled)
+      because: optional(filledText)
     }).check(refine(inOrder, "ends before it begins"))
   ])
 );
@@ -1571,19 +1579,19 @@ var editorsSchema = strictObject({
     record(string(), approvedSchema.check(_minLength(1, "lists nobody"))).check(says("Who may edit which settings; the last pattern that matches decides. * is one segment, ** any"))
   ),
   severity: optional(severitySchema),
-  rationale: optional(filled),
+  rationale: optional(filledText),
   controls: optional(controlsSchema)
 }).check(
   refine((editors) => editors.approved !== void 0 || editors.by !== void 0, "needs approved or by"),
   meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
 );
-var stated = string().check(_regex(/\S/, "is blank"));
+var nonBlankText = string().check(_regex(/\S/, "is blank"));
 var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 var exceptionSchema = strictObject({
-  rule: filled.check(says("The id of the rule")),
+  rule: filledText.check(says("The id of the rule")),
   value: optional(json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: optional(
-    filled.check(
+    filledText.check(
       _regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list"
@@ -1595,19 +1603,19 @@ var exceptionSchema = strictObject({
     boolean().check(says("Whether the exception also accepts that the setting has no effect because its switch is off"))
   ),
   revision: optional(int().check(_gte(0), says("For an event: the accepted revision"))),
-  owner: stated.check(says("Owner of the exception")),
+  owner: nonBlankText.check(says("Owner of the exception")),
   agreedBy: optional(array(person).check(_minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
-  reason: stated.check(says("Why the finding is accepted")),
+  reason: nonBlankText.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
-  ticket: optional(filled),
+  ticket: optional(filledText),
   category: optional(_enum(["waiver", "mitigated"]))
 });
 var modifiers = {
   severity: severitySchema,
-  title: filled.check(says("A short title of the rule")),
-  because: filled.check(says("Why the rule exists")),
-  remediation: filled.check(says("How to remediate a violation")),
+  title: filledText.check(says("A short title of the rule")),
+  because: filledText.check(says("Why the rule exists")),
+  remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: string().check(
     _regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
@@ -1641,10 +1649,10 @@ var policySchema = strictObject({
       says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept")
     )
   ),
-  title: optional(filled),
-  owner: optional(filled.check(says("Owner of the policy"))),
+  title: optional(filledText),
+  owner: optional(filledText.check(says("Owner of the policy"))),
   severity: optional(severitySchema),
-  rationale: optional(filled.check(says("Why the policy exists"))),
+  rationale: optional(filledText.check(says("Why the policy exists"))),
   controls: optional(controlsSchema),
   effective: optional(
     strictObject({ from: optional(from), until: optional(until) }).check(
@@ -1655,7 +1663,7 @@ var policySchema = strictObject({
     )
   ),
   extends: optional(
-    array(filled).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits"))
+    array(filledText).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits"))
   ),
   settings: optional(record(string(), anyJson)),
   editors: optional(editorsSchema.check(says("Who may change the controls"))),
@@ -1770,23 +1778,23 @@ function container(walk, place2, setting, { value, path }) {
 }
 function leaf(walk, setting, { value, path }) {
   const { document, problems } = walk;
-  const stated2 = {};
+  const statedModifiers = {};
   const demands = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
-      stated2[key] = item;
+      statedModifiers[key] = item;
       modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
-  if (stated2["unset"] === "pass" && demands.some((demand2) => demand2.check === "set" && demand2.options === true))
+  if (statedModifiers["unset"] === "pass" && demands.some((demand2) => demand2.check === "set" && demand2.options === true))
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
     );
-  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: stated2, path }));
+  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: statedModifiers, path }));
 }
 function modifier(walk, name, value, path) {
   const schema = modifiers[name];
@@ -1843,24 +1851,24 @@ function demand(walk, setting, name, { value: options, path }) {
   walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
   return [];
 }
-function ruleOf({ defaults, checks, document }, { setting, demands, stated: stated2, path }) {
-  const text = (name) => textAt(stated2, name);
+function ruleOf({ defaults, checks, document }, { setting, demands, stated, path }) {
+  const text = (name) => textAt(stated, name);
   const fixWithin = text("fixWithin");
   return {
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
     title: text("title") ?? titleOf(setting.path, checks, demands),
-    severity: severities.find((severity) => severity === stated2["severity"]) ?? defaults.severity,
+    severity: severities.find((severity) => severity === stated["severity"]) ?? defaults.severity,
     rationale: text("because") ?? defaults.rationale,
     remediation: text("remediation") ?? null,
-    controls: stated2["controls"] ? listOf(stated2["controls"]).map(String) : defaults.controls,
+    controls: stated["controls"] ? listOf(stated["controls"]).map(String) : defaults.controls,
     setting: setting.path,
     demands,
-    unsetPasses: stated2["unset"] === "pass",
+    unsetPasses: stated["unset"] === "pass",
     fixWithinSeconds: fixWithin === void 0 ? null : certain(durationOf, fixWithin),
-    overridable: stated2["overridable"] === true,
+    overridable: stated["overridable"] === true,
     location: document.place(path, "key"),
-    states: new Set(namesIn(stated2)),
+    states: new Set(namesIn(stated)),
     alsoCalled: [],
     problem: (message2, hint2) => document.problem(path, message2, hint2, "key")
   };
@@ -1918,10 +1926,10 @@ function secondsOf(text) {
   return text === void 0 ? null : certain(durationOf, text);
 }
 // src/policy/limits.ts
-function addressProblems(placed, document) {
+function addressProblems(addresses, document) {
   const problems = [];
   const first = /* @__PURE__ */ new Map();
-  for (const item of placed) {
+  for (const item of addresses) {
     const { email: email22, path, target } = item;
     if (!safeParse(email(), email22).success)
       problems.push(document.problem(path, `"${email22}" is not an e-mail address`, void 0, target));
@@ -1938,7 +1946,7 @@ function addressProblems(placed, document) {
 function limitsOf(file, input) {
   const users = Object.entries(input.users ?? {});
   const pathOf = (email22) => ["limits", "users", email22];
-  const placed = users.map(([email22]) => ({ email: email22, path: pathOf(email22), target: "key" }));
+  const addresses = users.map(([email22]) => ({ email: email22, path: pathOf(email22), target: "key" }));
   const beside2 = besides(file, "limits", input);
   return {
     limits: {
@@ -1951,7 +1959,7 @@ function limitsOf(file, input) {
         location: file.document.place(pathOf(email22), "key")
       }))
     },
-    problems: addressProblems(placed, file.document)
+    problems: addressProblems(addresses, file.document)
   };
 }
 
@@ -2014,10 +2022,10 @@ var elements = ["items", "contains", "unevaluatedItems"];
 function settingsNamedIn(schema, catalog) {
   const paths = /* @__PURE__ */ new Set();
   const mistakes = [];
-  const followed = /* @__PURE__ */ new Set();
-  let reached = 0;
+  const followedKeys = /* @__PURE__ */ new Set();
+  let reachedCount = 0;
   function reach(place2) {
-    reached++;
+    reachedCount++;
     paths.add(place2.path);
   }
   function member(place2, name, path) {
@@ -2038,9 +2046,9 @@ function settingsNamedIn(schema, catalog) {
     for (const [key, schema2] of entriesOf2(properties)) {
       const at2 = [...path, "properties", key];
       const next = member(place2, key, at2);
-      const before = reached;
+      const before = reachedCount;
       visit(schema2, next, at2);
-      if (reached === before && next) reach(next);
+      if (reachedCount === before && next) reach(next);
     }
     for (const [i, key] of textsOf(required)) named(member(place2, key, [...path, "required", i]));
     for (const [on, names3] of entriesOf2(dependentRequired)) {
@@ -2064,8 +2072,8 @@ function settingsNamedIn(schema, catalog) {
   }
   function refer($ref, place2) {
     const key = `${place2?.path ?? "?"} ${$ref}`;
-    if (followed.has(key) || !/^#(?:\/|$)/.test($ref)) return;
-    followed.add(key);
+    if (followedKeys.has(key) || !/^#(?:\/|$)/.test($ref)) return;
+    followedKeys.add(key);
     const steps = unpointer($ref.slice(1));
     let at2 = schema;
     for (const step of steps) at2 = isArray(at2) ? at2[Number(step)] : isObject(at2) ? at2[step] : void 0;
@@ -2128,11 +2136,11 @@ function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
   return { assertions, problems };
 }
 // src/policy/extends.ts
-function layer(own, inherited, layers, whole2) {
-  const out = new Map(inherited);
+function layer(own, upperRules, layers, whole2) {
+  const out = new Map(upperRules);
   const first = /* @__PURE__ */ new Map();
   for (const rule of own) {
-    const uppers = [...inherited.values()].filter((upper) => upper.setting === rule.setting);
+    const uppers = [...upperRules.values()].filter((upper) => upper.setting === rule.setting);
     const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : void 0);
     if (other) {
       layers.problems.push(twice(rule, other));
@@ -2162,7 +2170,7 @@ function join(sides, layers) {
 function replace(rule, upper, layers) {
   const isStated = (name) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
-  const merged2 = {
+  const mergedRule = {
     ...rule,
     id: upper.id,
     policy: upper.policy,
@@ -2182,16 +2190,16 @@ function replace(rule, upper, layers) {
     over: upper,
     alsoCalled: [rule.id, ...upper.alsoCalled]
   };
-  const bound2 = boundOf(upper);
-  const why = bound2 && loosening(merged2, bound2, layers);
+  const upperBound = boundOf(upper);
+  const why = upperBound && loosening(mergedRule, upperBound, layers);
   if (why)
     layers.problems.push(
       rule.problem(
-        `${rule.setting} ${why} ${bound2.id} at ${place(bound2)}`,
+        `${rule.setting} ${why} ${upperBound.id} at ${place(upperBound)}`,
         "tighten it, or let the upper rule say overridable: true"
       )
     );
-  return merged2;
+  return mergedRule;
 }
 function wider(a, b, pick) {
   return a === null || b === null ? null : pick(a, b);
@@ -2213,9 +2221,9 @@ function loosening(lower2, upper, layers) {
     const implied = impliesDemand(layers.checks, lower2.demands, demand2, setting);
     if (implied) continue;
     const check2 = lookUp(layers.checks, demand2.check);
-    const demanded = `"${exactText(layers.checks, [demand2])}"`;
-    if (implied === void 0) return `does not demand ${demanded}, as does`;
-    return check2.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
+    const demandText2 = `"${exactText(layers.checks, [demand2])}"`;
+    if (implied === void 0) return `does not demand ${demandText2}, as does`;
+    return check2.carries === "text" ? `cannot be compared with ${demandText2} of` : `is not as tight as ${demandText2} of`;
   }
   if (weight(lower2.severity) < weight(upper.severity)) return "has a lower severity than";
   if (passesUnset(lower2, layers) && !passesUnset(upper, layers) && !demandsSecret(lower2, upper))
@@ -3901,12 +3909,12 @@ async function parse(source, parsing, chain = []) {
     return null;
   }
   const { document } = policy;
-  const checked = safeParse(policySchema, document.value);
-  if (!checked.success) {
+  const result = safeParse(policySchema, document.value);
+  if (!result.success) {
     const belongs = (key) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
+    problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));
   }
-  const input = checked.success ? checked.data : readable(document.value);
+  const input = result.success ? result.data : readable(document.value);
   const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const uppers = [];
   for (const [i, name] of listOf(bases).entries()) {
@@ -3931,7 +3939,7 @@ async function parse(source, parsing, chain = []) {
   }
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
   const states = statements.some((part3) => input[part3] !== void 0);
-  if (checked.success) {
+  if (result.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
     else if (input.id === void 0 && (states || input.extends))
@@ -3965,7 +3973,7 @@ function readable(value) {
 // src/policy/usage.ts
 var QUIET = 14;
 function usageOf({ id: policy, document, input: { owner, severity, rationale, controls } }, input) {
-  const stated2 = (part3, path, demand2) => ({
+  const partOf = (part3, path, demand2) => ({
     demand: demand2(part3),
     id: part3.id === void 0 ? null : `${policy}/${part3.id}`,
     severity: part3.severity ?? input.severity ?? severity ?? "medium",
@@ -3975,7 +3983,7 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     fixWithinSeconds: part3.fixWithin === void 0 ? null : certain(durationOf, part3.fixWithin),
     location: document.place(["usage", ...path], "key")
   });
-  const rule = (part3, path, demand2) => part3 === void 0 ? null : stated2(part3, path, demand2);
+  const rule = (part3, path, demand2) => part3 === void 0 ? null : partOf(part3, path, demand2);
   const list2 = (part3) => rule(input[part3], [part3], listsOf);
   const { models, mcp, autonomy, credits, hooks = [], unused } = input;
   const judgesMcp = mcp?.allowed !== void 0 || mcp?.denied !== void 0;
@@ -4006,7 +4014,7 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
       perDay: perDay?.atMost ?? null
     })),
     hooks: hooks.map(
-      (hook2, i) => stated2(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
+      (hook2, i) => partOf(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
         event,
         matcher: matcher ?? null,
         command,
@@ -4038,8 +4046,8 @@ function termOf({ effective }) {
   };
 }
 function only(files, part3, statement, problems) {
-  const [first, ...others] = files.filter(({ input }) => input[part3] !== void 0);
-  for (const { document } of others) {
+  const [first, ...otherFiles] = files.filter(({ input }) => input[part3] !== void 0);
+  for (const { document } of otherFiles) {
     const { file, line } = first?.document.place([part3], "key") ?? {};
     problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, statement, "key"));
   }
@@ -4142,13 +4150,13 @@ async function loadPolicies(roots, options) {
   const layers = { catalog: options.catalog, checks, problems };
   for (const file of parsedFiles) readRules(file, layers, compiler);
   uniqueIds(parsedFiles, problems);
-  const broken = new Set(problems.map((problem) => problem.file));
-  const isWhole = (file) => file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
-  const merged2 = /* @__PURE__ */ new Map();
+  const brokenFiles = new Set(problems.map((problem) => problem.file));
+  const isWhole2 = (file) => file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole2(upper));
+  const mergedRules = /* @__PURE__ */ new Map();
   const merge = (file) => {
-    let rules2 = merged2.get(file);
+    let rules2 = mergedRules.get(file);
     if (!rules2)
-      merged2.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
+      mergedRules.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole2(file)));
     return rules2;
   };
   const rules = join(tops.map(merge), layers);
@@ -4158,7 +4166,7 @@ async function loadPolicies(roots, options) {
   const usage = onlyUsage(parsedFiles, problems);
   const access = onlyAccess(parsedFiles, problems);
   const limits2 = onlyLimits(parsedFiles, problems);
-  const observed = onlyObserved(parsedFiles, problems);
+  const observedParts = onlyObserved(parsedFiles, problems);
   uniqueApprovals(parsedFiles, problems);
   const names3 = ruleNames(rules, [...files.values()], options, problems);
   for (const file of parsedFiles) {
@@ -4166,7 +4174,9 @@ async function loadPolicies(roots, options) {
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, limits2, ...Object.values(observed)].some((part3) => part3 !== null);
+  const isSilent = ![editors, changes, usage, access, limits2, ...Object.values(observedParts)].some(
+    (part3) => part3 !== null
+  );
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -4182,7 +4192,7 @@ async function loadPolicies(roots, options) {
     usage,
     access,
     limits: limits2,
-    ...observed,
+    ...observedParts,
     approvals: parsedFiles.flatMap((file) => file.approvals),
     exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks
@@ -4194,32 +4204,33 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 function ruleNames(rules, files, { builtin, catalog, agreement = false }, problems) {
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
-  const others = /* @__PURE__ */ new Map();
+  const otherNames = /* @__PURE__ */ new Map();
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...others.get(name) ?? [], rule.id]);
+    for (const name of [...rule.alsoCalled, ...earlier])
+      otherNames.set(name, [...otherNames.get(name) ?? [], rule.id]);
   }
   const settings = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
-      if (builtinIds.has(name) || settings.has(name) || others.has(name))
+      if (builtinIds.has(name) || settings.has(name) || otherNames.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id")
         );
       settings.set(name, null);
     }
-  const broken = new Set(problems.map((problem) => problem.file));
-  const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
+  const brokenFiles = new Set(problems.map((problem) => problem.file));
+  const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== void 0);
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: builtinIds,
-    others,
+    others: otherNames,
     agreement,
     isUnsure: (name) => unsure.some(
       (file) => file === null || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
@@ -4246,11 +4257,11 @@ function readRules(file, { catalog, checks, problems }, compiler) {
     file.assertions = result2.assertions;
     problems.push(...result2.problems);
   }
-  const approved = approvalsOf(document, input.approvals ?? [], catalog);
-  file.approvals = approved.approvals;
+  const approvals = approvalsOf(document, input.approvals ?? [], catalog);
+  file.approvals = approvals.approvals;
   const result = exceptionsOf(document, input.exceptions ?? []);
   file.exceptions = result.exceptions;
-  problems.push(...approved.problems, ...result.problems);
+  problems.push(...approvals.problems, ...result.problems);
 }
 function uniqueIds(files, problems) {
   const byId = /* @__PURE__ */ new Map();
@@ -4329,15 +4340,15 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
-async function choosePolicies(named, config, own = []) {
-  if (named && named.length > 0) return loadNamed(named, config.catalog, own, config.agreement);
-  return loadNamed(await policyNames(named, config), config.catalog, [], config.agreement);
+async function choosePolicies(givenNames, config, own = []) {
+  if (givenNames && givenNames.length > 0) return loadNamed(givenNames, config.catalog, own, config.agreement);
+  return loadNamed(await policyNames(givenNames, config), config.catalog, [], config.agreement);
 }
 async function loadNamed(names3, catalog, own = [], agreement = false) {
   const sources2 = [...await readPolicies(names3), ...own];
-  const placed = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
-  const once = placed.filter(
-    (item, i) => placed.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
+  const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
+  const once = placedSources.filter(
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -4396,7 +4407,7 @@ export {
   exactText,
   exceptionStates,
   exceptionsOf,
-  filled,
+  filledText,
   fitting,
   from,
   identityFlaw,

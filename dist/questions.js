@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
 var weak = /* @__PURE__ */ Symbol("weak");
@@ -167,6 +167,7 @@ function valueWords(json2, limits3) {
   if (json2 === "") return [...value('""'), " (empty text)"];
   if (isSecret(json2)) return secretWords(json2.fingerprint);
   if (isArray(json2)) return listWords(json2, limits3);
+  if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
   if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
   return cut(JSON.stringify(masked(json2)), limits3.text);
 }
@@ -191,6 +192,7 @@ function cut(text2, max) {
 function valueText(json2) {
   if (json2 === null) return "not set";
   if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (isExactNumber(json2)) return json2.$number;
   if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
   return JSON.stringify(masked(json2));
 }
@@ -210,19 +212,19 @@ function changeDifference(change, limits3) {
 function isRenaming({ formerly, before }) {
   return formerly !== void 0 && unpointer(formerly).at(-2) === before;
 }
-function difference(before, after2, limits3, named3 = []) {
+function difference(before, after2, limits3, listedFirst = []) {
   if (isArray(before) && isArray(after2)) {
     const { added, removed } = movedBetween(before, after2);
-    const [came, went, all] = [among(named3, added), among(named3, removed), added.length + removed.length];
+    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
     const relevantCount = came.length + went.length;
-    const unchanged = after2.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchanged, limits3), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchanged, limits3);
+    const unchangedCount = after2.length - added.length;
+    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
+    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
   }
   return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
 }
-function among(named3, entries) {
-  const values2 = new Set(named3.map(canonical));
+function among(firstEntries, entries) {
+  const values2 = new Set(firstEntries.map(canonical));
   return entries.filter((entry) => values2.has(canonical(entry)));
 }
 function movedBetween(before, after2) {
@@ -232,7 +234,7 @@ function movedBetween(before, after2) {
     removed: before.filter((entry) => !inNow.has(canonical(entry)))
   };
 }
-function setOf(added, removed, unchanged, limits3) {
+function setOf(added, removed, unchangedCount, limits3) {
   const came = added.slice(0, limits3.entries);
   const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
   return {
@@ -241,7 +243,7 @@ function setOf(added, removed, unchanged, limits3) {
     removed: went.map((entry) => valueWords(entry, limits3)),
     more: added.length + removed.length - came.length - went.length,
     others: 0,
-    unchanged
+    unchanged: unchangedCount
   };
 }
 function restOf(difference2) {
@@ -281,8 +283,8 @@ function pieceWords(word, limits3) {
 function findingDifference(finding, limits3) {
   const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return void 0;
-  const aged = agedSecret(finding);
-  return aged ? { form: "value", before: valueWords(before, limits3), after: aged } : difference(before, actual, limits3, offending);
+  const secretAge = agedSecret(finding);
+  return secretAge ? { form: "value", before: valueWords(before, limits3), after: secretAge } : difference(before, actual, limits3, offending);
 }
 function secretsPassed({ values: values2, actual }) {
   const first2 = values2[0]?.actual;
@@ -290,8 +292,8 @@ function secretsPassed({ values: values2, actual }) {
   return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
 }
 function changeWords(finding, limits3) {
-  const passed = secretsPassed(finding);
-  if (passed) return say`first ${passed[0]}, newest ${passed[1]}`;
+  const passedSecrets = secretsPassed(finding);
+  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
   const change = findingDifference(finding, limits3);
   return change && differenceWords(change);
 }
@@ -306,8 +308,8 @@ function agedSecret({ actual, isFingerprint }) {
 function isPutRight({ status, ended }) {
   return status === "resolved" && !isContinued(ended);
 }
-function isContinued(ended) {
-  return ended === "accepted" || ended === "outgrown";
+function isContinued(ending2) {
+  return ending2 === "accepted" || ending2 === "outgrown";
 }
 
 // src/model/report/built-in.ts
@@ -333,13 +335,13 @@ function openCount(report) {
   return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
 }
 function tallyWords(tally) {
-  const some2 = worstToBest.filter((severity) => tally[severity] > 0);
-  return some2.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+  const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
+  return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
 function countsWords({ summary }, open5) {
   const detail = open5 > 0 ? `${causesWords(summary, open5)}: ${tallyWords(summary.open)}` : "";
-  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+  const notedWords = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${notedWords}`;
 }
 function causesWords({ causes }, open5) {
   return causes < open5 ? ` from ${some(causes, "cause")}` : "";
@@ -350,13 +352,13 @@ function rulesWords(report) {
     findings,
     summary: { rules: rules2 }
   } = report;
-  const others = builtInFailing(rows, findings).length;
-  const builtIn = others > 0 ? `; ${some(others, "built-in rule fails", "built-in rules fail")} as well` : "";
-  const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
-  const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
+  const builtInCount = builtInFailing(rows, findings).length;
+  const builtIn = builtInCount > 0 ? `; ${some(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
+  const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
   const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${excepted}${failing}${not}${builtIn}`;
+  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${exceptedWords}${failing}${not}${builtIn}`;
 }
 function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
@@ -366,20 +368,20 @@ function revisionsWords({ evidence: { revisions } }) {
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
   return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap}${later}`;
 }
-function hiddenWords(report, { hidden: hidden2 }) {
+function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
   const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : boundWords(since2 ?? "");
   const lines2 = [];
-  if (hidden2.below > 0)
+  if (hidden.below > 0)
     lines2.push([
-      `${some(hidden2.below, "finding")} below ${reportSeverity} ${are(hidden2.below)} not shown here; the counts include ${hidden2.below === 1 ? "it" : "them"}.`
+      `${some(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
     ]);
-  if (hidden2.earlier > 0)
+  if (hidden.earlier > 0)
     lines2.push(
-      say`${[some(hidden2.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden2.earlier)]} not shown here; the counts include ${[hidden2.earlier === 1 ? "it" : "them"]}.`
+      say`${[some(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
     );
-  if (hidden2.revisions > 0)
-    lines2.push(say`${[some(hidden2.revisions, "revision")]} before ${start} ${[are(hidden2.revisions)]} not shown here.`);
+  if (hidden.revisions > 0)
+    lines2.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines2;
 }
 function boundWords(since2) {
@@ -2915,6 +2917,8 @@ function isOpaque(value2) {
 }
 function flawOf(kind, value2, inPolicy = false) {
   if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
+  if (kind.type === "integer" && isWhole(value2) && !Number.isSafeInteger(value2))
+    return kind.flaw?.(value2, inPolicy) ?? "is too large to be compared";
   if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
   if (!kind.flaw) return void 0;
   if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
@@ -4672,9 +4676,9 @@ function translated(range) {
 var internet = [MAPPED, "2000::/3"];
 function shareOfInternet(list2) {
   const ranges = list2.map(rangeOfText).filter((range) => range !== "");
-  const merged2 = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
+  const mergedRanges = mergeCidr([...ranges, ...ranges.flatMap(translated)]);
   const shares = internet.map(
-    (space) => merged2.reduce((sum, range) => {
+    (space) => mergedRanges.reduce((sum, range) => {
       if (containsCidr(range, space)) return 1;
       return containsCidr(space, range) ? sum + sizeOf(range) / sizeOf(space) : sum;
     }, 0)
@@ -5065,7 +5069,10 @@ function integerOf(range) {
   let kind = ranged.get(range);
   if (!kind) {
     const [least, most] = range;
-    const flaw4 = (value2) => Number(value2) >= least && Number(value2) <= most ? void 0 : `is not from ${least} to ${most}`;
+    const flaw4 = (value2) => {
+      const number2 = Number(isExactNumber(value2) ? value2.$number : value2);
+      return number2 >= least && number2 <= most ? void 0 : `is not from ${least} to ${most}`;
+    };
     ranged.set(range, kind = { ...integer, flaw: flaw4 });
   }
   return kind;
@@ -5115,10 +5122,10 @@ function flaw3(value2) {
   if (host.toLowerCase() !== url2.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
   if (host.endsWith(".")) return "ends its host in a dot";
   if (authority.includes("*") || path23.includes("*")) return "has a wildcard, which addresses do not have";
-  if (path23 !== "" && (path23 !== url2.pathname || hidden.test(path23))) return "spells its path in a way that hides it";
+  if (path23 !== "" && (path23 !== url2.pathname || hiddenPart.test(path23))) return "spells its path in a way that hides it";
   return confusable(url2.hostname);
 }
-var hidden = /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
+var hiddenPart = /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
 function placeOf(value2) {
   const url2 = new URL(textOf(value2));
   const path23 = url2.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
@@ -5758,17 +5765,17 @@ function find(root, path8) {
   }
   return node;
 }
-function alias(root, written, target) {
+function alias(root, spelling, target) {
   const parent = (path8) => path8.slice(0, Math.max(0, path8.lastIndexOf(".")));
   const last = (path8) => path8.slice(path8.lastIndexOf(".") + 1);
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
-  if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);
-  if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
-  if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
-  const existing = group.keys.get(last(written));
-  if (existing && existing.place !== source.place) throw new RangeError(`alias ${written}: is a setting of its own`);
-  if (!existing) group.keys.set(last(written), source);
+  if (!group || !source) throw new RangeError(`alias ${spelling}: ${target} is not a setting`);
+  if (find(root, parent(spelling)) !== group) throw new RangeError(`alias ${spelling}: must stand beside ${target}`);
+  if (!/^[^[\]]+$/.test(last(spelling))) throw new RangeError(`alias ${spelling}: is not the name of a setting`);
+  const existing = group.keys.get(last(spelling));
+  if (existing && existing.place !== source.place) throw new RangeError(`alias ${spelling}: is a setting of its own`);
+  if (!existing) group.keys.set(last(spelling), source);
 }
 
 // src/catalog/setting.ts
@@ -5807,8 +5814,8 @@ function meaningOf(setting2, value2) {
 var FEW = 4;
 function normalsOf(setting2, value2, old) {
   const kind = kindOf(setting2);
-  const edited = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
-  if (edited) return edited;
+  const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
+  if (editedNormals) return editedNormals;
   const sorted = value2.map((item) => normalOf(kind, item)).sort();
   return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }
@@ -5926,19 +5933,19 @@ function keyOf(subject) {
 }
 function elementNames(list2, key) {
   const counts = /* @__PURE__ */ new Map();
-  const repeated = /* @__PURE__ */ new Set();
+  const repeatedNames = /* @__PURE__ */ new Set();
   const names4 = /* @__PURE__ */ new Set();
   for (const item of list2) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
-    if (nth > 1 && own !== "") repeated.add(own);
+    if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
     while (names4.has(spell2())) nth++;
     counts.set(own, nth);
     names4.add(spell2());
   }
-  return { names: names4, repeated };
+  return { names: names4, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
@@ -6010,8 +6017,8 @@ function entryAt(blocks, subject) {
 function createReader(catalog) {
   let last;
   return (settings2, before) => {
-    const edited = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
-    const blocks = edited ?? readAll(catalog, settings2, before);
+    const editedBlocks = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
+    const blocks = editedBlocks ?? readAll(catalog, settings2, before);
     last = { settings: settings2, blocks };
     return blocks;
   };
@@ -6057,10 +6064,10 @@ function readBlock(catalog, key, raw, old) {
   const [spelling = ""] = raw.keys();
   const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
   const reading = new Reading(isAlone ? old.entries.groups : /* @__PURE__ */ new Map());
-  for (const [written, item] of raw) {
-    const key2 = catalog.root.keys.get(written);
-    if (key2) reading.visit(key2.place, segment(key2.name), [written], item);
-    else reading.add(unknown(segment(written), [written], item));
+  for (const [writtenKey, item] of raw) {
+    const key2 = catalog.root.keys.get(writtenKey);
+    if (key2) reading.visit(key2.place, segment(key2.name), [writtenKey], item);
+    else reading.add(unknown(segment(writtenKey), [writtenKey], item));
   }
   return { key, entries: new Entries(reading.groups), raw };
 }
@@ -6254,16 +6261,16 @@ function renamesIn(before, after2) {
   const root = segment(after2.key);
   const key = before.entries.get(root)?.setting?.key;
   if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
-  const removed = elementsOf2(before, after2, root, key);
-  const came = removed.length > 0 ? elementsOf2(after2, before, root, key) : [];
+  const removedElements = elementsOf2(before, after2, root, key);
+  const came = removedElements.length > 0 ? elementsOf2(after2, before, root, key) : [];
   if (came.length === 0) return noRenames;
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
   for (const mark of ["content", "secret"]) {
-    const [from, to] = [byMark(removed, mark, renames), byMark(came, mark, targets)];
-    for (const [text2, [old = "", ...others]] of from) {
+    const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
+    for (const [text2, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text2) ?? [];
-      if (now === void 0 || others.length > 0 || more.length > 0) continue;
+      if (now === void 0 || otherNames.length > 0 || more.length > 0) continue;
       renames.set(old, now);
       targets.add(now);
     }
@@ -6378,15 +6385,15 @@ var same = { entries: [], changes: [], representation: [], renames: noRenames };
 function diffSettings(before, after2) {
   if (before === after2) return same;
   const entries = [];
-  const changed2 = [];
+  const changedPairs = [];
   const representation = [];
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after2)) {
     const [from, to] = [before.get(key), after2.get(key)];
     const all = entryChanges(from, to);
-    const moved4 = from && to ? renamesIn(from, to) : noRenames;
-    if (moved4.size > 0) renames = new Map([...renames, ...moved4]);
-    const pairs = moved4.size > 0 ? joined2(all, moved4) : all;
+    const blockRenames = from && to ? renamesIn(from, to) : noRenames;
+    if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
+    const pairs = blockRenames.size > 0 ? joined2(all, blockRenames) : all;
     const meaningful = [];
     const respelt = [];
     for (const pair of pairs)
@@ -6394,10 +6401,10 @@ function diffSettings(before, after2) {
       else if (isRespelled(pair)) respelt.push(pair.subject);
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
-    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed2.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changedPairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, changes: changed2.map(changeOf), representation, renames };
+  return { entries, changes: changedPairs.map(changeOf), representation, renames };
 }
 function keysThatDiffer(before, after2) {
   const keys = [];
@@ -6507,10 +6514,10 @@ function* followed(steps2, places2) {
     yield [step, now];
   }
 }
-function carried(names4, renames, known) {
+function carried(names4, renames, valuesBySubject) {
   if (renames.size === 0) return names4;
-  const moved4 = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
-  return moved4.every(([subject]) => known.has(subject)) ? known : new Map([...moved4, ...known]);
+  const renamedValues = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
+  return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
   if (renames.size === 0) return;
@@ -6632,8 +6639,10 @@ function firstOf(blocks) {
 function effects(steps2, sites, query) {
   const windows = [];
   const open5 = /* @__PURE__ */ new Map();
-  const judged = new Map(sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }]));
-  for (const [step, places2] of followed(steps2, judged)) {
+  const judgedSites = new Map(
+    sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }])
+  );
+  for (const [step, places2] of followed(steps2, judgedSites)) {
     const end = (subject) => {
       const window = open5.get(subject);
       if (window) window.until = seenMomentOf(step);
@@ -6752,14 +6761,14 @@ function changesOf(steps2, subjects) {
   const occurrences = [];
   for (const [step, names4] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requested = names4.get(change.subject);
-      if (requested === void 0) continue;
+      const requestedName = names4.get(change.subject);
+      if (requestedName === void 0) continue;
       occurrences.push({
         kind: "set",
         ...change,
         by: seenMomentOf(step),
         ...step.gap && { missing: step.gap },
-        ...requested !== change.subject && { alsoNamed: requested }
+        ...requestedName !== change.subject && { alsoNamed: requestedName }
       });
     }
   return occurrences;
@@ -6863,10 +6872,10 @@ var People = class {
   #reach(name) {
     const person2 = this.#persons.get(name);
     if (person2) return person2;
-    const reached = /* @__PURE__ */ new Set([name]);
-    for (const name2 of reached) for (const next of this.#beside.get(name2) ?? []) reached.add(next);
-    for (const name2 of reached) this.#persons.set(name2, reached);
-    return reached;
+    const reachedNames = /* @__PURE__ */ new Set([name]);
+    for (const name2 of reachedNames) for (const next of this.#beside.get(name2) ?? []) reachedNames.add(next);
+    for (const name2 of reachedNames) this.#persons.set(name2, reachedNames);
+    return reachedNames;
   }
 };
 function namesOf({ id, email: email2 }) {
@@ -6874,6 +6883,11 @@ function namesOf({ id, email: email2 }) {
 }
 function nameOf2(person2, isAddress = person2.includes("@")) {
   return isAddress ? `@${person2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${person2}`;
+}
+
+// src/model/policy-part.ts
+function isOver({ until }, time2) {
+  return until !== null && time2 >= until;
 }
 
 // src/model/reference.ts
@@ -6933,17 +6947,17 @@ var MAX_GAPS = 3;
 function rangeWords(missing) {
   const ranges = missing.flatMap(({ from, to }) => to === null ? [] : [from === to ? `${from}` : `${from} to ${to}`]);
   const more = ranges.length - MAX_GAPS;
-  const named3 = ranges.slice(0, MAX_GAPS);
-  if (more > 0) named3.push(count(more, "more stretch", "more stretches"));
-  const last = named3.pop();
+  const listedRanges = ranges.slice(0, MAX_GAPS);
+  if (more > 0) listedRanges.push(count(more, "more stretch", "more stretches"));
+  const last = listedRanges.pop();
   if (last === void 0) return "";
-  const list2 = named3.length === 0 ? last : `${named3.join(", ")} and ${last}`;
+  const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
   return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
 }
 
 import { unreadable, readText } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -7009,8 +7023,8 @@ async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
 async function placeOf2({ file }) {
-  const named3 = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
-  return realpath(named3).catch(() => void 0);
+  const fileName = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
+  return realpath(fileName).catch(() => void 0);
 }
 async function isPackFolder(name) {
   const real = await realpath(name).catch(() => void 0);
@@ -7072,7 +7086,7 @@ function match(pattern, keys) {
   return keys.length > 0 && globMatches(head2, firstIn(keys)) && match(rest, keys.slice(1));
 }
 function patternFlaw(pattern, catalog) {
-  const can = (written) => catalog.settings.some((setting2) => canMatch(written, setting2.path));
+  const can = (writtenPath) => catalog.settings.some((setting2) => canMatch(writtenPath, setting2.path));
   if (can(pattern)) return void 0;
   const spelt = canonicalPattern(pattern, catalog.root);
   const hint = can(spelt) ? `did you mean "${spelt}"?` : didYouMean(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
@@ -7514,19 +7528,19 @@ var Scanner = class {
     this.#grams = new Sieve(forms3.length * this.#step);
     this.#beginnings = new Sieve(forms3.length);
     for (const text2 of forms3) this.#learn(text2);
-    for (const [hash2, some2] of this.#buckets) {
-      if (typeof some2 !== "string") this.#buckets.set(hash2, [...new Set(some2)].sort());
-      this.#size += typeof some2 === "string" ? 1 : this.#buckets.get(hash2).length;
+    for (const [hash2, bucket] of this.#buckets) {
+      if (typeof bucket !== "string") this.#buckets.set(hash2, [...new Set(bucket)].sort());
+      this.#size += typeof bucket === "string" ? 1 : this.#buckets.get(hash2).length;
     }
   }
   #learn(text2) {
     for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text2, i));
     const hash2 = this.#hashAt(text2, 0);
     this.#beginnings.add(hash2);
-    const others = this.#buckets.get(hash2);
-    if (others === void 0) this.#buckets.set(hash2, text2);
-    else if (typeof others !== "string") others.push(text2);
-    else if (others !== text2) this.#buckets.set(hash2, [others, text2]);
+    const bucket = this.#buckets.get(hash2);
+    if (bucket === void 0) this.#buckets.set(hash2, text2);
+    else if (typeof bucket !== "string") bucket.push(text2);
+    else if (bucket !== text2) this.#buckets.set(hash2, [bucket, text2]);
   }
   /** Whether a text contains any of the patterns. */
   in(text2) {
@@ -7640,12 +7654,12 @@ function escaped(text2) {
     inJson(sarifMessage(text2)),
     html(text2),
     html(json2),
-    text2.replace(/[&<>"']/g, (c) => named[c]),
+    text2.replace(/[&<>"']/g, (c) => namedEntities[c]),
     annotation(text2),
     encodeURIComponent(text2.toWellFormed())
   ];
 }
-var named = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+var namedEntities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 function inJson(text2) {
   return JSON.stringify(text2).slice(1, -1);
 }
@@ -7878,7 +7892,7 @@ function outputKind(name) {
   return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
 }
 
-import { stat as stat22 } from "node:fs/promises";
+import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
 import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
@@ -7960,7 +7974,7 @@ var FolderDraft = class _FolderDraft {
   }
 };
 // src/run/zip-draft.ts
-var Zipped = class {
+var ZipTexts = class {
   files;
   constructor(files) {
     this.files = files;
@@ -8008,36 +8022,75 @@ var ZipDraft = class extends FileDraft {
   }
 };
 // src/run/publish.ts
-async function prepareTargets(targets, inputs) {
-  const read2 = inputs.map((file) => path22.resolve(file));
-  const kept = new Set(await Promise.all(inputs.map(identityOf)));
+async function prepareTargets(targets, inputs, ledger = null) {
+  const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
+  const inputPaths = await Promise.all(inputs.map(realPathOf));
+  const targetFiles = targets.flatMap(({ file }) => file ?? []);
+  const targetPaths = await Promise.all(targetFiles.map(realPathOf));
+  if (ledger !== null) await refuseInLedger(targetFiles, ledger);
   const earlier = /* @__PURE__ */ new Set();
-  const written = targets.flatMap(({ file }) => file === null ? [] : path22.resolve(file));
   for (const { file, format } of targets) {
     if (file === null) continue;
-    const full = path22.resolve(file);
     const identity = await identityOf(file);
-    if (kept.has(identity))
+    if (inputIds.has(identity))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
-    if (!files) await prepare(file);
-    else if ([...read2, ...written].some((other) => other.startsWith(full + path22.sep)))
+    if (!files) {
+      await prepare(file);
+      continue;
+    }
+    const folder = await realPathOf(file);
+    const input = inputs.find((_, i) => isInside(inputPaths[i], folder));
+    if (input !== void 0)
+      throw new DriftlineError("usage", {
+        message: `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        hint: "name another folder"
+      });
+    if (targetPaths.some((other) => isInside(other, folder)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is an output folder, and no other output may be written into it`
       );
-    else await prepareFolder(file, files);
+    await prepareFolder(file, files);
   }
+}
+async function refuseInLedger(files, ledger) {
+  const ledgerPath = await realPathOf(ledger);
+  for (const file of files) {
+    const place2 = await realPathOf(file);
+    const words2 = place2 === ledgerPath ? "is the folder of the ledger" : isInside(place2, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place2) ? `contains the ledger ${ledger}` : null;
+    if (words2 !== null)
+      throw new DriftlineError("usage", {
+        message: `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
+        hint: "keep the ledger and the outputs in different folders"
+      });
+  }
+}
+function isInside(file, folder) {
+  return file.startsWith(folder.endsWith(path22.sep) ? folder : folder + path22.sep);
 }
 async function identityOf(file) {
   try {
     const status = await stat22(file, { bigint: true });
-    if (status.isFile()) return `${status.dev}:${status.ino}`;
+    return status.isFile() ? `${status.dev}:${status.ino}` : path22.resolve(file);
   } catch {
+    return realPathOf(file);
   }
-  return path22.resolve(file);
+}
+async function realPathOf(file) {
+  const full = path22.resolve(file);
+  const existing = await realpath3(full).catch(() => void 0);
+  if (existing !== void 0) return existing;
+  const folder = path22.dirname(full);
+  if (folder === full) return full;
+  const realFolder = await realPathOf(folder);
+  const target = await readlink2(full).catch(() => void 0);
+  if (target === void 0) return path22.join(realFolder, path22.basename(full));
+  const place2 = path22.resolve(realFolder, target);
+  const parent = path22.dirname(place2);
+  return path22.join(await realpath3(parent).catch(() => parent), path22.basename(place2));
 }
 async function publish(result, targets) {
   try {
@@ -8053,7 +8106,7 @@ async function rendererOf({ format }, result) {
   if (!isArchive(format)) return reporters[format].load();
   const { packageOf } = await import("./reporters.js");
   const files = await packageOf(result);
-  return () => new Zipped(files);
+  return () => new ZipTexts(files);
 }
 function* outputsOf({ report }, targets) {
   for (const [{ format, file, options: options2 }, render] of targets)
@@ -8083,7 +8136,7 @@ async function publishAll(outputs, leaks, keep) {
   }
 }
 async function begun(text2, file) {
-  if (text2 instanceof Zipped) return { files: text2.files, target: await ZipDraft.begin(file) };
+  if (text2 instanceof ZipTexts) return { files: text2.files, target: await ZipDraft.begin(file) };
   if (areFiles(text2)) return { files: text2, target: await FolderDraft.begin(file) };
   return { files: [["", text2]], target: await draft(file) };
 }
@@ -8100,8 +8153,8 @@ function* gathered(text2) {
 }
 
 // src/run/publish-texts.ts
-async function publishTexts(outputs, inputs, leaks) {
-  await prepareTargets(outputs, inputs);
+async function publishTexts(outputs, inputs, leaks, ledger = null) {
+  await prepareTargets(outputs, inputs, ledger);
   await publishAll(outputs, leaks);
 }
 
@@ -8521,13 +8574,13 @@ function knownFormats(text2) {
 }
 function random(text2) {
   const spans = [];
-  let covered = 0;
+  let coveredTo = 0;
   for (const { index, 0: token } of matches(text2, run)) {
     if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
     for (const [start, end] of randomIn(token)) {
-      if (index + start < covered) continue;
-      covered = ahead(text2, index + end, /[\w+=~-]/);
-      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
+      if (index + start < coveredTo) continue;
+      coveredTo = ahead(text2, index + end, /[\w+=~-]/);
+      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
   }
   return spans;
@@ -8782,28 +8835,28 @@ var Follower = class {
     const start = reader.position;
     const old = before?.trace;
     const trace = new Trace(true, old?.count);
-    let [i, others] = [0, 0];
+    let [i, otherIndex] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more; ) {
-      const [k, end] = before ? this.#resume(before, i, others, limits.items - trace.count) : [i, i];
+      const [k, end] = before ? this.#resume(before, i, otherIndex, limits.items - trace.count) : [i, i];
       if (end > k) {
         this.#take({ trace, start }, old, k, end);
-        [i, others] = [end, 0];
+        [i, otherIndex] = [end, 0];
         if (end === old.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
       if (trace.count >= limits.items) throw reader.error("too-large");
       trace.begin(reader.position - start, reader.position - start);
-      const value2 = this.#value(before, old && i + others < old.count ? i + others : -1);
+      const value2 = this.#value(before, old && i + otherIndex < old.count ? i + otherIndex : -1);
       trace.add(value2, reader.position - start, this.#trace);
-      if (others < AHEAD) others++;
+      if (otherIndex < AHEAD) otherIndex++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
     return this.#closed(trace, old, start);
   }
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before, i, others, most) {
-    const last = Math.min(before.trace.count, i + others + 2);
+  #resume(before, i, otherIndex, most) {
+    const last = Math.min(before.trace.count, i + otherIndex + 2);
     for (let k = i; k < last; k++) {
       const end = this.#run(before, k, most);
       if (end > k) return [k, end];
@@ -9152,13 +9205,13 @@ var StoredReader = class {
   }
 };
 var DEEPER = 72;
-function markerOf(written) {
-  const marker2 = soundMarker(written, fingerprint);
+function markerOf(markerObject) {
+  const marker2 = soundMarker(markerObject, fingerprint);
   if (!marker2) throw new DriftlineError("tampered", "a marker of a secret was not written by Driftline");
   return marker2;
 }
-function soundMarker(written, shape3) {
-  const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = written;
+function soundMarker(markerObject, shape3) {
+  const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = markerObject;
   const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
   if (!isSound) return void 0;
   const marks2 = {
@@ -9197,13 +9250,13 @@ function blankText(text2) {
 function distinct(existing = []) {
   let times;
   return (key) => {
-    const [, hidden2] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden2 === void 0 || existing.includes(key)) return key;
+    const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
+    if (hidden === void 0 || existing.includes(key)) return key;
     times ??= /* @__PURE__ */ new Map();
     for (; ; ) {
-      const n = (times.get(hidden2) ?? 0) + 1;
-      times.set(hidden2, n);
-      const name = n === 1 ? hidden2 : `${hidden2}#${n}`;
+      const n = (times.get(hidden) ?? 0) + 1;
+      times.set(hidden, n);
+      const name = n === 1 ? hidden : `${hidden}#${n}`;
       if (!existing.includes(name)) return name;
     }
   };
@@ -9419,16 +9472,16 @@ async function chooseSource(options2, config, environment) {
   if (options2.organization?.trim() === "") throw new DriftlineError("usage", "--organization names nobody");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
-  const named3 = options2.organization ?? config.organization;
+  const organizationName = options2.organization ?? config.organization;
   const ledger = options2.ledger ?? config.ledger;
   if (options2.history !== void 0) {
-    const owner = named3 ?? (ledger === null ? void 0 : await ownerOf(ledger));
+    const owner = organizationName ?? (ledger === null ? void 0 : await ownerOf(ledger));
     const organization22 = owner ?? await sealedFor(options2.history) ?? "unnamed";
     return { kind: "file", file: options2.history, organization: organization22 };
   }
   const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
   if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
-    return { kind: "ledger", dir: ledger, organization: named3 ?? await ownerOf(ledger) ?? "unnamed" };
+    return { kind: "ledger", dir: ledger, organization: organizationName ?? await ownerOf(ledger) ?? "unnamed" };
   if (address3 === null || address3 === void 0 || address3 === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
@@ -9437,7 +9490,7 @@ async function chooseSource(options2, config, environment) {
   const baseUrl = serviceAddress(address3, "the base URL");
   const key = await readKey(options2.apiKeyFile, environment);
   const trace = tracer(options2.trace, environment);
-  const organization2 = named3 ?? baseUrl.hostname;
+  const organization2 = organizationName ?? baseUrl.hostname;
   return { kind: "service", baseUrl, appUrl, apiKey: key, organization: organization2, ...trace && { trace } };
 }
 async function readKey(file, environment) {
@@ -9518,9 +9571,9 @@ function promiseOf(name) {
   if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name)) return "nothing";
   const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
   if (at2 >= 0 && countsTokens(parts2, at2)) return "count";
-  const promised = plainly(name, parts2, last);
+  const promise = plainly(name, parts2, last);
   const isAbout = measures.has(last) || parts2.length > 1 && switches.has(parts2[0]);
-  return promised !== "nothing" && isAbout ? "count" : promised;
+  return promise !== "nothing" && isAbout ? "count" : promise;
 }
 function plainly(name, parts2, last) {
   if (last === "tokens") return "text";
@@ -9536,8 +9589,8 @@ function countsTokens(parts2, at2) {
   return parts2.some((part) => counters.has(part));
 }
 var LONG2 = 12;
-function isPromised(promised, text2) {
-  if (promised !== "long" && promised !== "count") return promised !== "nothing";
+function isPromised(promise, text2) {
+  if (promise !== "long" && promise !== "count") return promise !== "nothing";
   return text2.length >= LONG2 && !/^[-+\d\s_,.]+[kKmM]?$/.test(text2);
 }
 function namesCredential(name, text2 = "") {
@@ -9635,6 +9688,85 @@ function pairSpans(pair) {
   const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
   return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
 }
+// src/seal/programs.ts
+var programs = [
+  { name: /\bsshpass\b/, glued: "p", spaced: "p" },
+  { name: /\b(?:mysql|mariadb)/, glued: "p" },
+  {
+    name: /(?<![\w.:=@-])mongo(?:sh|dump|restore|export|import|stat|top|files)?(?:\.exe)?(?=["'\s])/,
+    glued: "p",
+    spaced: "p",
+    asks: true
+  },
+  { name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b[^;|&]{0,60}?\slogin\b/, glued: "p", spaced: "p" },
+  { name: /\bredis-cli\b/, spaced: "a" },
+  { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
+  {
+    name: /(?<![\w.:=@-])(?:un)?zip(?:\.exe)?(?=["'\s])/,
+    glued: "P",
+    spaced: "P",
+    switches: "0123456789erjqmovulTXyd"
+  },
+  { name: /(?<![\w.:=@-])(?:7z[azr]?|(?:un)?rar)(?:\.exe)?(?=["'\s])/, glued: "p", switches: "h" },
+  {
+    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|passwd|exop)(?=["'\s])/,
+    glued: "w",
+    spaced: "w",
+    switches: "xvncMAZLQNCI"
+  },
+  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "k" },
+  {
+    name: /\bcurl\b/,
+    logins: "uU",
+    switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ"
+  },
+  { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true }
+];
+var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
+var ProgramPlaces = class {
+  #places = [];
+  constructor(text2) {
+    for (const match2 of matches(text2, anyProgram)) {
+      const which = match2.findIndex((group, i) => i > 0 && group !== void 0);
+      this.#places.push({ at: match2.index, program: programs[which - 1] });
+    }
+  }
+  /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
+  between(from, to) {
+    let [low, high] = [0, this.#places.length];
+    while (low < high) {
+      const middle2 = low + high >> 1;
+      if (this.#places[middle2].at < to) low = middle2 + 1;
+      else high = middle2;
+    }
+    const nearest2 = this.#places.slice(Math.max(0, low - 4), low);
+    return nearest2.filter(({ at: at2 }) => at2 >= from).map(({ program }) => program).reverse();
+  }
+};
+function shortFlag(before, text2) {
+  const [letters = ""] = /^[A-Za-z0-9#]{1,12}/.exec(text2) ?? [];
+  const isQuoted = text2.length > letters.length && !/^(?:\s|\\\r?\n)/.test(text2.slice(letters.length));
+  for (const program of before) {
+    const flag2 = flagOf(program, letters, isQuoted);
+    if (flag2) return flag2;
+  }
+  return void 0;
+}
+function flagOf(program, letters, isQuoted) {
+  const { glued = "", spaced: spaced2 = "", logins = "", switches: switches2 = "", asks = false } = program;
+  for (const [i, letter] of Array.from(letters).entries()) {
+    const isGlued = i + 1 < letters.length || isQuoted;
+    const isLogin2 = logins.includes(letter);
+    if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
+      return { length: i + 1, isLogin: isLogin2, isOptional: asks && !isGlued };
+    if (!switches2.includes(letter)) return void 0;
+  }
+  return void 0;
+}
+function isPort(before, text2) {
+  if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text2)) return true;
+  return /^\d{1,5}$/.test(text2) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before) && !/\blogin\b/.test(before);
+}
 // src/seal/shell.ts
 var SINGLE = 39;
 var DOUBLE = 34;
@@ -9647,11 +9779,13 @@ var Shell = class {
   /** The end of each command inside `$(…)` or back quotes, by its start. */
   #inner;
   #depths;
+  #programs;
   constructor(text2) {
     this.text = text2;
     this.#quotes = quotesOf(text2);
     this.#inner = substitutions(text2, this.#quotes);
     if (this.#inner.size > 0) this.#depths = depthsOf(text2.length, this.#inner);
+    this.#programs = new ProgramPlaces(text2);
   }
   /** Returns how many nested commands enclose an offset. */
   depth(at2) {
@@ -9659,7 +9793,16 @@ var Shell = class {
   }
   /** Returns the simple command around an offset, from its start to the offset. */
   before(at2) {
-    return this.text.slice(Math.max(0, at2 - 200), at2).replace(/^.*[;|&\n]/s, "");
+    return this.text.slice(Math.max(0, at2 - 200), at2).replace(/^.*(?:[;|&]|(?<!\\)\n)/s, "");
+  }
+  /** Returns the programs in the simple command around an offset, up to the offset. */
+  programs(at2) {
+    const programs2 = this.#programs.between(at2 - 200, at2);
+    return programs2.length === 0 ? programs2 : this.#programs.between(at2 - this.before(at2).length, at2);
+  }
+  /** Returns the start of the word at or after an offset: a backslash before the end of a line continues the line. */
+  next(at2) {
+    return at2 + /^(?:\s|\\\r?\n){0,16}/.exec(this.text.slice(at2, at2 + 24))[0].length;
   }
   /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
   value(from) {
@@ -9682,6 +9825,10 @@ var Shell = class {
       } else if (inner === 0 && /[\s;|&<>()`]/.test(text2[to])) break;
     }
     return { from, to: Math.min(to, text2.length) };
+  }
+  /** Returns the first word of a nested command, whose quotes are its own. */
+  nested(from) {
+    return isQuote(this.text.charCodeAt(from)) ? this.member(from + 1, 0, this.text[from]) : this.value(from);
   }
   /** Returns the rest of the quoted text around `from`, or else the value that begins there. */
   rest(from) {
@@ -9773,15 +9920,15 @@ function depthsOf(length, inner) {
 }
 // src/seal/command.ts
 var secret2 = (value2) => ({ ...value2, credential: true });
-function named2(shell, name, read2) {
-  const promised = promiseOf(name);
-  if (promised === "nothing") return void 0;
+function named(shell, name, read2) {
+  const promise = promiseOf(name);
+  if (promise === "nothing") return void 0;
   const value2 = read2();
-  return isPromised(promised, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
+  return isPromised(promise, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
 }
 var rules = [
   {
-    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
+    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
     read: (shell, at2) => {
       const { from, to } = shell.value(at2);
       const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
@@ -9797,32 +9944,69 @@ var rules = [
     read: (shell, at2) => secret2(shell.rest(at2))
   },
   {
-    name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
-    read: (shell, at2, [, name = "", gap]) => gap === "=" || shell.text[at2] !== "-" ? named2(shell, name, () => shell.value(at2)) : void 0
+    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
+    read: (shell, at2, [, name = "", gap = ""]) => /[=:]/.test(gap) || shell.text[at2] !== "-" ? named(shell, name, () => shell.value(at2)) : void 0
   },
   {
-    name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
-    read: (shell, at2, { 0: name, index }) => {
-      if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return void 0;
+    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  {
+    name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
+    read: (shell, at2, { 1: name = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at2)) : void 0
+  },
+  {
+    name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
+    read: (shell, at2, { 0: flag2, index }) => {
+      if (/^-.$/.test(flag2) && !/\bcurl\b/.test(shell.before(index))) return void 0;
       const value2 = shell.value(at2);
       return isLogin(shell.text.slice(value2.from, value2.to)) ? secret2(value2) : value2;
     }
   },
   {
-    name: /(?<![\w-])-([pa])(\s*)/g,
-    read: (shell, at2, { 1: letter, 2: space, index }) => takesPassword(shell.before(index), letter, space !== "") ? secret2(shell.value(at2)) : void 0
+    name: /(?<![\w-])-(?=[A-Za-z0-9#])/g,
+    read: (shell, at2, { index }) => {
+      const flag2 = shortFlag(shell.programs(index), shell.text.slice(at2, at2 + 16));
+      if (!flag2) return void 0;
+      const value2 = shell.value(shell.next(at2 + flag2.length));
+      const text2 = shell.text.slice(value2.from, value2.to);
+      return isPassword(shell.before(index), flag2, text2) ? secret2(value2) : void 0;
+    }
   },
   {
-    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
-    read: (shell, at2, [, name = ""]) => named2(shell, name, () => shell.value(at2))
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
   },
   {
-    name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, [, name = ""]) => named2(shell, name, () => shell.value(at2))
+    // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.nested(at2))
+  },
+  {
+    name: /(?<![\w-])setx?\s{1,8}(?:\/[A-Za-z]\s{1,8})?([^\s=]{1,200})\s{1,8}(?!-)/g,
+    read: (shell, at2, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at2))
+  },
+  {
+    name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
+    read: (shell, at2, { 1: name = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at2)) : void 0
+  },
+  {
+    // A text given to the standard input of a command that reads a credential from there.
+    name: /<<<\s{0,8}(?=\S)/g,
+    read: (shell, at2, { index }) => readsCredential(shell.before(index)) ? secret2(shell.value(at2)) : void 0
+  },
+  {
+    name: /(?<![\w-])(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=[^\s-])/g,
+    read: (shell, at2) => {
+      const value2 = shell.value(at2);
+      const [, reader] = /^["']?\s{0,8}\|([^|;&\n]{1,200})/.exec(shell.text.slice(value2.to, value2.to + 220)) ?? [];
+      return reader !== void 0 && readsCredential(reader) ? secret2(value2) : void 0;
+    }
   },
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named2(shell, name, () => shell.member(at2, escape.length, quote))
+    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
   }
 ];
 function commandSpans(text2) {
@@ -9853,17 +10037,29 @@ function isFlagged(before, text2) {
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
   if (name === void 0 || text2.startsWith("-")) return false;
   if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2)) return isLogin(text2);
-  return namesCredential(name, text2) || /^-[pa]$/.test(flag2) && takesPassword(before.join(" "), name, true);
+  if (namesCredential(name, text2)) return true;
+  const command2 = before.join(" ");
+  const short = shortFlag(new ProgramPlaces(command2).between(0, command2.length), flag2.slice(1));
+  return short?.length === flag2.length - 1 && isPassword(command2, short, text2);
 }
 function isLogin(text2) {
   const colon = text2.indexOf(":");
   const password = text2.slice(colon + 1);
   return colon >= 0 && !/^\d+:\d+$/.test(text2) && (password === "" || !isKeptElsewhere(password));
 }
-function takesPassword(before, letter, spaced2) {
-  if (letter === "a") return spaced2 && /\bredis-cli\b/.test(before);
-  if (!spaced2) return /\b(?:mysql\w*|mariadb\w*|mongo\w*|sshpass)\b/.test(before);
-  return /\bsshpass\b|\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b.*\blogin\b/.test(before);
+function isPassword(before, flag2, text2) {
+  if (flag2.isLogin) return isLogin(text2);
+  if (flag2.isOptional && (text2.startsWith("-") || text2.includes("://"))) return false;
+  return text2 !== "" && !(flag2.isOptional && isPort(before, text2));
+}
+function keyOfGit(key) {
+  return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
+}
+function readsCredential(command2) {
+  if (/(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(command2))
+    return true;
+  const [, variables = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command2) ?? [];
+  return variables.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
 }
 // src/seal/free.ts
 var line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
@@ -9943,7 +10139,7 @@ var neverSealed = {
     };
   }
 };
-var Marked = class {
+var MarkedTexts = class {
   #mark;
   #whole;
   #name;
@@ -10027,8 +10223,8 @@ function holdsForgery(value2) {
   return Object.hasOwn(value2, "$secret") || Object.values(value2).some((item) => holdsForgery(item));
 }
 // src/seal/parts.ts
-function isCredential2(text2, named3) {
-  return named3 || tokens(text2).length > 0 || !isOrdinary(text2);
+function isCredential2(text2, named2) {
+  return named2 || tokens(text2).length > 0 || !isOrdinary(text2);
 }
 function isOfCredentialForm(text2) {
   const [, scheme2, value2 = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text2) ?? [];
@@ -10188,9 +10384,9 @@ var Leaves = class {
       this.#marker = new Marker(form, marks2);
       return "";
     }
-    const [written, text2] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
+    const [fingerprintForm, text2] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
     const weak2 = form === "literal" && this.#vault.isWeak(text2);
-    return secretMarker(form, this.#vault.fingerprint(text2, written), { weak: weak2, ...marks2 });
+    return secretMarker(form, this.#vault.fingerprint(text2, fingerprintForm), { weak: weak2, ...marks2 });
   }
   #number(value2) {
     const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
@@ -10230,20 +10426,19 @@ var Leaves = class {
   /** Returns what a name promises. */
   promised(key) {
     if (key === "") return "nothing";
-    let promised = this.#names.get(key);
-    if (promised === void 0)
-      this.#names.set(key, promised = this.#before.isName(key) ? "nothing" : promiseOf(key));
-    return promised;
+    let promise = this.#names.get(key);
+    if (promise === void 0) this.#names.set(key, promise = this.#before.isName(key) ? "nothing" : promiseOf(key));
+    return promise;
   }
   /** Whether a name marks every value that is no number as a credential. */
   isAlways(key) {
-    const promised = this.promised(key);
-    return promised === "any" || promised === "text";
+    const promise = this.promised(key);
+    return promise === "any" || promise === "text";
   }
   #isNamed(value2, key) {
-    const promised = this.promised(key);
-    if (typeof value2 === "string") return isPromised(promised, value2);
-    return promised === "any" && value2 !== null && typeof value2 !== "boolean";
+    const promise = this.promised(key);
+    if (typeof value2 === "string") return isPromised(promise, value2);
+    return promise === "any" && value2 !== null && typeof value2 !== "boolean";
   }
 };
 function of(map2, key) {
@@ -10323,8 +10518,8 @@ var Remake = class {
       return { value: value2, made: members2.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
     }
     const own = distinct(keys.filter(this.#isName));
-    const named3 = members2.map(([key, item]) => [own(key), item]);
-    for (const [key, item] of named3.sort(([a], [b]) => compare(a, b))) out[key] = item;
+    const namedMembers = members2.map(([key, item]) => [own(key), item]);
+    for (const [key, item] of namedMembers.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain4 = isSame4(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
     return { value: value2, made: isPlain4 ? value2 : out };
   }
@@ -10481,10 +10676,10 @@ var Sealer = class {
 
 import { createHmac } from "node:crypto";
 // src/seal/fingerprint.ts
-function isOf(fingerprints, mark, secret3, written) {
+function isOf(fingerprints, mark, secret3, fingerprintForm) {
   const { keyId, earlier } = fingerprints;
-  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, written) === mark;
-  return earlier && isOf(earlier, mark, secret3, written);
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
+  return earlier && isOf(earlier, mark, secret3, fingerprintForm);
 }
 function createFingerprints(key, organization2, earlierKey) {
   if (key === void 0) {
@@ -10497,9 +10692,9 @@ function createFingerprints(key, organization2, earlierKey) {
     let last = 0;
     return {
       keyId: null,
-      of: (secret3, written) => {
-        let fingerprint2 = numbers[written].get(secret3);
-        if (!fingerprint2) numbers[written].set(secret3, fingerprint2 = `fp:run:${++last}`);
+      of: (secret3, fingerprintForm) => {
+        let fingerprint2 = numbers[fingerprintForm].get(secret3);
+        if (!fingerprint2) numbers[fingerprintForm].set(secret3, fingerprint2 = `fp:run:${++last}`);
         return fingerprint2;
       }
     };
@@ -10518,9 +10713,9 @@ function keyed2(key, organization2, what = "fingerprint key") {
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
     keyId,
-    of: (secret3, written) => {
+    of: (secret3, fingerprintForm) => {
       const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
-      const domain2 = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization2}\0`;
+      const domain2 = `driftline/fp/v1${fingerprintForm === "text" ? "" : "/json"}${form}\0${organization2}\0`;
       return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
     }
   };
@@ -10568,16 +10763,16 @@ var Fitting = class {
     return this.#members(raw, stored);
   }
   #members(raw, stored) {
-    const left = new Set(Object.keys(stored));
-    const hidden2 = [];
+    const remainingKeys = new Set(Object.keys(stored));
+    const hidden = [];
     const misfits = [];
     for (const key of Object.keys(raw)) {
       const name = storedKey(key);
-      if (!left.delete(name)) hidden2.push(key);
+      if (!remainingKeys.delete(name)) hidden.push(key);
       else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
     }
-    const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
-    for (const key of hidden2.sort()) {
+    const candidates = new Set([...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b)));
+    for (const key of hidden.sort()) {
       let match2;
       for (const name of candidates)
         if (this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0) {
@@ -10586,10 +10781,10 @@ var Fitting = class {
         }
       if (match2 === void 0) return [""];
       candidates.delete(match2);
-      left.delete(match2);
+      remainingKeys.delete(match2);
       this.hidden.add(key);
     }
-    return [...misfits, ...[...left].map(segment)];
+    return [...misfits, ...[...remainingKeys].map(segment)];
   }
   #isHidden(key, name) {
     const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
@@ -10599,8 +10794,8 @@ var Fitting = class {
   #hides(secret3, raw) {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
-    const [text2, written] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same3 = isOf(this.#fingerprints, secret3.fingerprint, text2, written);
+    const [text2, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
+    const same3 = isOf(this.#fingerprints, secret3.fingerprint, text2, fingerprintForm);
     if (same3 !== void 0) {
       if (same3 && isText && isMisplaced(secret3)) this.hidden.add(raw);
       return same3;
@@ -10678,13 +10873,13 @@ function alike(a, b) {
   return objectsAlike(a, b);
 }
 function objectsAlike(a, b) {
-  const hidden2 = (key) => key.startsWith("[secret fp:");
+  const hidden = (key) => key.startsWith("[secret fp:");
   const [left, right] = [Object.keys(a), Object.keys(b)];
   if (left.length !== right.length) return false;
   const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
   const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
   const pairs = onlyHere.length + onlyThere.length;
-  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden2).length * 2 < pairs) return false;
+  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
   return left.every((key) => onlyHere.includes(key) || alike(a[key], b[key]));
 }
 function shape2(text2) {
@@ -10732,7 +10927,7 @@ var ChangeSealer = class {
   settings({ mark, settings: settings2 }) {
     let sealer = this.#sealers.get(mark?.keyId);
     if (!sealer) {
-      sealer = new Sealer(this.#listener, mark && new Marked(fingerprintsUnder(mark.keyId)));
+      sealer = new Sealer(this.#listener, mark && new MarkedTexts(fingerprintsUnder(mark.keyId)));
       this.#sealers.set(mark?.keyId, sealer);
     }
     return sealer.settings(this.#root, settings2);
@@ -10811,9 +11006,9 @@ var Arrivals = class {
     const first2 = firstOf2(before, item);
     const other = first2 === item ? before : item;
     this.#revisions.set(revision2, first2);
-    const others = this.#others.get(revision2) ?? [];
-    if (!others.some((form) => this.#isSame(form, other))) others.push(other);
-    this.#others.set(revision2, others);
+    const otherForms = this.#others.get(revision2) ?? [];
+    if (!otherForms.some((form) => this.#isSame(form, other))) otherForms.push(other);
+    this.#others.set(revision2, otherForms);
   }
   #isSame(a, b) {
     return isSame5(a, b, this.#fingerprints, this.#mark);
@@ -10859,13 +11054,13 @@ var Memory = class {
     return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
   }
   /** Compares arrived revisions with stored ones. @returns texts that must stay hidden wherever they occur */
-  compare(arrived) {
-    for (const raw of arrived) {
+  compare(revisions) {
+    for (const raw of revisions) {
       const stored = this.#stored.get(raw.revision);
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text2) => text2.length >= STRONG).map(apart)
+      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text2) => text2.length >= STRONG).map(apart)
     );
   }
   /** Whether an arrived revision may be the stored one. */
@@ -10874,23 +11069,23 @@ var Memory = class {
     return this.#fitting.differences(raw, stored).length === 0;
   }
   /** Returns texts, and words in texts, whose fingerprint is that of a credential in the ledger. */
-  #known(arrived) {
+  #known(revisions) {
     const secrets = /* @__PURE__ */ new Set();
     if (this.#fingerprints.keyId === null) return secrets;
     const marks2 = /* @__PURE__ */ new Set();
-    const visited = /* @__PURE__ */ new WeakSet();
-    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, visited);
+    const visitedObjects = /* @__PURE__ */ new WeakSet();
+    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, visitedObjects);
     if (marks2.size === 0) return secrets;
-    const tried = /* @__PURE__ */ new Set();
+    const triedTexts = /* @__PURE__ */ new Set();
     const attempt2 = (text2) => {
-      if (text2.length < STRONG || tried.has(text2)) return;
-      tried.add(text2);
+      if (text2.length < STRONG || triedTexts.has(text2)) return;
+      triedTexts.add(text2);
       const { earlier } = this.#fingerprints;
       if (marks2.has(this.#fingerprints.of(text2, "text")) || earlier && marks2.has(earlier.of(text2, "text")))
         secrets.add(text2);
     };
     const read2 = /* @__PURE__ */ new WeakSet();
-    for (const { settings: settings2 } of arrived)
+    for (const { settings: settings2 } of revisions)
       for (const text2 of textsOf(settings2, read2)) {
         attempt2(text2);
         for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
@@ -10898,7 +11093,7 @@ var Memory = class {
     return secrets;
   }
   /** Returns the revisions in their present form, and what the ledger must record. */
-  settle({ arrived, isWhole, seal, holds, catalog }) {
+  settle({ arrived, isWhole: isWhole2, seal, holds, catalog }) {
     const { keyId } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = /* @__PURE__ */ new WeakMap();
@@ -10939,7 +11134,7 @@ var Memory = class {
       }
       const fitting = forms3.find((form) => this.#fits.get(form));
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
-      const isOutdated = isWhole || stored.keyId !== keyId;
+      const isOutdated = isWhole2 || stored.keyId !== keyId;
       const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed3(fitting) : scrubbed(stored);
       revisions.push(now);
       if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
@@ -10948,9 +11143,9 @@ var Memory = class {
     const keys = new Set(
       revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((revision2) => revision2.keyId)
     );
-    const judged = keys.size < 2 ? revisions : revisions.map((revision2) => ({ ...revision2, settings: blanker.settings(revision2.settings) }));
+    const isJudged = keys.size < 2 ? revisions : revisions.map((revision2) => ({ ...revision2, settings: blanker.settings(revision2.settings) }));
     const isBlind = keys.size > 1 || keys.has(null);
-    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
+    return { revisions: isJudged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
 };
 var Scrubber = class {
@@ -11011,40 +11206,40 @@ function keysOf2({ root }) {
   visit(root);
   return names4;
 }
-function* textsOf(value2, visited) {
+function* textsOf(value2, visitedObjects) {
   if (typeof value2 === "string") yield value2;
-  if (typeof value2 !== "object" || value2 === null || visited.has(value2)) return;
-  visited.add(value2);
+  if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
+  visitedObjects.add(value2);
   if (isSecret(value2)) return;
-  if (isArray(value2)) for (const item of value2) yield* textsOf(item, visited);
+  if (isArray(value2)) for (const item of value2) yield* textsOf(item, visitedObjects);
   else
     for (const [key, item] of Object.entries(value2)) {
       yield key;
-      yield* textsOf(item, visited);
+      yield* textsOf(item, visitedObjects);
     }
 }
-function credentials2(value2, key, into, visited) {
-  if (typeof value2 !== "object" || value2 === null || visited.has(value2)) return;
-  visited.add(value2);
+function credentials2(value2, key, into, visitedObjects) {
+  if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
+  visitedObjects.add(value2);
   if (isSecret(value2)) {
     if (value2.$secret === "literal" && !isWeak(value2) && (isCredential(value2) || namesCredential(key)))
       into.add(value2.fingerprint);
-  } else if (isArray(value2)) for (const item of value2) credentials2(item, key, into, visited);
-  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, visited);
+  } else if (isArray(value2)) for (const item of value2) credentials2(item, key, into, visitedObjects);
+  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, visitedObjects);
 }
 // src/seal/seal-history.ts
-function sealHistory(seal, arrived, allowedTexts, isWhole) {
-  const forms3 = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
+function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
+  const forms3 = arrivals.forms ? [...arrivals.forms.values()].flat() : arrivals.revisions;
   const remembered2 = seal.memory?.revisions ?? [];
   const secrets = collect(seal, forms3, remembered2);
-  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered2, ...forms3] : forms3, allowedTexts);
-  const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
+  const weighedSecrets = weighAll(seal, secrets, seal.memory ? [...remembered2, ...forms3] : forms3, allowedTexts);
+  const { revisions, unlike, recalled } = sealAll(seal, weighedSecrets, arrivals, isWhole2);
   const { mark } = seal;
-  const { leaks, renewed } = weighed;
+  const { leaks, renewed } = weighedSecrets;
   return {
     revisions,
-    conflicts: arrived.conflicts,
-    unknownFields: [...new Set([...arrived.unknownFields].map((field) => leaks(field) ? UNSHOWN : field))].sort(),
+    conflicts: arrivals.conflicts,
+    unknownFields: [...new Set([...arrivals.unknownFields].map((field) => leaks(field) ? UNSHOWN : field))].sort(),
     keyId: mark.keyId,
     mark: { ...mark, from: mark.keyId === null ? revisions[0]?.revision ?? null : null },
     unlike,
@@ -11053,15 +11248,15 @@ function sealHistory(seal, arrived, allowedTexts, isWhole) {
     recalled
   };
 }
-function collect({ catalog, memory }, arrived, remembered2) {
+function collect({ catalog, memory }, revisions, remembered2) {
   const literals = /* @__PURE__ */ new Set();
   const addresses = /* @__PURE__ */ new Set();
   const sealer = new ChangeSealer(catalog.root, {
     secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
     shows: (address3) => addresses.add(apart(address3))
   });
-  for (const item of arrived) sealer.settings(item);
-  for (const text2 of memory?.compare(arrived) ?? []) literals.add(text2);
+  for (const item of revisions) sealer.settings(item);
+  for (const text2 of memory?.compare(revisions) ?? []) literals.add(text2);
   const read2 = /* @__PURE__ */ new WeakSet();
   for (const { settings: settings2 } of remembered2)
     for (const text2 of textsOf(settings2, read2)) for (const address3 of addressesIn(text2)) addresses.add(address3);
@@ -11075,9 +11270,9 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
   const renewed = /* @__PURE__ */ new Map();
   const { earlier } = fingerprints;
   sealer.unlock({
-    fingerprint: (secret3, written) => {
-      const mark2 = fingerprints.of(secret3, written);
-      if (earlier) renewed.set(earlier.of(secret3, written), mark2);
+    fingerprint: (secret3, fingerprintForm) => {
+      const mark2 = fingerprints.of(secret3, fingerprintForm);
+      if (earlier) renewed.set(earlier.of(secret3, fingerprintForm), mark2);
       return mark2;
     },
     isWeak: isWeak2,
@@ -11085,11 +11280,11 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
   });
   return { sealer, leaks, renewed };
 }
-function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, forms: forms3 }, isWhole) {
+function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const settled = memory.settle({ arrived: forms3, isWhole, seal, holds: leaks, catalog });
-    return { revisions: settled.revisions.map(frozen), unlike: null, recalled: settled.recalled };
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: leaks, catalog });
+    return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
     const compared = comparable(
@@ -11200,11 +11395,11 @@ var Session = class {
   get size() {
     return this.#arrivals.size;
   }
-  finish(allowedTexts = [], isWhole = true) {
+  finish(allowedTexts = [], isWhole2 = true) {
     if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
     this.#isFinished = true;
     this.#changes.forget();
-    const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole);
+    const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole2);
     /x?/.test("");
     return { ...sealed, hasOpenEnd: this.#hasOpenEnd };
   }
@@ -11331,7 +11526,7 @@ var ruleWords = [
   "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form, within the limits of the setting.\nsoc2:CC7.1,nist-800-53:CM-6",
   "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEveryone who can read the settings or their history can read a literal secret, as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/misplaced\nSecrets are only in settings for secrets\nsecret\ncritical\nA secret in a field for names or labels is shown to everyone who can see that field.\nRotate the secret at the provider, and remove it from this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/exposed-in-history\nSecrets in the history are rotated\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
@@ -11344,7 +11539,7 @@ var ruleWords = [
   "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
   "changes/restored\nNo control is loosened and restored within a short time\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
   "changes/edit-war\nEditors do not undo each other's changes\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
   "changes/weakened\nLoosened guards are reviewed\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed.\nRestore the setting, or allow the value in a policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
   "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
   "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
@@ -12283,8 +12478,8 @@ async function gather(source, {
   let requests = 0;
   let emulated = false;
   let proxied = false;
-  let isWhole = false;
-  let skipped = null;
+  let isWhole2 = false;
+  let skippedStop = null;
   let stop = null;
   let extras2;
   const now = Date.now();
@@ -12293,23 +12488,23 @@ async function gather(source, {
     const { readService } = await import("./service.js");
     const readAll2 = !store || store.full || session.needsAll;
     const earlier = readAll2 ? void 0 : store.use.knownTo(store.state);
-    const kept = store?.use.keptUsage(store.state, store.full);
+    const keptUsage = store?.use.keptUsage(store.state, store.full);
     const served = await readService(source, session, earlier, {
       names: extraNames2,
-      range: { ...days, kept }
+      range: { ...days, kept: keptUsage }
     });
     problems.push(...served.problems);
-    ({ isWhole, skipped, stop, extras: extras2, requests, emulated, proxied } = served);
+    ({ isWhole: isWhole2, skipped: skippedStop, stop, extras: extras2, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...await readHistoryFile(source.file, session));
-    isWhole = problems.length === earlierProblems.length;
+    isWhole2 = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
   extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
-  const sealed = session.finish(allowedTexts, isWhole && skipped === null);
+  const sealed = session.finish(allowedTexts, isWhole2 && skippedStop === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
   const isNothing = compared && sealed.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
-  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled, isWhole, skipped) : [];
+  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled, isWhole2, skippedStop) : [];
   if (isNothing)
     problems.push({
       code: "history-empty",
@@ -12401,8 +12596,8 @@ function createConfig(parts2 = {}) {
 import { existsSync as existsSync2 } from "node:fs";
 // src/run/read-config.ts
 var configFiles = ["driftline.yaml", "driftline.yml"];
-async function readConfig(named3) {
-  const [file, other] = named3 === void 0 ? configFiles.filter((name) => existsSync2(name)) : [named3];
+async function readConfig(configFile) {
+  const [file, other] = configFile === void 0 ? configFiles.filter((name) => existsSync2(name)) : [configFile];
   if (other !== void 0)
     throw new DriftlineError("usage", {
       message: `${file} and ${other} both exist`,
@@ -12431,6 +12626,13 @@ function transient(name, text2 = "never", memory) {
 }
 function formatName(name, text2) {
   return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
+}
+function actionFormat(name, text2) {
+  return choice2(
+    name,
+    text2,
+    formatNames.filter((format) => format !== "sample-csv")
+  );
 }
 function textFormat(name, text2) {
   const format = formatName(name, text2);
@@ -12475,7 +12677,14 @@ function instant(name, text2) {
   return stretch2(name, text2).last;
 }
 function since(name, text2, asOf) {
-  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch2(name, text2, asOf).first);
+  if (/^\d{1,15}$/.test(text2)) return text2;
+  const start = stretchOf(text2, asOf ?? Date.now())?.first;
+  if (start === void 0)
+    throw new DriftlineError("usage", {
+      message: `${name}: "${text2}" is not a revision number or an instant`,
+      hint: "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+    });
+  return instantText(start);
 }
 function output(text2) {
   return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
@@ -12494,8 +12703,8 @@ import { existsSync as existsSync3 } from "node:fs";
 import { stat as stat5 } from "node:fs/promises";
 import path7 from "node:path";
 // src/run/policy-names.ts
-async function policyNames(named3, config) {
-  if (named3 && named3.length > 0) return named3;
+async function policyNames(givenNames, config) {
+  if (givenNames && givenNames.length > 0) return givenNames;
   const names4 = config.policies?.map((name) => besideConfig(name, config.file));
   return names4 ?? defaultNames(isFolder2);
 }
@@ -12514,8 +12723,8 @@ async function isFolder2(name) {
 import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
-async function policiesOf(named3, config) {
-  const names4 = await policyNames(named3, config);
+async function policiesOf(givenNames, config) {
+  const names4 = await policyNames(givenNames, config);
   const load = async () => (await import("./policies.js")).loadNamed(names4, config.catalog, [], config.agreement);
   const sources = await readPolicies(names4);
   if (sources.every(namesNobody))
@@ -12533,7 +12742,7 @@ async function readHistory(question) {
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowed = [...sources.map(({ text: text2 }) => text2), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
-  const { evidence, sealed } = await openEvidence(source, {
+  const { evidence, sealed, ledgerDir } = await openEvidence(source, {
     config,
     environment: process.env,
     allowedTexts: allowed,
@@ -12549,7 +12758,7 @@ async function readHistory(question) {
     ...config.file === null ? [] : [config.file]
   ];
   const deliver2 = async (targets) => {
-    await publishTexts(targets, inputs, sealed.leaks);
+    await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
     return 3;
@@ -12620,9 +12829,9 @@ async function approvalsBy(history) {
     const { by, time: time2 } = revision2;
     const subjects = changeList.map((change) => change.subject);
     const matches2 = matcher.match({ time: time2, by, subjects });
-    const named3 = (subject) => isAuthorized(matches2.get(subject), true);
+    const isAuthorizedOn = (subject) => isAuthorized(matches2.get(subject), true);
     return {
-      approved: editors === null ? null : unapprovedBut(editors, revision2, subjects, named3) === void 0,
+      approved: editors === null || isOver(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
       of: (subject) => {
         const best = matches2.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -12678,9 +12887,9 @@ function briefLength(length) {
   return most === void 0 ? `≥ ${least}` : least === most ? least : `${least} to ${most}`;
 }
 function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
-  const seen = seconds - unseenSeconds;
+  const seenSeconds = seconds - unseenSeconds;
   return {
-    least: seen > 0 || unseenSeconds === 0 ? words2(seen) : void 0,
+    least: seenSeconds > 0 || unseenSeconds === 0 ? words2(seenSeconds) : void 0,
     most: isLeast ? void 0 : words2(seconds)
   };
 }
@@ -12688,13 +12897,13 @@ function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
 // src/reporters/wording/related.ts
 var FEW3 = 12;
 function relatedIn(things, subjectOf) {
-  return things.length > FEW3 ? new Many(things, subjectOf) : new Few(things, subjectOf);
+  return things.length > FEW3 ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
 }
 function* outersOf(subject) {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
 }
-var Few = class {
+var SmallIndex = class {
   #things;
   #subjectOf;
   constructor(things, subjectOf) {
@@ -12717,7 +12926,7 @@ function isRelated(a, b) {
 function isWithin(inner, outer) {
   return inner[outer.length] === "/" && inner.startsWith(outer);
 }
-var Many = class {
+var LargeIndex = class {
   #things;
   /** The indexes of the things on a subject, and of the things inside it. */
   #on = /* @__PURE__ */ new Map();
@@ -12777,23 +12986,23 @@ function bookOf(report) {
   };
 }
 function changedIn(rows) {
-  const changed2 = /* @__PURE__ */ new Map();
+  const revisionsByKey = /* @__PURE__ */ new Map();
   for (const row2 of rows)
     for (const { subject } of row2.changes) {
-      const list2 = changed2.get(subject);
+      const list2 = revisionsByKey.get(subject);
       if (list2) list2.push(row2);
-      else changed2.set(subject, [row2]);
+      else revisionsByKey.set(subject, [row2]);
     }
-  return changed2;
+  return revisionsByKey;
 }
 function changesIn(revisions) {
   const byRevision = /* @__PURE__ */ new Map();
   return (revision2) => {
     const row2 = revisions.get(revision2);
     if (!row2) return void 0;
-    const related = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
-    if (row2.changes.length > FEW3) byRevision.set(revision2, related);
-    return related;
+    const changesBySubject = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
+    if (row2.changes.length > FEW3) byRevision.set(revision2, changesBySubject);
+    return changesBySubject;
   };
 }
 function renamingsOf({ revision: revision2, changes }) {
@@ -12866,22 +13075,23 @@ function stepsOf2(finding, book) {
   for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
     const change = changeIn(revision2, subjectIn2(revision2, finding, book), book);
     if ((i > 0 || steps2.length > 0) && !change) continue;
-    const opened = finding.introduced.revision;
-    const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
+    const openingRevision = finding.introduced.revision;
+    const exact = revision2 === openingRevision ? finding.introduced.exact : isNextSeen(revision2, book);
     const earlier = i > 0 ? finding.values[i - 1] : steps2.at(-1);
-    const before = earlier?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
+    const before = earlier?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
     steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
   }
   return steps2;
 }
 function writtenBefore(finding, book) {
   const { kind, introduced, inert, values: values2 } = finding;
-  const opened = introduced.revision;
-  if (kind !== "setting" || inert || opened === null || !introduced.exact || values2[0]?.revision !== opened) return [];
+  const openingRevision = introduced.revision;
+  if (kind !== "setting" || inert || openingRevision === null || !introduced.exact || values2[0]?.revision !== openingRevision)
+    return [];
   const { actual } = values2[0];
-  const subject = subjectIn2(opened, finding, book);
-  if (actual === null || changeIn(opened, subject, book)) return [];
-  const rows = (book.changed.get(subject) ?? []).filter(({ revision: revision2 }) => revision2 < opened);
+  const subject = subjectIn2(openingRevision, finding, book);
+  if (actual === null || changeIn(openingRevision, subject, book)) return [];
+  const rows = (book.changed.get(subject) ?? []).filter(({ revision: revision2 }) => revision2 < openingRevision);
   const steps2 = rows.flatMap((row2) => {
     const change = changeIn(row2.revision, subject, book);
     if (!change) return [];
@@ -12892,7 +13102,7 @@ function writtenBefore(finding, book) {
   });
   const first2 = book.report.revisions[0];
   const oldest = steps2[0] ? steps2[0].before : actual;
-  if (first2 && first2.revision < opened && oldest !== null) {
+  if (first2 && first2.revision < openingRevision && oldest !== null) {
     const { revision: revision2, at: at2, by } = first2;
     steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
   }
@@ -12910,8 +13120,8 @@ function failingStep({ actual, offending }, steps2) {
   const isOrder = among(entries, actual).length === actual.length;
   return steps2.findLast((step) => {
     if (step.change && (listOf(step.before).length === 0 || listOf(step.actual).length === 0)) return true;
-    const moved22 = movedBy(step);
-    return moved22.length === 0 ? isOrder : among(entries, moved22).length > 0;
+    const entryMoves = movedBy(step);
+    return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
   });
 }
 function movedBy({ before, actual, change }) {
@@ -12925,8 +13135,8 @@ function broughtBy(finding, book) {
   return revision2 === null ? null : { revision: revision2, at: at2, by, exact: isEvent(finding) ? isDeed(finding) : exact };
 }
 function authorOf(finding, book) {
-  const brought = broughtBy(finding, book);
-  return brought?.exact === true ? brought : null;
+  const origin = broughtBy(finding, book);
+  return origin?.exact === true ? origin : null;
 }
 function openerOf(finding, book) {
   const { revision: revision2, by, exact } = finding.introduced;
@@ -12967,22 +13177,22 @@ function momentWords(moment2) {
 function madeWords(by, moment2) {
   return say`${personWords(by)} made ${momentWords(moment2)}`;
 }
-function changed({ by, change, moment: moment2, named: named3 }, limits3) {
-  return say`${personWords(by)} ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
+function changed({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
 }
-function openedBy({ by, change, moment: moment2, named: named3 }, limits3) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named3)} in ${momentWords(moment2)}`;
+function openedBy({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
 }
 function broughtWords(by, listing, moment2, what) {
   void what;
   return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was({ name, actual, moment: moment2, named: named3 = [] }, limits3, word = " already") {
-  if (named3 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
+function was({ name, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
+  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
-  if (named3.length === 0 || named3.length >= all)
+  if (named2.length === 0 || named2.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
 function turnedOff(what, place2, by, moment2) {
   void place2;
@@ -12992,12 +13202,12 @@ function closed(by, moment2, subject, word = "closed") {
   void subject;
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
 }
-function deed(change, limits3, named3 = []) {
+function deed(change, limits3, listedFirst = []) {
   const name = setting(nameOf(change.subject));
   const words2 = (json2) => valueWords(json2, limits3);
   const { before, after: after2, added = [], removed = [] } = change;
   if (change.op === "add") {
-    const failing = among(named3, listOf(after2));
+    const failing = among(listedFirst, listOf(after2));
     if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
     return say`set ${name} to ${[some(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
   }
@@ -13006,11 +13216,11 @@ function deed(change, limits3, named3 = []) {
   const all = added.length + removed.length;
   if (!isArray(before) || !isArray(after2) || all === 0)
     return say`changed ${name} from ${words2(before)} to ${words2(after2)}`;
-  const [came, went] = [among(named3, added), among(named3, removed)];
+  const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
   const relevantCount = came.length + went.length;
   if (relevantCount === 0) return moved3(added, removed, name, limits3);
-  const others = all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
-  return say`${moved3(came, went, name, limits3)}${[others]}`;
+  const otherCount = all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
+  return say`${moved3(came, went, name, limits3)}${[otherCount]}`;
 }
 function moved3(added, removed, name, limits3) {
   const words2 = (entries) => valueWords(entries, limits3);
@@ -13092,8 +13302,8 @@ function alreadyWords(finding, book, limits3) {
   const actual = first2 ? first2.actual : finding.actual;
   const failingIn = (value2) => among(finding.offending, listOf(value2));
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
-  const named3 = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: named3 }, limits3);
+  const failingEntries = isLater ? null : failingIn(actual);
+  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: failingEntries }, limits3);
   if (moment2.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
@@ -13188,9 +13398,9 @@ function lengthOf(finding, book) {
 function isEndExact({ resolved }, book) {
   return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
-function endingOf(ended) {
-  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
-  return ended === "outgrown" ? ["ended", ", when the value left its exception; another finding continues it"] : ["closed", ""];
+function endingOf(endState) {
+  if (endState === "accepted") return ["ended", ", when the value came back within an exception"];
+  return endState === "outgrown" ? ["ended", ", when the value left its exception; another finding continues it"] : ["closed", ""];
 }
 function ending(finding, book) {
   const { resolved, exception } = finding;
@@ -13284,17 +13494,17 @@ function revisionsOf(cluster, max) {
 // src/query/break.ts
 function breakOf(finding, book) {
   const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
-  const brought = broughtBy(finding, book);
+  const origin = broughtBy(finding, book);
   return {
     subject,
     kind,
     message,
     introduced,
-    value: brought && {
-      revision: brought.revision,
-      at: brought.at,
-      by: brought.exact ? brought.by : null,
-      exact: brought.exact
+    value: origin && {
+      revision: origin.revision,
+      at: origin.at,
+      by: origin.exact ? origin.by : null,
+      exact: origin.exact
     },
     resolved: resolved && { ...resolved, exact: isEndExact(finding, book) },
     exposureSeconds,
@@ -13493,16 +13703,16 @@ function wrap(first2, text2, width, long = "cut") {
   const room = Math.max(8, width - indent.length);
   const lines2 = [];
   let line2 = "";
-  let used = 0;
+  let usedCells = 0;
   const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
   const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
-  for (const fitted of words2) {
-    const size = cells(fitted);
-    if (line2 !== "" && used + 1 + size > room) {
+  for (const part of words2) {
+    const size = cells(part);
+    if (line2 !== "" && usedCells + 1 + size > room) {
       lines2.push(line2);
-      [line2, used] = [fitted, size];
-    } else if (line2 === "") [line2, used] = [fitted, size];
-    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
+      [line2, usedCells] = [part, size];
+    } else if (line2 === "") [line2, usedCells] = [part, size];
+    else [line2, usedCells] = [`${line2} ${part}`, usedCells + 1 + size];
   }
   lines2.push(line2);
   return lines2.map((text22, i) => `${i === 0 ? first2 : indent}${text22}`.trimEnd());
@@ -13513,15 +13723,15 @@ function pieces(word, room) {
   const most = word.includes("::") ? room - escaped2 : room;
   const rows = [];
   let piece = "";
-  let used = 0;
+  let usedCells = 0;
   for (const character of word) {
     const size = cells(character);
-    if (used + size > most) {
+    if (usedCells + size > most) {
       rows.push(piece);
-      [piece, used] = ["", 0];
+      [piece, usedCells] = ["", 0];
     }
     piece += character;
-    used += size;
+    usedCells += size;
   }
   return [...rows, piece].map(logLine);
 }
@@ -13555,7 +13765,7 @@ function formOf({ form, unseen }) {
   return unseen === true ? "place" : form;
 }
 function secretsWords({ secrets }) {
-  const counted = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
+  const formCounts = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
     const own = secrets.filter((secret3) => formOf(secret3) === form);
     if (own.length === 0) return [];
     const each3 = Object.entries(states).flatMap(([state, says]) => {
@@ -13566,7 +13776,7 @@ function secretsWords({ secrets }) {
   });
   const blind2 = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
   const why = blind2 ? `; which of these places had the same literal is ${KEYLESS}` : "";
-  return `${counted.join(", ")}${why}` || "none was seen";
+  return `${formCounts.join(", ")}${why}` || "none was seen";
 }
 function stateWords({ state, unseen }) {
   const words2 = state === void 0 ? "stands" : states[state];
@@ -13582,11 +13792,11 @@ function spanWords({ subject, formerly = [], from, until, masked: masked2, ended
     formerly.map((name) => value(nameOf(name))),
     ", "
   );
-  const named3 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
-  const place2 = formerly.length > 0 ? say`${named3}(formerly ${former}) ` : named3;
-  const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
-  if (until === null) return say`${place2}since ${momentWords2(from)}${hidden2}`;
-  return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
+  const nameWords2 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
+  const place2 = formerly.length > 0 ? say`${nameWords2}(formerly ${former}) ` : nameWords2;
+  const maskWords = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
+  if (until === null) return say`${place2}since ${momentWords2(from)}${maskWords}`;
+  return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
 }
 function momentWords2({ revision: number2, at: time2, by, exact }) {
   if (!exact) return say`${revision(number2)} at the latest, ${at(time2)}`;
@@ -13791,7 +14001,7 @@ async function withProgress(what, { quiet, verbose }, work) {
   let words2 = () => what;
   let lastNote = start;
   let phase;
-  const passed = () => {
+  const hasPassed = () => {
     if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
   };
   const tell = () => {
@@ -13807,7 +14017,7 @@ async function withProgress(what, { quiet, verbose }, work) {
   try {
     return await work((progress) => {
       if (phase?.name !== progress.phase) {
-        passed();
+        hasPassed();
         phase = { name: progress.phase, start: Date.now() };
       }
       const elapsed = Date.now() - phase.start;
@@ -13816,7 +14026,7 @@ async function withProgress(what, { quiet, verbose }, work) {
     });
   } finally {
     clearInterval(timer);
-    passed();
+    hasPassed();
     if (isTerminal) process.stderr.write(clear);
   }
 }
@@ -13842,7 +14052,7 @@ export {
   Fitting,
   JsonReader,
   KEYLESS,
-  Marked,
+  MarkedTexts,
   NO_FINGERPRINT,
   OPEN_ARRAY,
   OPEN_OBJECT,
@@ -13858,6 +14068,7 @@ export {
   TemporaryFile,
   UNSHOWN,
   Writer,
+  actionFormat,
   actualWords,
   addressesIn,
   age,
@@ -13998,6 +14209,7 @@ export {
   isOf,
   isOpaque,
   isOrdinary,
+  isOver,
   isPackFolder,
   isPlaceholder,
   isPlain2 as isPlain,

@@ -12,23 +12,23 @@ import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, 
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
-  let left = room;
-  const filled = parts.map(({ before, rows: rows2, after }) => {
+  let remaining = room;
+  const fills = parts.map(({ before, rows: rows2, after }) => {
     const frame = bytes(before) + bytes(after) + 2;
-    left -= frame;
-    let taken = 0;
+    remaining -= frame;
+    let rowCount = 0;
     let text11 = "";
     for (const { line: make, counts: counts2 } of rows2) {
       const line = make();
-      if (bytes(line) > left) break;
-      left -= bytes(line);
+      if (bytes(line) > remaining) break;
+      remaining -= bytes(line);
       text11 += line;
-      taken += counts2;
+      rowCount += counts2;
     }
     const all = rows2.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
-    return { text: taken > 0 ? `${before}${text11}${after}`.trimEnd() : "", taken, all };
+    return { text: rowCount > 0 ? `${before}${text11}${after}`.trimEnd() : "", taken: rowCount, all };
   });
-  return { texts: filled.map(({ text: text11 }) => text11), shown: filled };
+  return { texts: fills.map(({ text: text11 }) => text11), shown: fills };
 }
 function bytes(text11) {
   return Buffer.byteLength(text11);
@@ -112,9 +112,14 @@ function pastPart(view, book) {
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 function changesPart(view) {
-  const changed = view.revisions.filter((revision3) => revision3.changes.length > 0).toReversed();
+  const changingRevisions = view.revisions.filter((revision3) => revision3.changes.length > 0).toReversed();
   const before = heads("Revision", "What", "Direction");
-  return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
+  return folded(
+    `Revisions with changes, newest first (${thousands(changingRevisions.length)})`,
+    before,
+    changingRevisions,
+    changeRow
+  );
 }
 function changeRow(revision3) {
   const { changes: changes3, approved, by } = revision3;
@@ -149,15 +154,18 @@ import { annotation, annotationProperty, cells, clip, codePointOf, count, cssTex
 
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
-  if (meanSeconds === null || medianSeconds === null) return "";
+  if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
   const about2 = isLeast ? "at least " : isMost ? "at most " : "";
   if (fixed === 1) return `${about2}${duration(meanSeconds)}`;
   return `mean ${about2}${duration(meanSeconds)}, median ${about2}${duration(medianSeconds)}`;
 }
-function termWords({ due, inTerm }) {
-  if (due === 0) return "no time limit";
-  return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor(100 * inTerm / due)} %)`;
+function termWords({ due, inTerm, unknownTerm }) {
+  if (due === 0 && unknownTerm === void 0) return "no time limit";
+  return [
+    ...due === 0 ? [] : [`${thousands(inTerm)} of ${thousands(due)} (${Math.floor(100 * inTerm / due)} %)`],
+    ...unknownTerm === void 0 ? [] : [`${thousands(unknownTerm)} not known`]
+  ].join("; ");
 }
 var remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"];
 
@@ -273,11 +281,39 @@ function bytes2(text11) {
   return Buffer.byteLength(text11);
 }
 
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/writable.ts
+var MAX_CHARACTERS = 8e3;
+function isWritable(leaf) {
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text11) => !hasUnseen(text11));
+}
+function textsOf(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
+}
+
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+// src/model/report/acceptable.ts
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+function objection(finding2) {
+  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
+  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
+  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
+  if (finding2.exposureSeconds === null) return introduced.revision === null ? "it belongs to no revision" : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
+  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
+}
+function acceptedValue({ offending: offending2 }) {
+  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
+}
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
-var MAX_TEXT = 2e4;
 var DAYS = 30;
 function acceptance(finding2, report, asOf) {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
@@ -287,7 +323,9 @@ function acceptance(finding2, report, asOf) {
   );
   if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
     return void 0;
-  return [
+  const why = objection(finding2);
+  if (why !== null) return { why };
+  const lines4 = [
     "exceptions:",
     `  - rule: ${quoted(finding2.rule)}`,
     ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
@@ -297,16 +335,16 @@ function acceptance(finding2, report, asOf) {
     "    reason: why it is acceptable until then",
     `    from: ${from}`,
     `    expires: ${expires}`
-  ].join("\n");
+  ];
+  return { yaml: lines4.join("\n") };
 }
 function revisionLine({ introduced }) {
   return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
 }
-function valueLine({ offending: offending2 }) {
-  if (offending2.length === 0 || offending2.length > MAX_ENTRIES) return void 0;
-  const entries3 = offending2.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  const text11 = `value: [${entries3.join(", ")}]`;
-  return text11.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text11;
+function valueLine(finding2) {
+  const entries3 = acceptedValue(finding2);
+  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
+  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
 }
 function quoted(value2) {
   return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
@@ -320,9 +358,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -386,7 +422,7 @@ function newMarker(id, organization) {
   };
 }
 function markerLine(marker) {
-  const written2 = {
+  const formTexts = {
     id: marker.id,
     organization: marker.organization,
     rule: marker.rule ?? "-",
@@ -401,7 +437,7 @@ function markerLine(marker) {
     listed: marker.listed.join(",") || "-",
     many: marker.many ? "1" : "0"
   };
-  const parts = Object.entries(written2).map(([name, text11]) => `${name}=${text11}`);
+  const parts = Object.entries(formTexts).map(([name, text11]) => `${name}=${text11}`);
   const more = {
     of: marker.of,
     flow: marker.flow,
@@ -593,8 +629,9 @@ function fitting(parts, last) {
     room -= part.length + 2;
     fits.push(part);
   }
-  const left = filled.length - fits.length;
-  if (left > 0) fits.push(`${left} of ${filled.length} parts did not fit here; the report files have everything.`);
+  const omittedCount = filled.length - fits.length;
+  if (omittedCount > 0)
+    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
@@ -633,9 +670,9 @@ function severityLabel(severity3) {
 }
 function labelsFor(labels, severity3) {
   const wantedLabel = severityLabel(severity3);
-  const others = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
-  if (labels.includes(wantedLabel) && !labels.some((label) => others.has(label))) return void 0;
-  return [...labels.filter((label) => !others.has(label) && label !== wantedLabel), wantedLabel];
+  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
+  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return void 0;
+  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
 }
 function descriptionOf(label) {
   if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
@@ -765,10 +802,13 @@ ${reasons(failure)}`,
   );
 }
 function reasons({ problems }) {
-  const lines22 = problems.slice(0, MAX_PROBLEMS).map(({ message: message3, hint }) => {
+  const lines22 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
+    const { message: message3, hint } = problem2;
+    const where = problemPlace(problem2);
+    const place2 = where === "" ? "" : `${md2(value(where))}: `;
     const help2 = hint === void 0 ? "" : `
   ${md2(prose(hint))}`;
-    return `- ${md2(prose(message3))}${help2}`;
+    return `- ${place2}${md2(prose(message3))}${help2}`;
   });
   const more = problems.length - lines22.length;
   return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
@@ -1068,10 +1108,10 @@ function changeWords2(what, changes3, input) {
   return fitting([opening(what, input), ...sayings(changes3, input)], last);
 }
 function opening(what, { subjects, own, hadIssue }) {
-  const moved = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
+  const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
-    reopened: `**Open again.**${moved}`,
+    reopened: `**Open again.**${movedWords}`,
     done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
@@ -1086,8 +1126,8 @@ function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudged
 
 ${listOf2(lines22, subjects.length, LIST)}`;
   };
-  const named2 = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
-  const graded = (finding2) => say`${[finding2.severity]}: ${named2(finding2)}`;
+  const findingName = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
+  const graded = (finding2) => say`${[finding2.severity]}: ${findingName(finding2)}`;
   const isNew = ({ finding: finding2 }) => isBetweenAudits(finding2, report);
   const findingText = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
@@ -1102,9 +1142,9 @@ ${listOf2(lines22, subjects.length, LIST)}`;
     list2(
       "accepted by an exception that ends within seven days",
       lapsing,
-      (finding2) => say`${named2(finding2)}: ${accepted(finding2, book)}`
+      (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
     ),
-    list2("ended", ended2, (finding2) => say`${named2(finding2)}: ${endingOf(finding2)}`),
+    list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
     list2("opened and put right between two audits", transient.filter(isNew), findingText),
     list2(
       "opened and put right and not told of before",
@@ -1186,11 +1226,11 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
   }
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  const passed22 = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
+  const passedNews = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen2 ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
+    return isOpen2 ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
   if (!isOpen2 || marker.answered)
-    return { standing: marker.standing, state: null, news: passed22, answered: marker.answered };
+    return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
     standing: marker.standing,
     state: "closed",
@@ -1225,8 +1265,8 @@ function changesOf(marker, input) {
   );
   const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
-  const ended2 = all.filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest2, near, lapsing, ended: ended2, vanished: closedKeys.size - ended2.length };
+  const endedFindings = all.filter(({ key }) => closedKeys.has(short(key)));
+  return { ...rest2, near, lapsing, ended: endedFindings, vanished: closedKeys.size - endedFindings.length };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -1252,8 +1292,8 @@ function tokenOf({ key, finding: finding2, severity: severity3 }, report, before
 function summaryText(input, { standing, answered, turn }) {
   const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
-  const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
-  const time22 = instantOf(ended2);
+  const auditTime = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
+  const time22 = instantOf(auditTime);
   const audit = time22 === void 0 ? previous?.marker.audit ?? null : instantText(time22);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);
@@ -1282,7 +1322,9 @@ function further(before, now) {
 // src/github/completed.ts
 function completed(operations, existing, planning) {
   const { report, issues, sound } = planning;
-  const touched = new Set(operations.flatMap((operation) => operation.do === "update" ? [operation.number] : []));
+  const touchedIssues = new Set(
+    operations.flatMap((operation) => operation.do === "update" ? [operation.number] : [])
+  );
   const alarm = planAlarm({
     ...planning,
     organization: report.organization,
@@ -1291,11 +1333,11 @@ function completed(operations, existing, planning) {
     issues,
     takenOver: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
     failure: sound ? null : failureOf(report)
-  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
-  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  }).filter((operation) => operation.do === "create" || !touchedIssues.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touchedIssues.add(operation.number);
   const unsigned = [...existing.values()].flatMap((entry) => {
     const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
     const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
     return update(entry, target, { state: null, news: [] }, "") ?? [];
   });
@@ -1316,8 +1358,8 @@ function anchored(operations, existing, { anchor, report, sound }) {
     return operations.map((operation, i) => {
       if (operation.do !== "create" || i !== first) return operation;
       const { body: body2, closed } = operation;
-      const ended2 = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
-      return { ...operation, body: keeps(body2, { anchor }), ...ended2 };
+      const closing = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
+      return { ...operation, body: keeps(body2, { anchor }), ...closing };
     });
   }
   const { issue, marker } = oldest;
@@ -1350,20 +1392,26 @@ function decide2(fate, has, {
   report
 }) {
   if (fate === "unknown") return null;
-  const passed22 = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
-  if (fate === "open") return whileOpen(has, subject3, report, passed22);
+  const transientNews = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  if (fate === "open") return whileOpen(has, subject3, report, transientNews);
   const standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" ? "completed" : "not_planned";
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
-    const isStory = has.finding === null && passed22.length > 0;
+    const isStory = has.finding === null && transientNews.length > 0;
     if (has.isOpen)
-      return { standing, state: "closed", reason, news: isStory ? passed22 : [word2, ...passed22], answered: false };
-    if (standing === "listed") return { standing: "open", state: null, news: passed22, answered: has.answered };
-    return { standing, state: null, news: [...fate === "resolved" ? [word2] : [], ...passed22], answered: false };
+      return {
+        standing,
+        state: "closed",
+        reason,
+        news: isStory ? transientNews : [word2, ...transientNews],
+        answered: false
+      };
+    if (standing === "listed") return { standing: "open", state: null, news: transientNews, answered: has.answered };
+    return { standing, state: null, news: [...fate === "resolved" ? [word2] : [], ...transientNews], answered: false };
   }
   const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf2(subject3) : null;
-  const news2 = [...passed22, ...isUntold(end, has, report) ? [{ what: "lapses" }] : []];
+  const news2 = [...transientNews, ...isUntold(end, has, report) ? [{ what: "lapses" }] : []];
   if (!has.isOpen || has.answered) return { standing, state: null, news: news2, answered: has.answered };
   return { standing, state: "closed", reason, news: [...news2, { what: "hand-opened", why: word2 }], answered: true };
 }
@@ -1381,10 +1429,10 @@ function shownIn(subject3, { finding: finding2 }) {
 function byEnd(a, b) {
   return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
 }
-function whileOpen(has, subject3, report, passed22) {
+function whileOpen(has, subject3, report, transientNews) {
   const isListed2 = has.standing === "listed";
   const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has.standing)];
-  const news2 = [...ownNews, ...passed22];
+  const news2 = [...ownNews, ...transientNews];
   const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
@@ -1460,7 +1508,7 @@ function existingIn(input, { subjects, titles }) {
   const existing = /* @__PURE__ */ new Map();
   const duplicates = [];
   const damaged2 = [];
-  const others = [];
+  const otherIssues = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = issue.own ? markerOf(issue.body) : void 0;
     if (marker === void 0) {
@@ -1470,7 +1518,7 @@ function existingIn(input, { subjects, titles }) {
     if (marker.organization !== organizationId(report.organization)) continue;
     const entry = { issue, marker };
     if (marker.of !== null && marker.of !== audit) {
-      if (marker.flow !== null && isWanted(entry, subjects, report)) others.push(entry);
+      if (marker.flow !== null && isWanted(entry, subjects, report)) otherIssues.push(entry);
       continue;
     }
     const first = existing.get(marker.id);
@@ -1478,7 +1526,7 @@ function existingIn(input, { subjects, titles }) {
     else if (issue.state === "open" || marker.standing !== "duplicate")
       duplicates.push({ duplicate: entry, of: first.issue.number });
   }
-  const free = others.filter(({ marker }) => !existing.has(marker.id));
+  const free = otherIssues.filter(({ marker }) => !existing.has(marker.id));
   const doubtful = /* @__PURE__ */ new Set();
   for (const entry of free) {
     const isOrphan = isGone(entry.marker, input);
@@ -1501,8 +1549,8 @@ function isWanted({ issue, marker }, subjects, { organization }) {
   if (subject3) return issue.state === "open" || subject3.finding.status === "open";
   if (issue.state !== "open") return false;
   if (marker.id === subjectId(organization, "alarm")) return true;
-  const listed = listedIn(marker);
-  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed.has(short(key)));
+  const listedFindings = listedIn(marker);
+  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listedFindings.has(short(key)));
 }
 function isGone({ of, flow }, { flow: own, workflows }) {
   if (workflows === null || of === null || flow === null) return void 0;
@@ -1553,8 +1601,8 @@ function hasVanished({ windows, window }, marker) {
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
 }
 function isPutRightSince({ resolved }, { at: at22 }) {
-  const [end, written2] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
-  return end !== void 0 && written2 !== void 0 && end > written2;
+  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
+  return end !== void 0 && writtenAt !== void 0 && end > writtenAt;
 }
 function isJudgedAnew({ judge }, input) {
   return judge !== null && judge !== judgeOf(input);
@@ -1608,7 +1656,7 @@ function bodyOf2(subject3, book, place2) {
 
 ${md2(prose(finding2.rationale))}`,
     finding2.status === "open" ? putRight(finding2) : "",
-    finding2.status === "open" ? accept(finding2, book) : "",
+    finding2.status === "open" ? accept(subject3, book) : "",
     passed2(finding2, book),
     daysOf(finding2),
     history(earlier, book)
@@ -1685,8 +1733,8 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const others = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
-  return joined([...editor2(author2), ...others], "; ");
+  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  return joined([...editor2(author2), ...openerWords], "; ");
 }
 function controlsWords(controls) {
   const words = joined(
@@ -1715,20 +1763,26 @@ ${parts.join("\n\n")}`;
 function sentence(text11) {
   return /[.!?]`*$/.test(text11) ? text11 : `${text11}.`;
 }
-function accept(finding2, { report }) {
-  const lines22 = acceptance(finding2, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
-  if (lines22 === void 0 || lines22.join("\n").length > MAX_PATCH) return "";
+function accept({ finding: finding2, group }, { report }) {
+  const draft = acceptance(finding2, report, "2000-01-01T00:00:00.000Z");
+  if (draft === void 0) return "";
+  const heading = "#### How to accept it for a time\n\n";
+  if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;
+  const lines22 = draft.yaml.split("\n").slice(0, -2);
+  if (lines22.join("\n").length > MAX_PATCH) return "";
   const days2 = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
-  return `#### How to accept it for a time
+  const open4 = group.filter(({ status }) => status === "open").length;
+  const scope = open4 < 2 ? "" : `This accepts only the first of the ${some(open4, "open finding")}. \`driftline accept --rule\` writes an exception for each.
 
-${fenced("yaml", [...lines22, ...days2].join("\n"))}`;
+`;
+  return `${heading}${scope}${fenced("yaml", [...lines22, ...days2].join("\n"))}`;
 }
 function passed2(finding2, book) {
   const steps2 = passage(finding2, book, limits2);
   if (steps2.length < 2) return "";
   const last = steps2.slice(-MAX_EARLIER);
-  const left = steps2.length - last.length;
-  const before = left > 0 ? `- ${some(left, "earlier value")} in the report files
+  const omittedCount = steps2.length - last.length;
+  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier value")} in the report files
 ` : "";
   return `#### Values it passed through
 
@@ -1737,8 +1791,8 @@ ${before}${last.map((step) => `- ${md2(step)}`).join("\n")}`;
 function daysOf({ days: days2 = [] }) {
   if (days2.length === 0) return "";
   const last = days2.slice(-MAX_DAYS);
-  const left = days2.length - last.length;
-  const before = left > 0 ? `- ${some(left, "earlier day")} in the report files
+  const omittedCount = days2.length - last.length;
+  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier day")} in the report files
 ` : "";
   const lines22 = last.map(({ day: day2, credits, calls, share }) => {
     const amounts = [
@@ -1758,9 +1812,9 @@ function history(earlier, book) {
     const start = say`${at(finding2.introduced.at)}, revision ${[String(finding2.introduced.revision ?? "none")]}`;
     return `- ${md2(start)}: ${finding2.resolved ? md2(ended(finding2, book)) : finding2.status}`;
   });
-  const left = earlier.length - rows2.length;
-  const more = left > 0 ? `
-- ${some(left, "more time")} in the report files` : "";
+  const omittedCount = earlier.length - rows2.length;
+  const more = omittedCount > 0 ? `
+- ${some(omittedCount, "more time")} in the report files` : "";
   return `#### Earlier times
 
 ${rows2.join("\n")}${more}`;
@@ -1866,8 +1920,8 @@ function planIssues(input) {
   const unwritten = ownSubjects.filter((subject3) => !existing.has(idOf2(subject3)));
   const created = unwritten.map((subject3) => create(subject3, planning, fresh));
   const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
-  const passed22 = sound ? transientSubjects(subjects, tells, planning) : [];
-  const stories = mode === "single" ? [] : passed22.slice(0, max);
+  const transientNow = sound ? transientSubjects(subjects, tells, planning) : [];
+  const stories = mode === "single" ? [] : transientNow.slice(0, max);
   const listedRows = listedIn(list2);
   const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf2));
   const updates = [];
@@ -1886,7 +1940,7 @@ function planIssues(input) {
     tells,
     beneath: open4.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: passed22.slice(stories.length)
+    transient: transientNow.slice(stories.length)
   });
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
   const operations = [
@@ -1897,7 +1951,7 @@ function planIssues(input) {
     ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
   const transient = [
-    ...passed22.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
+    ...transientNow.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
     ...updates.flatMap(
       ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
     )
@@ -1954,10 +2008,10 @@ function ranks(subjects, hasIssue) {
   return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
 function transientSubjects(subjects, hasIssue, { since: since2, report }) {
-  const passed22 = [...subjects.values()].filter(
+  const passedSubjects = [...subjects.values()].filter(
     (subject3) => !hasIssue(subject3) && subject3.finding.status === "resolved" && transientsIn(subject3, void 0, since2, report).length > 0
   );
-  return ranks(passed22, () => false);
+  return ranks(passedSubjects, () => false);
 }
 var openings = ["reopened", "counted", "lapsed", "again"];
 function isOpening({ news: news2 }) {
@@ -2082,9 +2136,9 @@ function issueWords(report) {
     transient: subjects
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
-  const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
+  const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;
-  const alarms = broken.flatMap(
+  const alarms = failures.flatMap(
     (alarmInput) => planAlarm({ ...settings2, organization, asOf, lastComplete: null, issues: [], failure: alarmInput })
   );
   return [
@@ -2585,14 +2639,26 @@ var grantSchema = strictObject({
 var count4 = int().check(_gte(0));
 var row2 = {
   fixed: count4.check(says("windows that a revision fixed; windows that an exception accepted are not counted")),
-  meanSeconds: nullable(count4).check(says("null: none was")),
+  meanSeconds: nullable(count4).check(says("null: none was fixed, or how long it took is not known of any")),
   medianSeconds: nullable(count4),
   isLeast: boolean().check(says("the beginning of at least one window is not known, so the duration is a minimum")),
   isMost: optional2(
     literal(true).check(says("revisions are missing while at least one window was open, so the duration is a maximum"))
   ),
-  due: count4.check(says("windows with a time limit (fixWithin) that were fixed, or that are open after their limit")),
-  inTerm: count4.check(says("of due: fixed within the time limit"))
+  due: count4.check(
+    says(
+      "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm"
+    )
+  ),
+  inTerm: count4.check(says("of due: fixed within the time limit")),
+  unknownTerm: optional2(
+    int().check(
+      _gte(1),
+      says(
+        "windows that were fixed, but it is not known whether within their time limit: revisions are missing, or the clock ran back; absent: none"
+      )
+    )
+  )
 };
 var remediationSchema = strictObject({
   severities: array(strictObject({ severity: _enum(severities), ...row2 })),
@@ -2996,7 +3062,7 @@ function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
-  const agreed = new Map(
+  const agreementsById = new Map(
     report.exceptions.flatMap(({ findings: findings3, agreedBy = [] }) => findings3.map((id) => [id, agreedBy]))
   );
   const author2 = (finding2) => authorOf(finding2, book);
@@ -3037,7 +3103,7 @@ function columnsOf(report) {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since2.get(id) ?? null },
     { name: "exception_owner", of: ({ exception: exception3 }) => exception3?.owner ?? null },
-    { name: "exception_agreed_by", of: ({ id }) => spaced(agreed.get(id) ?? []) },
+    { name: "exception_agreed_by", of: ({ id }) => spaced(agreementsById.get(id) ?? []) },
     { name: "exception_reason", of: ({ exception: exception3 }) => exception3?.reason ?? null },
     { name: "exception_category", of: ({ exception: exception3 }) => exception3?.category ?? null },
     { name: "exception_ticket", of: ({ exception: exception3 }) => exception3?.ticket ?? null },
@@ -3122,10 +3188,10 @@ function attributed(row3, ids3, book) {
       else idsOf.set(change2, [[i, id]]);
     }
   }
-  const shared = spaced(revisionIds.map(([, id]) => id));
+  const sharedIds = spaced(revisionIds.map(([, id]) => id));
   return (change2) => {
     const list2 = idsOf.get(change2);
-    return list2 ? spaced([...list2, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : shared;
+    return list2 ? spaced([...list2, ...revisionIds].sort(([a], [b]) => a - b).map(([, id]) => id)) : sharedIds;
   };
 }
 function subjectsOf2(finding2, revision3, book) {
@@ -3190,11 +3256,11 @@ var open3 = [
 ];
 var sampleCsv = (report) => {
   const { sample } = report;
-  const wanted = new Map(sample?.changes.map(({ revision: revision3, subject: subject3 }, i) => [`${revision3}
+  const sampleNumbers = new Map(sample?.changes.map(({ revision: revision3, subject: subject3 }, i) => [`${revision3}
 ${subject3}`, i + 1]));
   const rows2 = report.revisions.flatMap(
     (revision3) => revision3.changes.flatMap((change2) => {
-      const item2 = wanted.get(`${revision3.revision}
+      const item2 = sampleNumbers.get(`${revision3.revision}
 ${change2.subject}`);
       return item2 === void 0 ? [] : [{ item: item2, revision: revision3, change: change2 }];
     })
@@ -3274,13 +3340,13 @@ function notesOf(report) {
   }));
   const { state, headline, sentences } = headlineOf(book, limits5);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
-  const passed3 = transientIn(report).map((finding2) => {
+  const transientNotes = transientIn(report).map((finding2) => {
     const findingText = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
     return { level: "warning", finding: finding2, says: plain(findingText) };
   });
   const leftOut = [
     ...earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }],
-    ...passed3
+    ...transientNotes
   ];
   if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
   const text11 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
@@ -3334,7 +3400,7 @@ var json3 = (report) => jsonPieces(report);
 
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
-var MAX_TEXT2 = 1e3;
+var MAX_TEXT = 1e3;
 var limits6 = { text: 200, entries: 8 };
 var junit = (report) => {
   const view = viewOf(report);
@@ -3429,7 +3495,7 @@ function caseLines({ suite, name, outcome }) {
   const { as, says: says2, lines: lines4 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
   const text11 = lines4.map((line) => `
-- ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
+- ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
   const body = text11 === "" ? "/>" : `>${text11}
 </${as}>`;
   return [`${start}>`, `<${as}${attributes({ message: says2, ...type })}${body}`, "</testcase>"];
@@ -3442,11 +3508,11 @@ function token(name) {
   return name === "" ? '""' : name;
 }
 function attributes(values2) {
-  return Object.entries(values2).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
+  return Object.entries(values2).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT))}"`).join("");
 }
 
 // src/reporters/wording/records.ts
-var MAX_TEXT3 = 2e3;
+var MAX_TEXT2 = 2e3;
 var Paragraphs = class {
   texts;
   constructor(texts2) {
@@ -3457,7 +3523,7 @@ function recordText(value2, indent) {
   return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
 }
 function visibleValue(value2) {
-  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT3));
+  if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT2));
   if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
   if (Array.isArray(value2)) return value2.map(visibleValue);
   if (typeof value2 !== "object" || value2 === null) return value2;
@@ -3704,14 +3770,14 @@ var WIDTH = 90;
 var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 var readme = (report) => {
   const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
-  const hidden = hiddenWords(report, viewOf(report)).map(plain);
+  const hiddenLines = hiddenWords(report, viewOf(report)).map(plain);
   const lines4 = [
     ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence3) => paragraph(plain(sentence3))),
     ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
-    ...hidden.flatMap(paragraph),
+    ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",
     "",
@@ -4670,7 +4736,7 @@ var findings2 = [
   ...severities.map((severity3) => finding({ severity: severity3 })),
   ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
   ...["fixed", "accepted", "outgrown"].map(
-    (ended2) => finding({ status: "resolved", resolved: moment2, ended: ended2, introduced: { ...moment2, exact: false } })
+    (ending2) => finding({ status: "resolved", resolved: moment2, ended: ending2, introduced: { ...moment2, exact: false } })
   ),
   finding({ inert: { switch: "/", wanted: true, since: { ...moment2, exact: false } } }),
   finding({ status: "excepted", exception: exception2 }),
@@ -4743,6 +4809,8 @@ import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, Ap
 import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+
+import { isOver } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -4906,16 +4974,16 @@ function* stretches2({ rows: rows2, isAskedAgain }, endpoint, first, last) {
   }
   if (from !== void 0) yield { from, to: last };
 }
-function beside2(arrived, keptUsage2, conflicts, [first, last]) {
+function beside2(newRows, keptUsage2, conflicts, [first, last]) {
   const torn = new Set(conflicts.map(({ endpoint, day: day2 }) => `${endpoint} ${day2}`));
   const days2 = [];
   const rewritten = [];
-  const isActive = (day2) => arrived.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
+  const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
   const merged2 = (endpoint) => {
     const all = /* @__PURE__ */ new Map();
     for (const day2 of daysBetween(first, last)) {
       if (torn.has(`${endpoint} ${day2}`)) continue;
-      const [came, before] = [arrived[endpoint].get(day2), keptUsage2.rows.get(endpoint)?.get(day2)];
+      const [came, before] = [newRows[endpoint].get(day2), keptUsage2.rows.get(endpoint)?.get(day2)];
       const isFinal = day2 !== last;
       const isAsked2 = keptUsage2.isAskedAgain || before === void 0 || !isFinal;
       const now = isAsked2 ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
@@ -4977,10 +5045,10 @@ function partOf({ numerator, denominator }) {
   return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
 }
 async function readComputers(client, watch) {
-  return readEach(watch, "computers.watch", async (named2) => {
-    const byName = () => client.call(computers.getByName, { name: named2 });
+  return readEach(watch, "computers.watch", async (id) => {
+    const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
-      await client.call(computers.get, { computerId: named2 }).catch((error) => {
+      await client.call(computers.get, { computerId: id }).catch((error) => {
         if (isNone(error) || error instanceof DriftlineError && error.code === "usage") return byName();
         throw error;
       })
@@ -5053,10 +5121,10 @@ async function readEach(watch, part, read) {
       hint: `name them as ${part} in a policy`
     });
   const things = /* @__PURE__ */ new Map();
-  for (const named2 of new Set(watch)) {
-    const thing = await read(named2).catch((error) => {
+  for (const id of new Set(watch)) {
+    const thing = await read(id).catch((error) => {
       if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(named2)}`);
+      throw new DriftlineError("incomplete", `the service has none with the name ${JSON.stringify(id)}`);
     });
     things.set(thing.id, thing);
   }
@@ -5085,7 +5153,7 @@ function rowSealer() {
 var SPAN = 31;
 async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpenEnd = () => {
 }) {
-  const begun = client.requests;
+  const requestsBefore = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
   const conflicts = [];
@@ -5102,19 +5170,19 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     conflicts.push(...torn.map((day2) => ({ endpoint, day: day2 })));
     return rows22;
   };
-  const arrived = {
+  const newRows = {
     tokens: await arrivedOf("tokens"),
     tools: await arrivedOf("tools"),
     activity: await arrivedOf("activity"),
     productivity: await arrivedOf("productivity"),
     users: await arrivedOf("users")
   };
-  const { rows: rows2, fresh: fresh2 } = beside2(arrived, keptUsage2, conflicts, [first, last]);
+  const { rows: rows2, fresh: fresh2 } = beside2(newRows, keptUsage2, conflicts, [first, last]);
   const usage = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
-    requests: client.requests - begun,
+    requests: client.requests - requestsBefore,
     ...figuresOf(rows2),
     conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
   };
@@ -5155,11 +5223,11 @@ function byDay(rows2, endpoint, { from, to }) {
     if (!isDay(day2) || day2 < from || day2 > to) continue;
     const key = endpoint === "users" ? idOf(row3) : "";
     if (key === null) continue;
-    const others = days2.get(day2) ?? /* @__PURE__ */ new Map();
-    days2.set(day2, others);
-    const other = others.get(key);
+    const dayRows = days2.get(day2) ?? /* @__PURE__ */ new Map();
+    days2.set(day2, dayRows);
+    const other = dayRows.get(key);
     if (other && canonical(other) !== canonical(row3)) torn.add(day2);
-    others.set(key, row3);
+    dayRows.set(key, row3);
   }
   const whole3 = [...days2].filter(([day2]) => !torn.has(day2)).sort(([a], [b]) => a < b ? -1 : 1);
   return { rows: new Map(whole3.map(([day2, byKey]) => [day2, [...byKey.values()]])), torn: [...torn] };
@@ -5234,6 +5302,7 @@ function timeOf(text22) {
 export {
   LABEL,
   acceptance,
+  acceptedValue,
   accessCsv,
   auditId,
   changeWords2 as changeWords,
@@ -5249,6 +5318,7 @@ export {
   holdersIn,
   instant2 as instant,
   isOf,
+  isWritable,
   issueWords,
   json3 as json,
   junit,
@@ -5259,8 +5329,10 @@ export {
   markerOf,
   md,
   names2 as names,
+  needsKey,
   neutralReports,
   newsWords,
+  objection,
   ocsf,
   openPart,
   packageOf,

@@ -6,7 +6,7 @@ import { withhold } from "./questions.js";
 
 import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class _ServiceError extends DriftlineError {
@@ -65,7 +65,7 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -216,7 +216,7 @@ function memberOf(field, schema, text2, following) {
   if (!types2.includes("array") && !types2.includes("object")) return text2;
   if (/^\s*[[{]/.test(text2)) {
     let json22 = text2;
-    while (following.length > 0 && !isWhole(json22)) json22 += `,${following.shift()}`;
+    while (following.length > 0 && !isWhole2(json22)) json22 += `,${following.shift()}`;
     return parsed(field, json22);
   }
   if (!types2.includes("array")) return text2;
@@ -224,7 +224,7 @@ function memberOf(field, schema, text2, following) {
   const entries = [text2, ...following.splice(0, next < 0 ? following.length : next)];
   return entries.join("") === "" ? [] : entries;
 }
-function isWhole(json22) {
+function isWhole2(json22) {
   try {
     JSON.parse(json22);
     return true;
@@ -657,8 +657,8 @@ function withUnsaid(schema, value) {
   switch (def.type) {
     case "nullable": {
       if (value === void 0 || value === null) return null;
-      const settled = withUnsaid(def.innerType, value);
-      return safeParse(def.innerType, settled).success ? settled : null;
+      const inner = withUnsaid(def.innerType, value);
+      return safeParse(def.innerType, inner).success ? inner : null;
     }
     case "optional":
       return value === void 0 ? void 0 : withUnsaid(def.innerType, value);
@@ -695,7 +695,7 @@ function readAnswer(endpoint, input, bytes) {
   if (checked.success) return membersOf(value);
   const all = misfits(schema, value, checked.error.issues);
   const { place, message: message2 } = firstIn(all);
-  const more = all.length > 1 ? `, and ${all.length - 1} more places are wrong` : "";
+  const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
   throw new DriftlineError("incomplete", {
     code: "schema",
     message: `${place === "" ? "the answer" : `${place} of the answer`} ${message2}${more}`
@@ -794,22 +794,23 @@ function mayBeOfSize({ reason }, isFirst) {
 }
 // src/seal/sentence.ts
 var READ = 4096;
-var SOME = 8;
+var SHORT_LENGTH = 8;
 function sealedSentence(text2, key) {
   const start = text2.slice(0, READ).toWellFormed();
   if (showsSome(start, key) || leakTest([key], [])(start)) return void 0;
-  const spans = ["free", "public"].flatMap((shown) => [...secretsIn(shown, start)]);
-  for (const { index, 0: found } of matches(start, address))
-    for (const { start: from, end, credential } of secretsIn("url", found))
+  const spans = ["free", "public"].flatMap((secrecy) => [...secretsIn(secrecy, start)]);
+  for (const { index, 0: match } of matches(start, address))
+    for (const { start: from, end, credential } of secretsIn("url", match))
       spans.push({ start: index + from, end: index + end, credential });
   return redact(start, merged(spans), () => "[hidden]");
 }
 var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 function showsSome(text2, of) {
-  const [within, wanted] = [text2.toLowerCase(), of.toLowerCase()];
-  const backwards = Array.from(wanted).toReversed().join("");
-  for (const one of [wanted, backwards])
-    for (let i = 0; i + SOME <= one.length; i++) if (within.includes(one.slice(i, i + SOME))) return true;
+  const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
+  const backwards = Array.from(part).toReversed().join("");
+  for (const form of [part, backwards])
+    for (let i = 0; i + SHORT_LENGTH <= form.length; i++)
+      if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
   return false;
 }
 // src/service/refusal.ts
@@ -916,9 +917,9 @@ function reasonOf({ detail, error }, key) {
   return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;
 }
 // src/service/request.ts
-function addressOf(hosts, endpoint, { params, query }, declared = endpoint.path) {
+function addressOf(hosts, endpoint, { params, query }, declaredPath = endpoint.path) {
   const url = new URL(hostOf(hosts, endpoint));
-  const path2 = declared.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const path2 = declaredPath.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path2}`;
   const pairs2 = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   url.search = pairs2.join("&");
@@ -999,9 +1000,9 @@ var Retries = class {
    * @throws HttpFailure if none are left
    */
   left() {
-    const left = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
-    if (left <= 0) throw this.#late();
-    return left;
+    const remainingMs = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
+    if (remainingMs <= 0) throw this.#late();
+    return remainingMs;
   }
   #late() {
     const minutes = this.#policy.deadlineMs / 6e4;
@@ -1233,8 +1234,8 @@ var nothing = { whole: /* @__PURE__ */ new Set() };
 async function pullHistory(client, session2, earlier = nothing) {
   const progress = { stop: null, skipped: null };
   try {
-    const isWhole2 = await readHistory(client, session2, earlier, progress);
-    return { problems: [], isWhole: isWhole2, skipped: progress.skipped, stop: null };
+    const isWhole3 = await readHistory(client, session2, earlier, progress);
+    return { problems: [], isWhole: isWhole3, skipped: progress.skipped, stop: null };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     const problems = error.problems.map(({ code, message: message2, hint, revision }) => ({
@@ -1253,7 +1254,7 @@ async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ 
   };
   const numbers = /* @__PURE__ */ new Set();
   let newestFirst = true;
-  let isWhole2 = false;
+  let isWhole3 = false;
   for (let passes = 1, moved = true; moved; passes++) {
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
@@ -1262,11 +1263,11 @@ async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ 
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
-    isWhole2 ||= pass.ended;
+    isWhole3 ||= pass.ended;
     moved = passes === 1 ? pass.overlapped : numbers.size > before;
     if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
-  return isWhole2;
+  return isWhole3;
 }
 async function readPass(read, enough, progress, firstPass) {
   let part = firstPass?.part;
@@ -1650,7 +1651,7 @@ async function placeOf2(flags, config, environment) {
 
 import { readInput } from "./base.js";
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
@@ -1729,7 +1730,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 

@@ -1024,7 +1024,7 @@ function d(e, t2, n2) {
   u.setup(t2, n2, e);
 }
 
-import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -1036,9 +1036,9 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -1187,7 +1187,7 @@ function readWithin(stream, most, milliseconds) {
   });
 }
 
-import { Marked, Sealer } from "./questions.js";
+import { MarkedTexts, Sealer } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
@@ -1249,7 +1249,7 @@ function sealEvent(bytes, maxBytes, options) {
   sealer.event(raw, options.identities);
   const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({
-    fingerprint: (secret, written) => fingerprints.of(secret, written),
+    fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak: isWeak2,
     holdsLiteral: leaks
   });

@@ -7261,16 +7261,8 @@ var require_dist = __commonJS({
   }
 });
 
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/yaml/document.ts
-var import_yaml2 = __toESM(require_dist(), 1);
 // src/yaml/closed.ts
 var import_yaml = __toESM(require_dist(), 1);
 var MAX_DEPTH = 32;
@@ -7332,19 +7324,30 @@ function pair(walk, { key, value }, keys, depth) {
 }
 function scalar(walk, { value, source }, offset) {
   if (typeof value === "string") {
-    const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
-    if (hidden === void 0) return;
-    walk.flaws.push([offset, `a text with an invisible character (${codeName(hidden)})`, "write it without"]);
+    const unseenCharacter = unseenIn(value);
+    if (unseenCharacter === void 0) return;
+    walk.flaws.push([offset, `a text with an invisible character (${codeName(unseenCharacter)})`, "write it without"]);
   } else if (typeof value === "number") {
     if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
       walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
 }
+function unseenIn(text) {
+  return Array.from(text).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
+}
 function codeName(character) {
   return `U+${codePointOf(character).toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
 // src/yaml/document.ts
+var import_yaml2 = __toESM(require_dist(), 1);
 var MAX_BYTES = 2 ** 20;
 var MAX_OPEN = 64;
 function readYaml(file, source) {
@@ -7374,8 +7377,13 @@ function readYaml(file, source) {
   if (flaws.length > 0) return failed(...flaws);
   const odd = directives.find(({ source: source2 }, i) => i > 0 || !/^%YAML\s/.test(source2));
   if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
-  const hidden = unprintable.exec(text);
-  if (hidden) return failed([hidden.index, `an invisible character (${codeName(hidden[0])})`, "write it without"]);
+  const unprintableMatch = unprintable.exec(text);
+  if (unprintableMatch)
+    return failed([
+      unprintableMatch.index,
+      `an invisible character (${codeName(unprintableMatch[0])})`,
+      "write it without"
+    ]);
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = nodeOf(document.contents);
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
@@ -7476,7 +7484,7 @@ import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { anyJson, controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -7510,21 +7518,24 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
 // src/run/config-file.ts
 var says2 = (text) => describe(text);
-var filled2 = string().check(_minLength(1, "is empty"));
+var filled = string().check(
+  _minLength(1, "is empty"),
+  refine((text) => text === "" || text.trim() !== "", "is blank")
+);
 var configSchema = strictObject({
-  organization: optional(filled2.check(says2("The organization's name; part of every finding's id"))),
-  baseUrl: optional(filled2.check(says2("The API host of the service"))),
-  appUrl: optional(filled2.check(says2("The host of the service's application"))),
-  policies: optional(array(filled2).check(_minLength(1, "lists nothing"), says2("Policy files, folders or packs"))),
-  ledger: optional(filled2.check(says2("The folder of the ledger, beside this file"))),
+  organization: optional(filled.check(says2("The organization's name; part of every finding's id"))),
+  baseUrl: optional(filled.check(says2("The API host of the service"))),
+  appUrl: optional(filled.check(says2("The host of the service's application"))),
+  policies: optional(array(filled).check(_minLength(1, "lists nothing"), says2("Policy files, folders or packs"))),
+  ledger: optional(filled.check(says2("The folder of the ledger, beside this file"))),
   auditEvery: optional(
-    string().check(
+    string("should be a duration such as 2d").check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
       says2(
         "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding"
@@ -7533,7 +7544,7 @@ var configSchema = strictObject({
     )
   ),
   alarmAfter: optional(
-    string().check(
+    string("should be a duration such as 2d").check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
       says2("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
       meta({ examples: ["1d", "2d", "7d"] })
@@ -7548,7 +7559,7 @@ var configSchema = strictObject({
   ),
   people: optional(
     record(
-      filled2,
+      filled,
       strictObject({
         github: string().check(
           _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
@@ -7574,7 +7585,7 @@ var configSchema = strictObject({
       string(),
       strictObject({
         severity: _enum([...severities, "off"]).check(says2("The severity of the rule in this organization, or off")),
-        because: filled2.check(says2("Why it differs"))
+        because: filled.check(says2("Why it differs"))
       })
     ).check(says2("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
   )
@@ -7610,13 +7621,13 @@ function parseConfig(file, text) {
       const hint = "accept single revisions with an exception that names them";
       problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
     }
-  for (const [written, target] of Object.entries(aliases)) {
+  for (const [alias, target] of Object.entries(aliases)) {
     try {
-      createCatalog({ [written]: target });
+      createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const paths = createCatalog().settings.map((setting) => setting.path);
-      problems.push(document.problem(["aliases", written], error.message, didYouMean(target, paths)));
+      problems.push(document.problem(["aliases", alias], error.message, didYouMean(target, paths)));
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);
@@ -7641,8 +7652,12 @@ function parseConfig(file, text) {
   };
 }
 export {
+  closedProblems,
+  codeName,
   configSchema,
+  nodeOf,
   parseConfig,
   readYaml,
-  require_dist
+  require_dist,
+  unseenIn
 };
