@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bo, hourly, judge, type RawChange, short } from "../support/history.ts";
+import { bo, hourly, judge, type RawChange, short, seal } from "../support/history.ts";
 
 const rule =
   "id: p\nsettings: { commandDenylist: { supersetOf: [sudo, mkfs] }, maxAutonomyLevel: { atMost: medium, severity: high } }\n";
@@ -121,11 +121,22 @@ describe("an exception", () => {
   });
 
   it("accepts a secret by its fingerprint, and not the next one", async () => {
-    const secret =
-      "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\nexceptions:\n  - { rule: 'p/customModels[*].apiKey', subject: /customModels/custom:a/apiKey, value: 'fp:run:1', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n";
-    const key = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
-    const one = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8")), secret, { hours: 5 });
-    const two = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8"), key("Hq7Wm2Xv9Kt4Rb6Yd1Zp3")), secret, { hours: 5 });
+    const history = (...keys: string[]) =>
+      seal(hourly(...keys.map((apiKey) => ({ customModels: [{ id: "custom:a", apiKey }] }))), "k".repeat(32));
+    const [accepted, both] = [
+      history("Zk3Qp9Lw2Xv7Rt5Ym1Bn8"),
+      history("Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hq7Wm2Xv9Kt4Rb6Yd1Zp3"),
+    ];
+    const [fingerprint] = /fp:k[0-9a-f]{7}:[0-9a-f]{16}/.exec(JSON.stringify(accepted))!;
+    const secret = `id: p
+settings: { customModels: { each: { apiKey: { secret: reference } } } }
+exceptions:
+  - { rule: 'p/customModels[*].apiKey', subject: /customModels/custom:a/apiKey, value: '${fingerprint}', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }
+`;
+    const [one, two] = [
+      await judge([], secret, { hours: 5, evidence: { revisions: accepted } }),
+      await judge([], secret, { hours: 5, evidence: { revisions: both } }),
+    ];
     expect([short(one, /^p/), short(two, /^p/)]).toEqual([
       ["p/customModels[*].apiKey /customModels/custom:a/apiKey 1- excepted"],
       [

@@ -43,8 +43,8 @@ export function hourly(
 /** The time `hours` after the first revision of `hourly`. */
 export const at = (hours: number): number => START + hours * HOUR;
 
-export function seal(changes: readonly RawChange[]): readonly SealedRevision[] {
-  const session = open({ organization: "corp" });
+export function seal(changes: readonly RawChange[], key?: string): readonly SealedRevision[] {
+  const session = open({ organization: "corp", key });
   for (const change of changes) session.line(Buffer.from(JSON.stringify(change)), "the change");
   return session.finish().revisions;
 }
