@@ -1,10 +1,12 @@
 // A run with a ledger: what is known before reading, how the evidence compares, and which entries the run adds.
+import { readdir } from "node:fs/promises";
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
-import { keptHead, tampered } from "../ledger/format.ts";
+import { strangers } from "../ledger/files.ts";
+import { keptHead, names, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -46,10 +48,15 @@ export interface LedgerOptions {
   readonly now: number;
 }
 
-/** Opens a ledger for one run. @throws DriftlineError as Ledger.open, and `tampered` if a noted head is not its own */
+/**
+ * Opens a ledger for one run.
+ * @throws DriftlineError as Ledger.open; `tampered` if a noted head is not its own; `usage` if the folder holds only
+ *   other files, and no head was noted
+ */
 export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
   const { dir, organization, full } = options;
   const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
+  if (expected === undefined) await refuseForeign(dir);
   await makeFolder(dir, 0o700).catch((error: unknown) => {
     throw unwritable(dir, error);
   });
@@ -61,6 +68,18 @@ export async function openRun(options: LedgerOptions): Promise<LedgerInput & { r
     await ledger.close();
     throw error;
   }
+}
+
+/** A folder of other files is probably a wrong name. @throws DriftlineError `usage` if it holds nothing of a ledger */
+async function refuseForeign(dir: string): Promise<void> {
+  const present = await readdir(dir).catch(() => []); // opening the ledger reports any error
+  const foreign = strangers(present);
+  const others = present.filter((name) => name !== ".git" && name !== names.attributes);
+  if (foreign.length === 0 || foreign.length < others.length) return;
+  throw new DriftlineError("usage", {
+    message: `the folder ${dir} holds other files and no ledger`,
+    hint: "name the ledger's folder, or a new one",
+  });
 }
 
 /** Opens a ledger for reading. Changes nothing. */

@@ -19,6 +19,19 @@ const replayed = async (dir: string) => (await verifyLedger(dir, { heads: [], re
 const day = (n: number) => ({ asOf: Date.parse("2026-04-01T00:00:00Z") + n * 86_400_000 });
 
 describe("a run", () => {
+  it("refuses a folder of other files as a wrong name, and as tampering if a head of its ledger was kept", async () => {
+    const dir = folder();
+    writeFileSync(path.join(dir, "driftline.yaml"), "");
+    writeFileSync(path.join(dir, ".gitattributes"), "");
+    const error = await refusal(run(dir, three));
+    expect([error.code, error.message]).toEqual([
+      "usage",
+      expect.stringContaining(`the folder ${dir} holds other files and no ledger`),
+    ]);
+    const { head } = (await run(path.join(dir, "ledger"), three)).evidence.ledger!;
+    expect(await refusal(run(dir, three, { expectHead: head }))).toMatchObject({ code: "tampered" });
+  });
+
   it("says the same with a ledger as without, but for the ledger", async () => {
     const history = settings(low, high, keyed("sk-abcdefghijklmnop0123"), keyed("sk-zyxwvutsrqponmlk9876"), low);
     const dir = await ledgerOf(history, { key: KEY });
