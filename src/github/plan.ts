@@ -13,7 +13,7 @@ import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
-import { isBetweenAudits, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
+import { isBetweenAudits, isShown, isSound, openFindings, type Subject, subjectsOf, transientsIn } from "./subject.ts";
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
@@ -23,8 +23,9 @@ import type { WorkflowParts } from "./workflows.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
-  /** The number of open findings that were opened or came back, and of resolved findings. */
+  /** The number of open findings that no issue reported before, or that came back. */
   readonly opened: number;
+  /** The number of subjects whose findings were resolved. */
   readonly resolved: number;
   /** Open findings in the summary without their own issue. */
   readonly summarized: number;
@@ -106,8 +107,16 @@ export function planIssues(input: PlanInput): Plan {
     all: [...subjects.values()],
     transient: transientNow.slice(stories.length),
   });
+  const openingIds = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
-  const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
+  const isNew = (id: string) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
+  const newSubjects = new Set([...ownSubjects.filter((subject) => isNew(idOf(subject))), ...summarized.opened]);
+  // A new subject may explain findings that were open before.
+  const knownSubjects = open.filter(
+    (subject) => !newSubjects.has(subject) && (hasIssue(subject) || wasListed.has(idOf(subject))),
+  );
+  const knownFindings = new Set(knownSubjects.flatMap(openFindings));
+  const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding) => !knownFindings.has(finding)));
   const operations = [
     ...stories.map((subject) => createPassed(subject, planning)),
     ...created,
@@ -123,7 +132,7 @@ export function planIssues(input: PlanInput): Plan {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: unwritten.filter((subject) => !wasListed.has(idOf(subject))).length + came + summarized.opened,
+    opened: newFindings.size,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,

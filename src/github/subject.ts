@@ -142,6 +142,11 @@ function number({ introduced }: Finding): number {
   return introduced.revision ?? 0;
 }
 
+/** Returns the open findings that a subject is about: its own, and those that they explain. */
+export function openFindings({ group, beneath }: Subject): Finding[] {
+  return [...group.filter(({ status }) => status === "open"), ...beneath];
+}
+
 /** Whether a subject gets an issue while open: by the requested severity, else by the severities of the verdict. */
 export function isShown({ severity }: Pick<Finding, "severity">, report: Readonly<Report>): boolean {
   return reaches(severity, report.view.reportSeverity ?? "low");

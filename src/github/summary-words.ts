@@ -11,7 +11,7 @@ import { accepted } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
-import { isBetweenAudits, isSound, type Subject } from "./subject.ts";
+import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import { titleText } from "./title.ts";
 
@@ -47,7 +47,7 @@ export interface Changes {
 
 /** Returns `Driftline: corp, 12 open findings`. */
 export function summaryTitle({ mode, report, subjects }: SummaryInput): string {
-  const findings = subjects.reduce((sum, { group, beneath }) => sum + openIn(group) + beneath.length, 0);
+  const findings = subjects.flatMap(openFindings).length;
   const further = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
@@ -61,10 +61,6 @@ export function isSummaryTitle(title: string, organization: string, mode: Summar
 
 function titleStart(organization: string): string {
   return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
-}
-
-function openIn(group: readonly Finding[]): number {
-  return group.filter(({ status }) => status === "open").length;
 }
 
 /** Returns the body without its marker. */
@@ -88,9 +84,7 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
   if (subjects.length === 0) return "All open findings have their own issues.";
-  const findings = worstFirst(
-    subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath]),
-  );
+  const findings = worstFirst(subjects.flatMap(openFindings));
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);

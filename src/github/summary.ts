@@ -17,7 +17,8 @@ const MAX_LISTED = 150;
 
 interface SummaryPlan {
   readonly operations: readonly Operation[];
-  readonly opened: number;
+  /** The listed subjects that were not open before. */
+  readonly opened: readonly Subject[];
   readonly resolved: number;
 }
 
@@ -29,7 +30,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const { previous, subjects, id, transient } = input;
   if (previous === undefined) {
     const isNeeded = subjects.length > 0;
-    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    if (!isNeeded && transient.length === 0) return { operations: [], opened: [], resolved: 0 };
     const text = summaryText(input, {
       standing: isNeeded ? "open" : "resolved",
       answered: false,
@@ -38,7 +39,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     const words = changeWords("changed", { ...nothing, transient }, input);
     const ending = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words), body: text.body } };
     const create = { do: "create", id, ...text, labels: [], assignees: [], ...ending } as const;
-    return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)).length, resolved: 0 };
+    return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)), resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
   const decision = decide(previous, changes, input);
@@ -48,7 +49,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const operation = update(previous, summaryText(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
-    opened: changes.came.length,
+    opened: changes.came,
     resolved: changes.ended.filter(({ finding }) => isPutRight(finding)).length,
   };
 }

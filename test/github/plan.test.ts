@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Operation } from "../../src/github/issue.ts";
 import { auditId, markerOf, short } from "../../src/github/marker.ts";
-import { audited, day, type Fate, type Told } from "./reports.ts";
+import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
 import { place, type Settings, World } from "./world.ts";
 
 const open: Fate = { name: 1, status: "open" };
@@ -561,4 +561,52 @@ describe("an issue whose marker a hand cut out", () => {
     world.run(last);
     expect(world.run(last)).toEqual([]);
   });
+});
+
+describe("the number of findings that opened", () => {
+  const first: Fate = { name: 1, status: "open" };
+  const fates: readonly Fate[] = [first, { name: 2, status: "open" }, { name: 3, status: "open" }];
+  /** Three findings of one edit and one rule, which have one issue. */
+  const edit = (statuses: readonly Fate["status"][], at = 30) => {
+    const report = audited(
+      statuses.map((status, i) => ({ name: i + 1, status })),
+      { at, rules: [{ id: ruleOf(1) }] },
+    );
+    return { ...report, findings: report.findings.map((finding) => ({ ...finding, rule: ruleOf(1) })) };
+  };
+  /** The first finding explains the others. */
+  const explained = (of: readonly Fate[], at = 30) => {
+    const report = audited(of, { at });
+    const [cause, ...others] = report.findings;
+    return { ...report, findings: [cause!, ...others.map((finding) => ({ ...finding, causedBy: cause!.id }))] };
+  };
+
+  it.each<Settings>([{}, { max: 0 }, { mode: "single" }])(
+    "counts every finding of an issue and of a list: %o",
+    (settings) => {
+      for (const report of [edit(["open", "open", "open"]), explained(fates)]) {
+        const world = new World(settings);
+        const plan = world.plan(report);
+        expect(plan.opened).toBe(3);
+        world.carry(plan.operations);
+        expect(world.plan(report).opened).toBe(0);
+      }
+    },
+  );
+
+  it.each<Settings>([{}, { max: 0 }])("counts what came back, and not the rest of its issue: %o", (settings) => {
+    const world = new World(settings);
+    world.run(edit(["open", "open", "open"]));
+    world.run(edit(["resolved", "resolved", "resolved"], 31));
+    expect(world.plan(edit(["open", "resolved", "open"], 32)).opened).toBe(2);
+  });
+
+  it.each<Settings>([{}, { max: 0 }, { mode: "single" }])(
+    "leaves out what was told before its cause came: %o",
+    (settings) => {
+      const world = new World(settings);
+      world.run(audited(fates.slice(1)));
+      expect(world.plan(explained(fates, 31)).opened).toBe(1);
+    },
+  );
 });
