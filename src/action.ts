@@ -5,7 +5,7 @@ import * as core from "@actions/core";
 import { errorLines } from "./action/annotations.ts";
 import type { DeliveryOutcome } from "./action/deliveries/delivery.ts";
 import { deliverAll, asDriftlineError, raiseAlarms } from "./action/deliveries/index.ts";
-import { type Inputs, readInputs } from "./action/inputs.ts";
+import { type Inputs, readInputs, readRequest, withoutValues } from "./action/inputs.ts";
 import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
 import { DriftlineError, problemPlace } from "./errors.ts";
@@ -37,9 +37,17 @@ function mask(secret: string): void {
 
 async function main(): Promise<void> {
   if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
-  const inputs = await readInputs((name) => core.getInput(name), process.env, mask);
+  const request = await readRequest((name) => core.getInput(name), process.env, mask);
+  const readable = request.isPublic ? domainsOnly : <T>(report: T) => report;
+  const alarm = async (failure: DriftlineError) => {
+    for (const untold of await raiseAlarms(request, failure, readable)) await write(errorLines(untold));
+  };
+  const inputs = await readInputs(request).catch(async (error: unknown) => {
+    await alarm(withoutValues(asDriftlineError(error)));
+    throw error;
+  });
   if (inputs.checksOnly) return checkPolicies(inputs);
-  const { reports, deliveries, isPublic } = inputs;
+  const { reports, deliveries } = inputs;
   const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
   const formats: FormatName[] = [...reports, "markdown", "github", "text"];
   const options = {
@@ -48,14 +56,12 @@ async function main(): Promise<void> {
     known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_: unknown, read: readonly string[], ledger: string | null) => prepareTargets(files, read, ledger),
   };
-  const readable = isPublic ? domainsOnly : <T>(report: T) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
   }).catch(async (error: unknown) => {
-    for (const untold of await raiseAlarms(deliveries, asDriftlineError(error), readable))
-      await write(errorLines(untold));
+    await alarm(asDriftlineError(error));
     throw error;
   });
   const untold = await show(readable(result.report), result, inputs);

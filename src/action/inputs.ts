@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { DriftlineError } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
-import type { Config } from "../run/config.ts";
+import { type Config, createConfig } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import * as options from "../run/options.ts";
 import { serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
-import { prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
+import { asDriftlineError, prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
 import { isForeign } from "./deliveries/preview.ts";
 import { type LedgerPlace, ledgerPlace } from "./ledger-place.ts";
 import { isPublic } from "./public.ts";
@@ -28,8 +28,6 @@ export interface Inputs {
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
   readonly with: readonly ExtraChoice[] | undefined;
-  /** Whether everybody can read the repository. */
-  readonly isPublic: boolean;
   /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
   /** Whether the run has no key, and only checks the policies. */
@@ -39,51 +37,71 @@ export interface Inputs {
   readonly environment: Environment;
 }
 
+/** What the deliveries and the alarm need. */
+export interface ActionRequest extends DeliveryRequest {
+  /** Whether everybody can read the repository. */
+  readonly isPublic: boolean;
+  /** Why the configuration could not be read: then `config` is the default. null if it was read. */
+  readonly configFailure: DriftlineError | null;
+}
+
 /**
- * Reads all inputs.
+ * Reads what the alarm needs. It can then report that the configuration or another input is wrong.
  * @param textOf returns the text of an input; empty if absent
  * @param environment the runner's environment
  * @param mask called with each secret input, before anything is printed
- * @throws DriftlineError naming the input and a valid value
+ * @throws DriftlineError `usage`
  */
-export async function readInputs(
+export async function readRequest(
   textOf: (name: string) => string,
   environment: Environment,
   mask: (secret: string) => void,
-): Promise<Inputs> {
+): Promise<ActionRequest> {
   const input = (name: string) => textOf(name) || undefined;
   const words = (name: string) =>
     textOf(name)
       .split(/[\n,]/)
       .map((word) => word.trim())
       .filter((word) => word !== "");
-  const [key, token] = [input("api-key"), input("github-token")];
-  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
-  for (const secret of [key, fingerprintKey, earlierKey, token]) if (secret) mask(secret);
-  const severity = input("report-severity");
-  const appUrl = input("app-url");
-  if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
-  const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
-  const config = await readConfig(input("config"));
-  const organization = input("organization");
+  for (const name of ["api-key", "fingerprint-key", "fingerprint-key-old", "github-token"]) {
+    const secret = input(name);
+    if (secret !== undefined) mask(secret);
+  }
+  refuseStrangers(environment);
   const allowPublic = options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
   const file = environment["GITHUB_EVENT_PATH"];
   const event = file ? await readFile(file, "utf8").catch(() => undefined) : undefined;
-  refuseStrangers(environment);
-  const open = isPublic(event);
-  const isExposed = open && !allowPublic;
-  const organizationName = organization ?? config.organization;
-  const request: DeliveryRequest = {
+  const isPublicRepository = isPublic(event);
+  const result = await readConfig(input("config")).catch(asDriftlineError);
+  const [config, configFailure] = result instanceof DriftlineError ? [createConfig(), result] : [result, null];
+  return {
     input,
     words,
     environment,
     event,
     config,
-    organization: organizationName,
-    isExposed,
+    configFailure,
+    organization: input("organization") ?? config.organization,
+    isPublic: isPublicRepository,
+    isExposed: isPublicRepository && !allowPublic,
   };
+}
+
+/**
+ * Reads all inputs.
+ * @throws DriftlineError naming the input and a valid value, or about the configuration
+ */
+export async function readInputs(request: ActionRequest): Promise<Inputs> {
+  const { input, words, environment, config, configFailure, isExposed } = request;
+  if (configFailure !== null) throw configFailure;
+  const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  const earlierKey = input("fingerprint-key-old");
+  const severity = input("report-severity");
+  const appUrl = input("app-url");
+  if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
+  const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
-    organization,
+    organization: input("organization"),
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
@@ -98,7 +116,6 @@ export async function readInputs(
     reports: words("reports").map((name) => options.actionFormat("reports", name)),
     policyHistory: history === "off" ? undefined : history,
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
-    isPublic: open,
     isExposed,
     checksOnly: key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(request),
     ledgerPlace: ledgerPlace(request),
@@ -111,6 +128,19 @@ export async function readInputs(
       ...(earlierKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }),
     },
   };
+}
+
+/**
+ * Returns a failure of readInputs without the values of inputs. A value may be a secret that was given to the wrong
+ * input. The runner masks it in the log, but not in an issue.
+ */
+export function withoutValues(failure: DriftlineError): DriftlineError {
+  if (failure.code !== "usage") return failure;
+  const problems = failure.problems.map((problem) => ({
+    ...problem,
+    message: problem.message.replace(/".*"/s, "this value"),
+  }));
+  return new DriftlineError("usage", problems);
 }
 
 /** With the repository's secrets, read nothing that anybody may have written: a configuration names a service. */

@@ -110,6 +110,60 @@ describe("the Action with issues", () => {
     ]);
   });
 
+  describe("with a wrong configuration or a wrong input", () => {
+    const wrongConfig = () => {
+      const cwd = folder();
+      writeFileSync(path.join(cwd, "driftline.yaml"), "alarmAftr: 2d\n");
+      return cwd;
+    };
+
+    it("says in the alarm where the configuration is wrong", async () => {
+      const { code, log } = await run({ served, github, cwd: wrongConfig() }, { issues: "single" });
+      expect(code).toBe(2);
+      const [alarm, ...others] = await github.issues();
+      expect([alarm?.title, others]).toEqual(["Driftline: northwind: the audit is broken", []]);
+      expect(alarm!.body).toMatch(/`driftline.yaml:1:1`: unknown key .*alarmAftr/);
+      expect(log.match(/^::error/gm)).toHaveLength(1);
+    });
+
+    it.each([
+      ["report-severity", "0123-not-a-severity"],
+      ["reports", "0123-not-a-format"],
+      ["fail-on", '0123 "not" a choice'],
+      ["ledger-branch", "0123..not-a-branch"],
+      ["sarif", "0123-not-a-choice"],
+    ])("names the wrong input %s in the alarm, without its value", async (name, value) => {
+      const { code, log } = await step({ issues: "single", ledger: "branch", [name]: value });
+      expect([code, log]).toEqual([2, expect.stringContaining(`${name}: "${value}"`)]);
+      const issues = await github.issues();
+      expect(issues).toMatchObject([{ title: "Driftline: northwind: the audit is broken", state: "open" }]);
+      expect(issues[0]!.body).toContain(`${name}: this value`);
+      expect(issues[0]!.body).not.toContain("0123");
+    });
+
+    test.each<[string, Record<string, string>, Record<string, string>]>([
+      ["for a pull request", {}, { GITHUB_EVENT_NAME: "pull_request" }],
+      ["with a wrong input of the issues", { "alarm-after": "0" }, {}],
+      ["without a name of the organization", { organization: "" }, {}],
+      ["without issues", { issues: "off" }, {}],
+    ])("raises no alarm %s, and only states the error", async (_, inputs, env) => {
+      const machine = { served, github, cwd: wrongConfig() };
+      const { code, log } = await run(machine, { issues: "single", ...inputs }, undefined, env);
+      expect(code).toBe(2);
+      expect(log.match(/^::error.*/gm)).toEqual([expect.stringContaining('unknown key "alarmAftr"')]);
+      expect(github.exchanges).toEqual([]);
+    });
+
+    it("raises no alarm in a second step that keeps the issues of the same audit", async () => {
+      const job = { RUNNER_TEMP: folder(), GITHUB_JOB: "audit" };
+      await step({ issues: "single" }, undefined, { ...job, GITHUB_ACTION: "first" });
+      github.exchanges.length = 0;
+      const second = await step({ issues: "single" }, undefined, { ...job, GITHUB_ACTION: "second" });
+      expect([second.code, second.log]).toEqual([2, expect.stringContaining("audit: another step of this job")]);
+      expect(github.exchanges).toEqual([]);
+    });
+  });
+
   test.each<[string, object, Record<string, string>]>([
     ["a pull request", {}, { GITHUB_EVENT_NAME: "pull_request" }],
     ["another branch", { repository: { private: true, default_branch: "main" } }, { GITHUB_REF: "refs/heads/topic" }],

@@ -46,14 +46,15 @@ export interface PreparedDelivery {
   /** The fixed texts of its output, for the leak scan: our own words are not secrets. */
   readonly formats?: readonly FormatName[];
   readonly ownTexts?: readonly string[];
-  /**
-   * Reports an audit that failed without a report.
-   * @throws DriftlineError if that failed
-   */
-  readonly alarm?: (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
   /** @throws DriftlineError if the delivery failed */
   readonly deliver: (input: DeliveryInput) => Promise<DeliveryOutcome>;
 }
+
+/**
+ * Reports a run that failed without a report.
+ * @throws DriftlineError if that failed
+ */
+export type Alarm = (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
 
 /** Inputs of the Action by name, as in action.yml. */
 export type InputTable = Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
@@ -67,4 +68,9 @@ export interface Delivery {
    * @throws DriftlineError `usage`, before anything is pulled
    */
   readonly prepare: (request: DeliveryRequest) => PreparedDelivery | null | Promise<PreparedDelivery | null>;
+  /**
+   * Reads what an alarm needs, and nothing else: other inputs may be wrong. null: no alarm is to be sent.
+   * @throws DriftlineError `usage` if what it needs is wrong
+   */
+  readonly prepareAlarm?: (request: DeliveryRequest) => Promise<Alarm | null>;
 }

@@ -53,15 +53,18 @@ export async function deliverAll(
   return { outcomes, failures };
 }
 
-/** Reports an audit that failed without a report. @returns the failures of these reports */
+/** Reports a run that failed without a report. @returns the failures of these reports */
 export async function raiseAlarms(
-  requestedDeliveries: readonly RequestedDelivery[],
+  request: DeliveryRequest,
   failure: DriftlineError,
   show: DeliveryInput["show"],
 ): Promise<DriftlineError[]> {
   const failures: DriftlineError[] = [];
-  for (const { alarm } of requestedDeliveries)
+  for (const { prepareAlarm } of deliveries) {
+    // If the inputs of the alarm itself are wrong, it cannot be sent. The log has the failure.
+    const alarm = await prepareAlarm?.(request).catch(() => null);
     await alarm?.(failure, show).catch((error: unknown) => failures.push(asDriftlineError(error)));
+  }
   return failures;
 }
 

@@ -50,24 +50,15 @@ export const issues: Delivery = {
   },
   what: "an issue",
   prepare: async (request) => {
-    const options = issueOptions(request);
+    const options = await claimedOptions(request);
     if (options === null) return null;
     const { proposes } = options.context;
-    await claimName(auditName(options), request);
     const [{ issueWords }, { neutralReports }] = await Promise.all([
       import("../../github/leak-allowlist.ts"),
       import("../../run/own-report.ts"),
     ]);
     return {
       ownTexts: neutralReports.flatMap(issueWords),
-      alarm: async (failure, show) => {
-        if (proposes !== null) return;
-        const isTampered = failure.exitCode === 4;
-        const asOf = new Date().toISOString();
-        const shownFailure = show({ isTampered, problems: failure.problems });
-        // No evidence was read: these words cannot contain its secrets, and errors carry none.
-        await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
-      },
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
@@ -91,12 +82,30 @@ export const issues: Delivery = {
       },
     };
   },
+  prepareAlarm: async (request) => {
+    const options = await claimedOptions(request);
+    if (options === null || options.context.proposes !== null) return null;
+    return async (failure, show) => {
+      const isTampered = failure.exitCode === 4;
+      const asOf = new Date().toISOString();
+      const shownFailure = show({ isTampered, problems: failure.problems });
+      // No evidence was read: these words cannot contain its secrets, and errors carry none.
+      await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
+    };
+  },
 };
 
 const doubt =
   "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was " +
   "renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close " +
   "the new issues";
+
+/** Returns the options for issues, and records that this step keeps them. @throws DriftlineError `usage` */
+async function claimedOptions(request: DeliveryRequest): Promise<ReturnType<typeof issueOptions>> {
+  const options = issueOptions(request);
+  if (options !== null) await claimName(auditName(options), request);
+  return options;
+}
 
 /**
  * Records for other steps of the job that this step keeps the issues of an audit.
