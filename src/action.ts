@@ -20,7 +20,7 @@ import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit } from "./run/run-audit.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
-import { annotation, clip, markdownCode, markdownProse } from "./text.ts";
+import { annotation, clip, markdownCode, markdownHint, markdownProse } from "./text.ts";
 
 const FOLDER = "driftline-report";
 /** The most warnings of one kind, and problems in a summary. */
@@ -199,7 +199,7 @@ function failureSummary({ problems, exitCode }: DriftlineError): string {
     const { message, hint } = problem;
     const where = problemPlace(problem);
     const place = where === "" ? "" : `${markdownCode(where)}: `;
-    return `- ${place}${markdownProse(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
+    return `- ${place}${markdownProse(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownHint(clip(hint, MAX_TEXT))}`}`;
   });
   const more = problems.length - lines.length;
   return [

@@ -132,9 +132,25 @@ const camelCase = /^[a-z]+[A-Z]/;
  * links hosts, addresses, issues, commits and people, and replaces emoji codes. `harmless` matches only safe words.
  */
 export function markdownProse(text: string): string {
-  const words = visible(text)
-    .split(" ")
-    .map((word, i) => proseWord(word, i === 0));
+  return proseOf(
+    visible(text)
+      .split(" ")
+      .map((word, i) => proseWord(word, i === 0)),
+  );
+}
+
+/** Returns a hint as Markdown: each part between backticks is one code span, the rest is as in markdownProse. */
+export function markdownHint(text: string): string {
+  const words = visible(text).match(/(?:`[^`]+`|[^ ])+/g) ?? [];
+  return proseOf(
+    words.map((word, i) => {
+      const [, before = "", core, after = ""] = /^([("']*)`([^`]+)`([.,;:!?)"'…]*)$/.exec(word) ?? [];
+      return core === undefined ? proseWord(word, i === 0) : { before, core: core.trim(), after, isCode: true };
+    }),
+  );
+}
+
+function proseOf(words: readonly ProseWord[]): string {
   let prose = "";
   let open: string[] = [];
   for (const [i, { before, core, after, isCode }] of words.entries()) {

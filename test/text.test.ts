@@ -13,6 +13,7 @@ import {
   head,
   html,
   logLine,
+  markdownHint,
   markdownProse,
   middle,
   nameOf,
@@ -69,6 +70,25 @@ describe("a text made visible", () => {
   });
 });
 
+// The text that GitHub's Markdown acts on: github.github.com/gfm, and GitHub's page on autolinked references.
+const acts =
+  /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:[-+=]|\d+[.)](?:\s|$))/i;
+const piece = fc.constantFrom(
+  ..."a the www www. x.y . , : ! ( ) [ ] [a](b) @bo #1 GH-1 a/b#1 http: // https://e.x ` `` * _ ~ | <b> &lt; & \\ - + 1. 2)".split(
+    " ",
+  ),
+  ..."= --- === # > [x] $x$ é 漢 deadbeef 1234567 100 :tada: :100: 22:47 2026-03-06 e.g. camelCase ' \" … – ^ ![".split(
+    " ",
+  ),
+  "\u202e",
+  "\n",
+  "\t",
+  " ",
+  " ",
+  " ",
+  "  ",
+);
+
 describe("a sentence in Markdown", () => {
   it.each([
     ["there is no revision: nothing was judged", "there is no revision: nothing was judged"],
@@ -110,25 +130,6 @@ describe("a sentence in Markdown", () => {
     expect(markdownProse(source)).toBe(expected);
   });
 
-  // The text that GitHub's Markdown acts on: github.github.com/gfm, and GitHub's page on autolinked references.
-  const acts =
-    /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:[-+=]|\d+[.)](?:\s|$))/i;
-  const piece = fc.constantFrom(
-    ..."a the www www. x.y . , : ! ( ) [ ] [a](b) @bo #1 GH-1 a/b#1 http: // https://e.x ` `` * _ ~ | <b> &lt; & \\ - + 1. 2)".split(
-      " ",
-    ),
-    ..."= --- === # > [x] $x$ é 漢 deadbeef 1234567 100 :tada: :100: 22:47 2026-03-06 e.g. camelCase ' \" … – ^ ![".split(
-      " ",
-    ),
-    "\u202e",
-    "\n",
-    "\t",
-    " ",
-    " ",
-    " ",
-    "  ",
-  );
-
   it("has nothing that acts outside of code, and reads as the text made visible", () => {
     fc.assert(
       fc.property(
@@ -140,6 +141,33 @@ describe("a sentence in Markdown", () => {
           const prose = markdownProse(source);
           expect(outsideCode(prose)).not.toMatch(acts);
           if (source !== "") expect(withoutCodeMarks(prose)).toBe(visible(source).replaceAll("|", "\\u{7c}"));
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe("a hint in Markdown", () => {
+  it.each([
+    ["add `permissions:` and `  issues: write` to the job", "add `permissions:` and `issues: write` to the job"],
+    ["run `gh workflow enable a.yml`, then wait", "run `gh workflow enable a.yml`, then wait"],
+    ["a ` b c/d", "a `` ` `` b `c/d`"],
+    ["- set x_y", "`-` set `x_y`"],
+  ])("has each part between backticks in one code span: %j", (source, expected) =>
+    expect(markdownHint(source)).toBe(expected),
+  );
+
+  it("has nothing that acts outside of code", () => {
+    const pieces = fc.array(fc.oneof(piece, fc.constant("`")), { maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          pieces.map((parts) => parts.join("")),
+          text,
+        ),
+        (source) => {
+          expect(outsideCode(markdownHint(source))).not.toMatch(acts);
         },
       ),
       { numRuns: 5000 },

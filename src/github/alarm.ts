@@ -1,5 +1,6 @@
 // The issue that reports a broken audit. If nobody reads the runs, nothing else does.
 import { type Problem, problemPlace } from "../errors.ts";
+import { clip, markdownHint } from "../text.ts";
 import { DAY, instantOf } from "../model/instant.ts";
 import { at, type Phrase, prose, say, some, value } from "../reporters/wording/phrase.ts";
 import type { IssueSettings } from "./input.ts";
@@ -46,6 +47,8 @@ export interface AlarmInput extends IssueSettings {
 /** The longest time between two runs of a daily schedule, in milliseconds. */
 const SCHEDULE = 1.5 * DAY;
 const MAX_PROBLEMS = 10;
+/** Characters of a hint. */
+const MAX_HINT = 1200;
 
 /** Returns the operations that make the alarm state whether audits are complete. */
 export function planAlarm(input: AlarmInput): Operation[] {
@@ -182,7 +185,7 @@ function reasons({ problems }: Failure): string {
     const { message, hint } = problem;
     const where = problemPlace(problem);
     const place = where === "" ? "" : `${md(value(where))}: `;
-    const help = hint === undefined ? "" : `\n  ${md(prose(hint))}`;
+    const help = hint === undefined ? "" : `\n  ${markdownHint(clip(hint, MAX_HINT))}`;
     return `- ${place}${md(prose(message))}${help}`;
   });
   const more = problems.length - lines.length;

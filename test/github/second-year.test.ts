@@ -92,6 +92,20 @@ describe("an audit that is broken", () => {
       failure: { isTampered, problems: [{ message: "the service refuses the key (401)", hint: "renew the key" }] },
     });
 
+  it("has each command of a hint in one code span", () => {
+    const hint = "add the lines `permissions:` and `  contents: write` to the job";
+    const [operation] = planAlarm({
+      ...defaults,
+      organization: "corp",
+      asOf: day(1),
+      lastComplete: null,
+      issues: [],
+      failure: { isTampered: false, problems: [{ message: "GitHub refused", hint }] },
+    });
+    const body = operation?.do === "create" ? operation.body : "";
+    expect(body).toContain("add the lines `permissions:` and `contents: write` to the job");
+  });
+
   it("names the file, line and column of a problem, inert", () => {
     const problem = { file: "policies/a|@octocat.yaml", line: 3, column: 5, message: "no such setting" };
     const [operation] = planAlarm({
