@@ -72,7 +72,7 @@ describe("a text made visible", () => {
 
 // The text that GitHub's Markdown acts on: github.github.com/gfm, and GitHub's page on autolinked references.
 const acts =
-  /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:[-+=]|\d+[.)](?:\s|$))/i;
+  /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:=|(?:[-+]|\d+[.)])(?:\s|$))/i;
 const piece = fc.constantFrom(
   ..."a the www www. x.y . , : ! ( ) [ ] [a](b) @bo #1 GH-1 a/b#1 http: // https://e.x ` `` * _ ~ | <b> &lt; & \\ - + 1. 2)".split(
     " ",
