@@ -248,7 +248,7 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
@@ -23809,24 +23809,15 @@ var issues2 = {
   },
   what: "an issue",
   prepare: async (request2) => {
-    const options = issueOptions(request2);
+    const options = await claimedOptions(request2);
     if (options === null) return null;
     const { proposes } = options.context;
-    await claimName(auditName(options), request2);
     const [{ issueWords }, { neutralReports }] = await Promise.all([
       import("./reporters.js"),
       import("./reporters.js")
     ]);
     return {
       ownTexts: neutralReports.flatMap(issueWords),
-      alarm: async (failure, show2) => {
-        if (proposes !== null) return;
-        const isTampered = failure.exitCode === 4;
-        const asOf = (/* @__PURE__ */ new Date()).toISOString();
-        const shownFailure = show2({ isTampered, problems: failure.problems });
-        await keepAlarm(shownFailure, { ...options, asOf, version }, () => {
-        });
-      },
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
@@ -23849,9 +23840,25 @@ var issues2 = {
         };
       }
     };
+  },
+  prepareAlarm: async (request2) => {
+    const options = await claimedOptions(request2);
+    if (options === null || options.context.proposes !== null) return null;
+    return async (failure, show2) => {
+      const isTampered = failure.exitCode === 4;
+      const asOf = (/* @__PURE__ */ new Date()).toISOString();
+      const shownFailure = show2({ isTampered, problems: failure.problems });
+      await keepAlarm(shownFailure, { ...options, asOf, version }, () => {
+      });
+    };
   }
 };
 var doubt = "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close the new issues";
+async function claimedOptions(request2) {
+  const options = issueOptions(request2);
+  if (options !== null) await claimName(auditName(options), request2);
+  return options;
+}
 async function claimName(name, { environment, organization }) {
   const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
   if (!folder || !step) return;
@@ -24434,10 +24441,12 @@ async function deliverAll(requestedDeliveries, result, show2) {
   }
   return { outcomes, failures };
 }
-async function raiseAlarms(requestedDeliveries, failure, show2) {
+async function raiseAlarms(request2, failure, show2) {
   const failures = [];
-  for (const { alarm } of requestedDeliveries)
+  for (const { prepareAlarm } of deliveries) {
+    const alarm = await prepareAlarm?.(request2).catch(() => null);
     await alarm?.(failure, show2).catch((error) => failures.push(asDriftlineError(error)));
+  }
   return failures;
 }
 function asDriftlineError(error) {
@@ -24515,36 +24524,43 @@ function branchName(text) {
   });
 }
 // src/action/inputs.ts
-async function readInputs(textOf3, environment, mask2) {
+async function readRequest(textOf3, environment, mask2) {
   const input = (name) => textOf3(name) || void 0;
   const words = (name) => textOf3(name).split(/[\n,]/).map((word2) => word2.trim()).filter((word2) => word2 !== "");
-  const [key, token] = [input("api-key"), input("github-token")];
-  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
-  for (const secret of [key, fingerprintKey, earlierKey, token]) if (secret) mask2(secret);
-  const severity = input("report-severity");
-  const appUrl = input("app-url");
-  if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
-  const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
-  const config = await readConfig(input("config"));
-  const organization = input("organization");
+  for (const name of ["api-key", "fingerprint-key", "fingerprint-key-old", "github-token"]) {
+    const secret = input(name);
+    if (secret !== void 0) mask2(secret);
+  }
+  refuseStrangers(environment);
   const allowPublic = choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
   const file = environment["GITHUB_EVENT_PATH"];
   const event2 = file ? await readFile3(file, "utf8").catch(() => void 0) : void 0;
-  refuseStrangers(environment);
-  const open22 = isPublic(event2);
-  const isExposed = open22 && !allowPublic;
-  const organizationName = organization ?? config.organization;
-  const request2 = {
+  const isPublicRepository = isPublic(event2);
+  const result = await readConfig(input("config")).catch(asDriftlineError);
+  const [config, configFailure] = result instanceof DriftlineError ? [createConfig(), result] : [result, null];
+  return {
     input,
     words,
     environment,
     event: event2,
     config,
-    organization: organizationName,
-    isExposed
+    configFailure,
+    organization: input("organization") ?? config.organization,
+    isPublic: isPublicRepository,
+    isExposed: isPublicRepository && !allowPublic
   };
+}
+async function readInputs(request2) {
+  const { input, words, environment, config, configFailure, isExposed } = request2;
+  if (configFailure !== null) throw configFailure;
+  const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  const earlierKey = input("fingerprint-key-old");
+  const severity = input("report-severity");
+  const appUrl = input("app-url");
+  if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
+  const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
-    organization,
+    organization: input("organization"),
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
@@ -24559,7 +24575,6 @@ async function readInputs(textOf3, environment, mask2) {
     reports: words("reports").map((name) => actionFormat("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
     with: input("with") === void 0 ? void 0 : extras("with", words("with").join(",")),
-    isPublic: open22,
     isExposed,
     checksOnly: key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(request2),
     ledgerPlace: ledgerPlace(request2),
@@ -24572,6 +24587,14 @@ async function readInputs(textOf3, environment, mask2) {
       ...earlierKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }
     }
   };
+}
+function withoutValues(failure) {
+  if (failure.code !== "usage") return failure;
+  const problems = failure.problems.map((problem) => ({
+    ...problem,
+    message: problem.message.replace(/".*"/s, "this value")
+  }));
+  return new DriftlineError("usage", problems);
 }
 function refuseStrangers(environment) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
@@ -25086,9 +25109,17 @@ function mask(secret) {
 }
 async function main() {
   if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
-  const inputs = await readInputs((name) => getInput(name), process.env, mask);
+  const request2 = await readRequest((name) => getInput(name), process.env, mask);
+  const readable = request2.isPublic ? domainsOnly : (report) => report;
+  const alarm = async (failure2) => {
+    for (const untold22 of await raiseAlarms(request2, failure2, readable)) await write(errorLines(untold22));
+  };
+  const inputs = await readInputs(request2).catch(async (error) => {
+    await alarm(withoutValues(asDriftlineError(error)));
+    throw error;
+  });
   if (inputs.checksOnly) return checkPolicies(inputs);
-  const { reports, deliveries: deliveries2, isPublic: isPublic2 } = inputs;
+  const { reports, deliveries: deliveries2 } = inputs;
   const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
   const formats = [...reports, "markdown", "github", "text"];
   const options = {
@@ -25097,14 +25128,12 @@ async function main() {
     known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_, read, ledger) => prepareTargets(files, read, ledger)
   };
-  const readable = isPublic2 ? domainsOnly : (report) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || void 0
   }).catch(async (error) => {
-    for (const untold22 of await raiseAlarms(deliveries2, asDriftlineError(error), readable))
-      await write(errorLines(untold22));
+    await alarm(asDriftlineError(error));
     throw error;
   });
   const untold2 = await show(readable(result.report), result, inputs);
@@ -25214,7 +25243,7 @@ function failureSummary({ problems, exitCode }) {
     const where = problemPlace(problem);
     const place2 = where === "" ? "" : `${markdownCode(where)}: `;
     return `- ${place2}${markdownProse(clip(message, MAX_TEXT))}${hint === void 0 ? "" : `
-  **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
+  **To do:** ${markdownHint(clip(hint, MAX_TEXT))}`}`;
   });
   const more = problems.length - lines.length;
   return [

@@ -145,7 +145,7 @@ function statedRule(base, part2) {
   };
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/audits/observed/observed.ts
 function statedInfo(audit2, rule17) {
@@ -10588,6 +10588,8 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
+import { readdir } from "node:fs/promises";
+// src/run/ledger.ts
 // src/ledger/differences.ts
 function differences(before2, after, at2 = "") {
   if (equal(before2, after)) return [];
@@ -10691,6 +10693,7 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
 async function openRun(options) {
   const { dir, organization, full } = options;
   const expected = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
+  if (expected === void 0) await refuseForeign(dir);
   await makeFolder(dir, 448).catch((error) => {
     throw unwritable(dir, error);
   });
@@ -10702,6 +10705,16 @@ async function openRun(options) {
     await ledger.close();
     throw error;
   }
+}
+async function refuseForeign(dir) {
+  const present2 = await readdir(dir).catch(() => []);
+  const foreign = strangers(present2);
+  const others = present2.filter((name) => name !== ".git" && name !== names4.attributes);
+  if (foreign.length === 0 || foreign.length < others.length) return;
+  throw new DriftlineError("usage", {
+    message: `the folder ${dir} holds other files and no ledger`,
+    hint: "name the ledger's folder, or a new one"
+  });
 }
 async function openReplay(dir, organization, expectHead, expectedBy) {
   const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
@@ -12485,6 +12498,7 @@ export {
   statedInfo,
   statedRule,
   stepAfterCompliant,
+  strangers,
   stretches,
   sum,
   tamperRules,

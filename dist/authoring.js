@@ -66,7 +66,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -2396,7 +2396,7 @@ function parseLimits(file, text2) {
   return entries2;
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, strangers, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 

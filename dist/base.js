@@ -3708,7 +3708,20 @@ var harmless = new RegExp(
 var acting = /www$|(?:^|[^A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|^ghsa-/i;
 var camelCase = /^[a-z]+[A-Z]/;
 function markdownProse(text) {
-  const words = visible(text).split(" ").map((word, i) => proseWord(word, i === 0));
+  return proseOf(
+    visible(text).split(" ").map((word, i) => proseWord(word, i === 0))
+  );
+}
+function markdownHint(text) {
+  const words = visible(text).match(/(?:`[^`]+`|[^ ])+/g) ?? [];
+  return proseOf(
+    words.map((word, i) => {
+      const [, before = "", core, after = ""] = /^([("']*)`([^`]+)`([.,;:!?)"'…]*)$/.exec(word) ?? [];
+      return core === void 0 ? proseWord(word, i === 0) : { before, core: core.trim(), after, isCode: true };
+    })
+  );
+}
+function proseOf(words) {
   let prose = "";
   let open2 = [];
   for (const [i, { before, core, after, isCode }] of words.entries()) {
@@ -4362,6 +4375,7 @@ export {
   logLine,
   lookUp,
   markdownCode,
+  markdownHint,
   markdownProse,
   membersOf,
   messageOf,

@@ -13,7 +13,7 @@ import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, 
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 

@@ -2596,7 +2596,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { unreadable, readText } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

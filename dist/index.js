@@ -184,7 +184,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 

@@ -7536,7 +7536,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { spelled } from "./audit.js";
 

@@ -150,7 +150,7 @@ function row(cells2) {
 `;
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
@@ -703,6 +703,7 @@ ${words}` };
 // src/github/alarm.ts
 var SCHEDULE = 1.5 * DAY;
 var MAX_PROBLEMS = 10;
+var MAX_HINT = 1200;
 function planAlarm(input) {
   const { organization, issues, audit, failure } = input;
   const id = subjectId(organization, "alarm");
@@ -807,7 +808,7 @@ function reasons({ problems }) {
     const where = problemPlace(problem2);
     const place2 = where === "" ? "" : `${md2(value(where))}: `;
     const help2 = hint === void 0 ? "" : `
-  ${md2(prose(hint))}`;
+  ${markdownHint(clip(hint, MAX_HINT))}`;
     return `- ${place2}${md2(prose(message3))}${help2}`;
   });
   const more = problems.length - lines22.length;
@@ -917,6 +918,9 @@ function startOf2({ introduced }) {
 }
 function number({ introduced }) {
   return introduced.revision ?? 0;
+}
+function openFindings({ group, beneath }) {
+  return [...group.filter(({ status }) => status === "open"), ...beneath];
 }
 function isShown({ severity: severity3 }, report) {
   return reaches(severity3, report.view.reportSeverity ?? "low");
@@ -1040,7 +1044,7 @@ var MAX_TITLE_NAME = 40;
 var MAX_NAME2 = 60;
 var brief = { text: 60, entries: 3 };
 function summaryTitle({ mode, report, subjects }) {
-  const findings3 = subjects.reduce((sum2, { group, beneath }) => sum2 + openIn(group) + beneath.length, 0);
+  const findings3 = subjects.flatMap(openFindings).length;
   const further2 = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings3, further2)}`;
 }
@@ -1051,9 +1055,6 @@ function isSummaryTitle(title2, organization, mode) {
 }
 function titleStart(organization) {
   return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
-}
-function openIn(group) {
-  return group.filter(({ status }) => status === "open").length;
 }
 function summaryBody(input, audit, anchor) {
   const { mode, report } = input;
@@ -1072,9 +1073,7 @@ function heartbeat({ report, book }, audit, anchor) {
 }
 function rest({ report, subjects, own, max, book }) {
   if (subjects.length === 0) return "All open findings have their own issues.";
-  const findings3 = worstFirst(
-    subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath])
-  );
+  const findings3 = worstFirst(subjects.flatMap(openFindings));
   const tally2 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity: severity3 } of findings3) tally2[severity3]++;
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -1177,7 +1176,7 @@ function planSummary(input) {
   const { previous, subjects, id, transient } = input;
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
-    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    if (!isNeeded && transient.length === 0) return { operations: [], opened: [], resolved: 0 };
     const text11 = summaryText(input, {
       standing: isNeeded ? "open" : "resolved",
       answered: false,
@@ -1186,7 +1185,7 @@ function planSummary(input) {
     const words2 = changeWords2("changed", { ...nothing, transient }, input);
     const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text11.body } };
     const create22 = { do: "create", id, ...text11, labels: [], assignees: [], ...ending2 };
-    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
+    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)), resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
   const decision = decide(previous, changes3, input);
@@ -1196,7 +1195,7 @@ function planSummary(input) {
   const operation = update(previous, summaryText(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
-    opened: changes3.came.length,
+    opened: changes3.came,
     resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
 }
@@ -1942,7 +1941,14 @@ function planIssues(input) {
     all: [...subjects.values()],
     transient: transientNow.slice(stories.length)
   });
-  const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
+  const openingIds = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
+  const isNew = (id) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
+  const newSubjects = /* @__PURE__ */ new Set([...ownSubjects.filter((subject3) => isNew(idOf2(subject3))), ...summarized.opened]);
+  const knownSubjects = open4.filter(
+    (subject3) => !newSubjects.has(subject3) && (hasIssue(subject3) || wasListed.has(idOf2(subject3)))
+  );
+  const knownFindings = new Set(knownSubjects.flatMap(openFindings));
+  const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding2) => !knownFindings.has(finding2)));
   const operations = [
     ...stories.map((subject3) => createPassed(subject3, planning)),
     ...created,
@@ -1958,7 +1964,7 @@ function planIssues(input) {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: unwritten.filter((subject3) => !wasListed.has(idOf2(subject3))).length + came + summarized.opened,
+    opened: newFindings.size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: withoutIssue.length,
     transient,
@@ -2161,7 +2167,7 @@ function issueWords(report) {
   ];
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, strangers, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
