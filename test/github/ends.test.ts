@@ -37,7 +37,7 @@ describe.each<[string, Settings]>([
 
   it("says it once of more findings than its marker can remember", () => {
     const many = Array.from({ length: 300 }, (_, i) => due(i + 1, i < 200 ? 40 : 41));
-    const world = lasting(many, from(30, 39), settings);
+    const world = lasting(many, from(32, 35), settings);
     expect(limits(world, LIMIT)).toEqual(["200", "100"]);
   });
 

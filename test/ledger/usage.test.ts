@@ -1,3 +1,4 @@
+// lane: long
 // Usage and members in a ledger: what is kept, what is requested again, and the effect of a changed past day.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,3 +1,4 @@
+// lane: long
 // Compares access with use: unused grants, overrides for single users, use by non-members.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
