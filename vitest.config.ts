@@ -33,7 +33,13 @@ export default defineConfig({
     setupFiles: ["test/support/seed.ts"],
     projects: [
       // What many files import is loaded once by each worker, which is most of what a short test costs.
-      lane("fast", { isolate: false, maxWorkers: 2, setupFiles: ["test/support/seed.ts", "test/support/no-process.ts"] }),
+      // Lanes with another number of workers run in a group of their own.
+      lane("fast", {
+        isolate: false,
+        maxWorkers: availableParallelism(),
+        sequence: { groupOrder: 1 },
+        setupFiles: ["test/support/seed.ts", "test/support/no-process.ts"],
+      }),
       lane("long", { isolate: false }),
       lane("alone", {}),
       lane("programs", { isolate: false, globalSetup: ["test/e2e/setup.ts"] }),
