@@ -139,7 +139,8 @@ export function exceptionsText(exceptions: readonly JsonObject[]): string {
 
 /**
  * Adds exceptions to the text of a policy, and changes nothing else.
- * @throws DriftlineError `usage` if its exceptions are not a list that a line can be added to
+ * @throws DriftlineError `usage` if its exceptions are not a list that a line can be added to, or if the text cannot be
+ *   continued with a key
  */
 export function withExceptions(file: string, text: string, exceptions: readonly JsonObject[]): string {
   const root = parseDocument(text).contents;
@@ -147,7 +148,14 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   const lineEnd = /^[^\n]*\r\n/.test(text) ? "\r\n" : "\n";
   const endedText = text === "" || text.endsWith("\n") ? text : `${text}${lineEnd}`;
   const added = (indent: string) => entries(exceptions, indent).replaceAll("\n", lineEnd);
-  if (list === undefined) return `${endedText}exceptions:${lineEnd}${added("  ")}`;
+  if (list === undefined) {
+    const edited = `${endedText}exceptions:${lineEnd}${added("  ")}`;
+    if (parseDocument(edited).errors.length === 0) return edited;
+    throw new DriftlineError("usage", {
+      message: `${file}: with exceptions at its end, the file would not be valid YAML`,
+      hint: "write its keys at the start of lines of their own, or name another file with --into",
+    });
+  }
   const cannot = () =>
     new DriftlineError("usage", {
       message: `${file}: exceptions is not a list with one entry per line`,

@@ -184,4 +184,13 @@ describe("exceptions in a file", () => {
       );
     },
   );
+
+  it.each(["{ id: p, settings: { a: 1 } }\n", "  id: p\n  settings: { a: 1 }\n", "id: p\n...\n", "no policy\n"])(
+    "refuses a file that would not be valid YAML with exceptions at its end: %j",
+    (text) => {
+      expect(() => withExceptions("e.yaml", text, exceptions)).toThrow(
+        "e.yaml: with exceptions at its end, the file would not be valid YAML",
+      );
+    },
+  );
 });
