@@ -8,7 +8,7 @@ import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../text.ts";
 import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
-import type { BlameRow } from "./words.ts";
+import type { BlameRow, Gapped } from "./words.ts";
 
 interface At {
   readonly revision: number | null;
@@ -81,12 +81,12 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
   return sheet(columns, rows, {});
 }
 
-type HeldRow = Pick<EffectWindow, "subject" | "formerly" | "from" | "until"> & Partial<EffectWindow>;
+type HeldRow = Pick<EffectWindow, "subject" | "formerly" | "from" | "until"> & Partial<EffectWindow> & Gapped;
 
 /** Renders one row for each time that the value was in force, and for each time that a setting contained it. */
 export function effectSheet(
-  windows: readonly EffectWindow[],
-  occurrences: readonly HeldOccurrence[],
+  windows: readonly (EffectWindow & Gapped)[],
+  occurrences: readonly (HeldOccurrence & Gapped)[],
   value: string,
 ): Iterable<string> {
   const columns: Column<HeldRow>[] = [
@@ -98,6 +98,7 @@ export function effectSheet(
     },
     ...seenMoment<HeldRow>("from_", ({ from }) => from),
     ...seenMoment<HeldRow>("until_", ({ until }) => until),
+    { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
     {
       name: "because",
       of: ({ because, subject, inForce = null }) => (because ? becauseWords({ because, subject, inForce }) : null),

@@ -66,6 +66,14 @@ export interface BlameRow {
   readonly approval: Change["approval"];
 }
 
+/** A time in which something held. */
+export interface Gapped {
+  /** Whether revisions of that time are missing, so that it may have been otherwise between. */
+  readonly missingWithin?: boolean;
+}
+
+const gapLine = "  revisions of that time are missing";
+
 export function lines(texts: readonly string[]): string {
   return `${texts.join("\n").replace(/\n+$/, "")}\n`;
 }
@@ -141,7 +149,7 @@ export class Writer {
   }
 
   /** Returns the lines of one match of a value. */
-  occurrence(match: Occurrence): string[] {
+  occurrence(match: Occurrence & Gapped): string[] {
     if (match.kind === "set") {
       const { by, missing } = match;
       return [
@@ -156,11 +164,12 @@ export class Writer {
       ...this.#names("  formerly", match.formerly),
       ...this.#moment("from ", from),
       ...(until ? this.#moment("until", until) : ["  and still does"]),
+      ...(match.missingWithin ? [gapLine] : []),
     ];
   }
 
   /** Returns the lines of a time in which a value was in force, or was set without effect. */
-  effect(window: EffectWindow, value: string, setting: Setting | null): string[] {
+  effect(window: EffectWindow & Gapped, value: string, setting: Setting | null): string[] {
     const { subject, inForce, from, until } = window;
     const kind = setting?.list === undefined ? "" : setting.looser === "removed" ? ": denied" : ": allowed";
     const state =
@@ -170,6 +179,7 @@ export class Writer {
       ...this.#names("  formerly", window.formerly),
       ...this.#moment("from ", from),
       ...(until ? this.#moment("until", until) : ["  and still is"]),
+      ...(window.missingWithin ? [gapLine] : []),
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole"),
     ];
   }
@@ -202,7 +212,7 @@ export class Writer {
       }),
       ...(resolved ? this.#moment("until", resolved) : isEvent ? [] : ["  and still is"]),
       ...authors(this.#limits).flatMap((words) => wrap("  ", plain(words), this.#width, "whole")),
-      ...(unseenSeconds === undefined ? [] : ["  revisions of that time are missing"]),
+      ...(unseenSeconds === undefined ? [] : [gapLine]),
     ];
   }
 

@@ -4,8 +4,9 @@ import type { EffectWindow, Site } from "../../history/effect.ts";
 import type { Occurrence } from "../../history/find.ts";
 import type { History } from "../../query/answers.ts";
 import type { Filter, FilterFlags } from "../../query/filter.ts";
+import type { Gapped } from "../../query/words.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "../command.ts";
-import { firstIn } from "../../lists.ts";
+import { firstIn, lastIn } from "../../lists.ts";
 
 export const find: Command = {
   define: (program) =>
@@ -134,8 +135,11 @@ async function findValue(
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
-  const matches = occurrences.filter(({ from }) => filter.matches(from));
+  const withGaps = gapMarker(history.numbers);
+  const windows = allEffects
+    .filter(({ subject, from }) => concerned.has(subject) && filter.matches(from))
+    .map(withGaps);
+  const matches = occurrences.filter(({ from }) => filter.matches(from)).map(withGaps);
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : [])),
@@ -169,8 +173,20 @@ async function findValue(
 }
 
 /** Sorts periods in force before occurrences, by setting. */
-function bySetting(windows: readonly EffectWindow[], matches: readonly Occurrence[]): (EffectWindow | Occurrence)[] {
+function bySetting(
+  windows: readonly EffectWindow[],
+  matches: readonly Occurrence[],
+): ((EffectWindow | Occurrence) & Gapped)[] {
   return [...windows, ...matches].sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+}
+
+/** Returns a function that marks the times of which revisions are missing. */
+function gapMarker(numbers: readonly number[]) {
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  return <Row extends Pick<EffectWindow, "from" | "until">>(row: Row): Row & Gapped => {
+    const [from, until] = [row.from.revision, row.until?.revision ?? lastIn(numbers)];
+    return until - from === places.get(until)! - places.get(from)! ? row : { ...row, missingWithin: true };
+  };
 }
 
 /** Returns the range of searched revisions. */
