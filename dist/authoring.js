@@ -1960,7 +1960,14 @@ function withExceptions(file, text2, exceptions) {
   const lineEnd = /^[^\n]*\r\n/.test(text2) ? "\r\n" : "\n";
   const endedText = text2 === "" || text2.endsWith("\n") ? text2 : `${text2}${lineEnd}`;
   const added = (indent2) => entries(exceptions, indent2).replaceAll("\n", lineEnd);
-  if (list2 === void 0) return `${endedText}exceptions:${lineEnd}${added("  ")}`;
+  if (list2 === void 0) {
+    const edited = `${endedText}exceptions:${lineEnd}${added("  ")}`;
+    if ((0, import_yaml4.parseDocument)(edited).errors.length === 0) return edited;
+    throw new DriftlineError("usage", {
+      message: `${file}: with exceptions at its end, the file would not be valid YAML`,
+      hint: "write its keys at the start of lines of their own, or name another file with --into"
+    });
+  }
   const cannot = () => new DriftlineError("usage", {
     message: `${file}: exceptions is not a list with one entry per line`,
     hint: "write each entry on its own line after a dash, or name another file with --into"

@@ -488,8 +488,9 @@ async function findValue(setting, value, { flags, history, filter }) {
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
-  const matches = occurrences.filter(({ from }) => filter.matches(from));
+  const withGaps = gapMarker(history.numbers);
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from)).map(withGaps);
+  const matches = occurrences.filter(({ from }) => filter.matches(from)).map(withGaps);
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : [])
@@ -515,6 +516,13 @@ async function findValue(setting, value, { flags, history, filter }) {
 }
 function bySetting(windows, matches) {
   return [...windows, ...matches].sort((a, b) => a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0);
+}
+function gapMarker(numbers) {
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  return (row) => {
+    const [from, until] = [row.from.revision, row.until?.revision ?? lastIn(numbers)];
+    return until - from === places.get(until) - places.get(from) ? row : { ...row, missingWithin: true };
+  };
 }
 function lookedAt({ numbers }) {
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };

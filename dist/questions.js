@@ -13650,6 +13650,7 @@ function effectSheet(windows, occurrences, value2) {
     },
     ...seenMoment("from_", ({ from }) => from),
     ...seenMoment("until_", ({ until }) => until),
+    { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
     {
       name: "because",
       of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
@@ -13814,6 +13815,7 @@ var marks = {
   neutral: { mark: "· neutral", colours: ["dim"] },
   unknown: { mark: "? unknown", colours: ["magenta"] }
 };
+var gapLine = "  revisions of that time are missing";
 function lines(texts) {
   return `${texts.join("\n").replace(/\n+$/, "")}
 `;
@@ -13892,7 +13894,8 @@ var Writer = class {
       ...wrap("", `${visible(nameOf(match2.subject))} held it`, this.#width, "whole"),
       ...this.#names("  formerly", match2.formerly),
       ...this.#moment("from ", from),
-      ...until ? this.#moment("until", until) : ["  and still does"]
+      ...until ? this.#moment("until", until) : ["  and still does"],
+      ...match2.missingWithin ? [gapLine] : []
     ];
   }
   /** Returns the lines of a time in which a value was in force, or was set without effect. */
@@ -13905,6 +13908,7 @@ var Writer = class {
       ...this.#names("  formerly", window.formerly),
       ...this.#moment("from ", from),
       ...until ? this.#moment("until", until) : ["  and still is"],
+      ...window.missingWithin ? [gapLine] : [],
       ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
     ];
   }
@@ -13932,7 +13936,7 @@ var Writer = class {
       }),
       ...resolved ? this.#moment("until", resolved) : isEvent2 ? [] : ["  and still is"],
       ...authors(this.#limits).flatMap((words2) => wrap("  ", plain(words2), this.#width, "whole")),
-      ...unseenSeconds === void 0 ? [] : ["  revisions of that time are missing"]
+      ...unseenSeconds === void 0 ? [] : [gapLine]
     ];
   }
   #names(word, subjects = []) {
