@@ -5,11 +5,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { spawnSync } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { history, writeHistory } from "./generate.js";
 import { jqProgram, policyText, rules } from "./jobs/rules.js";
 import { alternated, measure } from "./measure.js";
 
-const quick = process.argv.includes("--quick");
+const { quick } = parseArgs({ options: { quick: { type: "boolean", default: false } } }).values;
 const rounds = quick ? 1 : 5;
 const starts = quick ? 1 : 7;
 const growths = quick ? 1 : 3;
