@@ -4,7 +4,7 @@ import type { SealedRevision } from "../model/sealed.ts";
 import { note, write } from "../run/output.ts";
 import { withProgress } from "../run/terminal.ts";
 import { withhold } from "../run/withhold.ts";
-import { StoredSpeller } from "../seal/stored.ts";
+import { StoredSpeller } from "../seal/stored-form.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { itemsOf } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";

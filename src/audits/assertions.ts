@@ -16,7 +16,7 @@ import type { CompiledAssertion } from "../policy/assertions.ts";
 import { clip, count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { notInForce } from "./terms.ts";
-import { draftOf } from "./windowed.ts";
+import { draftOf } from "./entry-audit.ts";
 
 /** The maximum length of a value in a finding. Longer: its digest, so that exceptions can still match. */
 const MAX_SHOWN = 400;

@@ -11,7 +11,7 @@ import type { Observation } from "../history/windows.ts";
 import { isArray, isObject } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
-import { entryAudit } from "./windowed.ts";
+import { entryAudit } from "./entry-audit.ts";
 
 const overBroad: BuiltinRule = {
   id: "levers/over-broad",

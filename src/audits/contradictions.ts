@@ -12,7 +12,7 @@ import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
-import { draftOf } from "./windowed.ts";
+import { draftOf } from "./entry-audit.ts";
 
 const contradiction: BuiltinRule = {
   id: "integrity/contradiction",

@@ -5,7 +5,7 @@ import { fingerprintsOfName, NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
-import { EntryWindows } from "./windowed.ts";
+import { EntryWindows } from "./entry-audit.ts";
 
 const rule: BuiltinRule = {
   id: "secrets/exposed-in-history",

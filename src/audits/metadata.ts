@@ -5,7 +5,7 @@ import type { Observation } from "../history/windows.ts";
 import { isArray } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
-import { entryAudit } from "./windowed.ts";
+import { entryAudit } from "./entry-audit.ts";
 
 const rule: BuiltinRule = {
   id: "levers/metadata-service",

@@ -20,7 +20,7 @@ import type { Override } from "./overrides.ts";
 import { restore } from "./fix.ts";
 import { expectedOf, infoOf } from "./terms.ts";
 import { type Off, SwitchWatch } from "./switched-off.ts";
-import { draftOf } from "./windowed.ts";
+import { draftOf } from "./entry-audit.ts";
 
 /** A failing setting. `off`: the switch that makes it inert. */
 interface SettingObservation extends Observation {

@@ -5,7 +5,7 @@ import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";
-import { draftOf } from "./windowed.ts";
+import { draftOf } from "./entry-audit.ts";
 import type { Step } from "../history/steps.ts";
 
 const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];

@@ -14,7 +14,7 @@ import {
 } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
-import { entryAudit } from "./windowed.ts";
+import { entryAudit } from "./entry-audit.ts";
 
 const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 

@@ -8,7 +8,7 @@ import { isArray, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
-import { entryAudit } from "./windowed.ts";
+import { entryAudit } from "./entry-audit.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 

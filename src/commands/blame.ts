@@ -32,7 +32,7 @@ async function run(
   ] = await Promise.all([
     import("../query/answers.ts"),
     import("../history/blame.ts"),
-    import("../query/approved.ts"),
+    import("../query/approvals.ts"),
     import("../query/select.ts"),
     import("../query/filter.ts"),
     import("../query/words.ts"),

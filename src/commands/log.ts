@@ -17,13 +17,13 @@ async function run(flags: Flags): Promise<number> {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] =
     await Promise.all([
       import("../query/answers.ts"),
-      import("../query/approved.ts"),
+      import("../query/approvals.ts"),
       import("../query/filter.ts"),
       import("../query/select.ts"),
       import("../query/words.ts"),
       import("../run/terminal.ts"),
       import("../run/options.ts"),
-      import("../query/seen.ts"),
+      import("../query/all-settings.ts"),
       import("../query/tables.ts"),
     ]);
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);

@@ -4,7 +4,7 @@ import type { Report } from "../model/report/index.ts";
 import type { PlanInput } from "./input.ts";
 import type { Issue } from "./issue.ts";
 import { type Marker, markedTime, markerOf, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
-import { renameIn } from "./renamed.ts";
+import { renameIn } from "./rename.ts";
 import { isLate, type Subject } from "./subject.ts";
 import { listedIn } from "./summary.ts";
 import { isSummaryTitle } from "./summary-words.ts";

@@ -6,7 +6,7 @@ import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
-import { completed, keeperIn } from "./completed.ts";
+import { completed, keeperIn } from "./common-operations.ts";
 import { type Decision, decide } from "./decide.ts";
 import { existingIn } from "./existing.ts";
 import { fateOf, hasVanished, judgeOf } from "./fate.ts";
@@ -17,7 +17,7 @@ import { isBetweenAudits, isShown, isSound, openFindings, type Subject, subjects
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
-import { close, create, fresh, picked, type Planning, stamped, createPassed, written } from "./written.ts";
+import { close, create, fresh, picked, type Planning, stamped, createPassed, written } from "./subject-plan.ts";
 import { lookUp } from "../lists.ts";
 import type { WorkflowParts } from "./workflows.ts";
 

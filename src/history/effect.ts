@@ -6,7 +6,7 @@ import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { carry, followed } from "./follow.ts";
-import { type ValueQuery, holdsValue } from "./held.ts";
+import { type ValueQuery, holdsValue } from "./contains.ts";
 import { renamed, type Renames } from "./renames.ts";
 import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
 import { firstIn, lastIn } from "../lists.ts";

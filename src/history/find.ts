@@ -3,7 +3,7 @@ import { entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
 import { carry, followed } from "./follow.ts";
-import { type ValueQuery, holdsValue } from "./held.ts";
+import { type ValueQuery, holdsValue } from "./contains.ts";
 import type { Gap } from "./order.ts";
 import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
 

@@ -5,7 +5,7 @@ import { DriftlineError } from "../errors.ts";
 import { bag, canonical, isArray, type Json } from "../model/json.ts";
 import { type LimitAttempt, limitResults } from "../model/limits.ts";
 import { verdicts } from "../model/report/states.ts";
-import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
+import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored-form.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import { firstIn } from "../lists.ts";
 

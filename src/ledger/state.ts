@@ -1,7 +1,7 @@
 // The content of a ledger, built entry by entry. Checks each entry against those before it.
 import { DriftlineError } from "../errors.ts";
-import { compatible } from "../seal/fits.ts";
-import type { StoredRevision } from "../seal/stored.ts";
+import { compatible } from "../seal/fitting.ts";
+import type { StoredRevision } from "../seal/stored-form.ts";
 import type { Json } from "../model/json.ts";
 import type { LedgerEntry, LimitsEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
 import type { VerifiedLedger, LedgerListener } from "./read.ts";

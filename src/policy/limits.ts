@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Problem } from "../errors.ts";
 import type { LimitsPolicy } from "../model/policy-use.ts";
-import type { Path, YamlDocument } from "../yaml/placed.ts";
+import type { Path, YamlDocument } from "../yaml/positions.ts";
 import { besides } from "./observed.ts";
 import type { ParsedPolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";

@@ -7,7 +7,7 @@ import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";
 import { problemsOf } from "../yaml/issues.ts";
-import type { YamlDocument } from "../yaml/placed.ts";
+import type { YamlDocument } from "../yaml/positions.ts";
 import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";

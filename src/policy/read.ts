@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { type Pack, packs } from "./packs.made.ts";
-import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlDocument } from "../yaml/placed.ts";
+import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlDocument } from "../yaml/positions.ts";
 
 /** Reads one policy. Returns problems, so that those of all files can be shown at once. */
 export async function readPolicy(

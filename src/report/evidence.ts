@@ -11,7 +11,7 @@ import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { precise } from "../text.ts";
 import type { AuditInput } from "./audit-input.ts";
-import { unasked } from "./unasked.ts";
+import { unasked } from "./unjudged-data.ts";
 
 /** Returns the evidence, with the problems that make it incomplete for this audit. */
 export function evidenceFor(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {

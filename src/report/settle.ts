@@ -12,7 +12,7 @@ import { weight } from "../model/severity.ts";
 import type { Words } from "../model/words.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
-import { isJudged } from "./judged.ts";
+import { isJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";

@@ -1,6 +1,6 @@
 // The report's sections of use and people.
 import type { AuditContext, UnjudgedPart } from "../audits/audit.ts";
-import type { AllowedByDay } from "../audits/usage/allowed.ts";
+import type { AllowedByDay } from "../audits/usage/allowance.ts";
 import { artifactsIn } from "../audits/usage/artifacts.ts";
 import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
 import type { UseEvidence } from "../audits/usage/evidence.ts";

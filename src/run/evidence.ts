@@ -4,7 +4,7 @@ import { type Evidence, evidenceOf, type PulledHistory } from "../model/evidence
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
-import type { Unlike } from "../seal/marked.ts";
+import type { Unlike } from "../seal/reseal.ts";
 import { open, type SealedHistory } from "../seal/session.ts";
 import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";

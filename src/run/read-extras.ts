@@ -11,7 +11,7 @@ import { users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
 import { type KeptUsage, nothingKept } from "./kept-usage.ts";
-import { text } from "./said.ts";
+import { text } from "./answer-fields.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
 import { readUsageBeside, type UsageRange } from "./read-usage.ts";
 

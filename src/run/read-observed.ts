@@ -15,7 +15,7 @@ import { eachItem, eachPage } from "../service/pages.ts";
 import { readiness, type ReadinessReport as ServiceReport } from "../service/readiness.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { type Session, sessions } from "../service/sessions.ts";
-import { text } from "./said.ts";
+import { text } from "./answer-fields.ts";
 
 type Evaluation = Pick<NonNullable<NonNullable<ServiceReport["report"]>[string]>, "numerator" | "denominator">;
 

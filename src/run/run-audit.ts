@@ -20,7 +20,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { performed } from "./performed.ts";
+import { performed } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "./version.ts";
 

@@ -1,5 +1,5 @@
 // Writes one line for each request to the service, for troubleshooting.
-import type { TracedRequest } from "../service/traced.ts";
+import type { TracedRequest } from "../service/traced-request.ts";
 import { noteAbove } from "./output.ts";
 
 export type Trace = (request: TracedRequest) => void;

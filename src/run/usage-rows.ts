@@ -15,7 +15,7 @@ import {
 } from "../model/usage.ts";
 import { figureNames } from "../service/figure-names.made.ts";
 import type { Row, RowsByDay } from "./kept-usage.ts";
-import { text } from "./said.ts";
+import { text } from "./answer-fields.ts";
 
 /** Returns the figures in rows by day: one row for each day; for users one for each user. */
 export function figuresOf(rows: RowsByDay): Pick<Usage, UsageEndpoint | "unsaid"> {

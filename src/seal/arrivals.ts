@@ -2,7 +2,7 @@
 import { firstOf, type RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
-import { isSame } from "./marked.ts";
+import { isSame } from "./reseal.ts";
 
 export interface ArrivedRevisions {
   /** Sorted by number, without duplicates. */

@@ -3,7 +3,7 @@ import type { CatalogPlace } from "../catalog/catalog.ts";
 import { knownValues, type SecretClass } from "../catalog/setting.ts";
 import { isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isMarker } from "../model/sealed.ts";
-import { soundMarker } from "./stored.ts";
+import { soundMarker } from "./stored-form.ts";
 
 /**
  * The classes of the catalog, and: numbers and switches, hosts, arguments (a text is secret, a number is not), values

@@ -3,7 +3,7 @@ import type { SecretClass } from "../catalog/setting.ts";
 import { canonical, isExactNumber, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
-import type { MarkedTexts, neverSealed } from "./again.ts";
+import type { MarkedTexts, neverSealed } from "./sealed-texts.ts";
 import type { FingerprintForm } from "./fingerprint.ts";
 import { holdsForgery, isForgery, isLeaf, type Leaf } from "./leaf.ts";
 import { isMasked, isPlaceholder, isPromised, type NamePromise, promiseOf } from "./names.ts";

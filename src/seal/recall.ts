@@ -5,11 +5,11 @@ import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { compatible, Fitting } from "./fits.ts";
+import { compatible, Fitting } from "./fitting.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
 import { STRONG } from "./strength.ts";
-import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored.ts";
+import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored-form.ts";
 
 /** A revision that arrived with another content, in this run or an earlier run. */
 interface Rewritten {

@@ -2,7 +2,7 @@
 // made of it, and seals only the rest.
 import { bag, compare, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
-import { distinct } from "./stored.ts";
+import { distinct } from "./stored-form.ts";
 
 /** A container and its sealed form. */
 interface Remade<T extends Json = Json> {

@@ -7,10 +7,10 @@ import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
-import { ChangeSealer, comparable, keepable, type Unlike } from "./marked.ts";
+import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
 import { type Memory, type RecalledRevisions, textsOf } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
-import type { StoredRevision } from "./stored.ts";
+import type { StoredRevision } from "./stored-form.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
 
 /** A sealed history. */

@@ -2,7 +2,7 @@
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
-import { type MarkedTexts, neverSealed } from "./again.ts";
+import { type MarkedTexts, neverSealed } from "./sealed-texts.ts";
 import { isFlagged } from "./command.ts";
 import { isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
 import { Leaves, of } from "./leaves.ts";

@@ -13,10 +13,10 @@ import {
 } from "./change.ts";
 import { createFingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
-import { Reviver } from "./marked.ts";
+import { Reviver } from "./reseal.ts";
 import { Memory, unnumbered } from "./recall.ts";
 import { type Seal, type SealedHistory, sealHistory } from "./seal-history.ts";
-import { DEEPER, type StoredRevision } from "./stored.ts";
+import { DEEPER, type StoredRevision } from "./stored-form.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";

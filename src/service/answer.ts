@@ -7,7 +7,7 @@ import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
 import { count } from "../text.ts";
-import { withUnsaid } from "./unsaid.ts";
+import { withUnsaid } from "./missing-figures.ts";
 import type { Values } from "./wire.ts";
 
 /** Returns the schema of the answer to an input. */

@@ -11,7 +11,7 @@ import { leavesOpen, notJson, refused } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
-import { type TracedRequest, tracedRequest } from "./traced.ts";
+import { type TracedRequest, tracedRequest } from "./traced-request.ts";
 import type { Values } from "./wire.ts";
 import { firstIn } from "../lists.ts";
 

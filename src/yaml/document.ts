@@ -15,11 +15,19 @@ import {
 } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { closedProblems, codeName, nodeOf, type YamlFlaw } from "./closed.ts";
-import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
+import { closedProblems, codeName, nodeOf, type YamlFlaw } from "./ambiguities.ts";
+import {
+  documentOf,
+  linesOf,
+  type Path,
+  type TextPlace,
+  problemAt,
+  withoutMark,
+  type YamlDocument,
+} from "./positions.ts";
 import { firstIn } from "../lists.ts";
 
-export type { Path, TextPlace, YamlDocument } from "./placed.ts";
+export type { Path, TextPlace, YamlDocument } from "./positions.ts";
 
 const MAX_BYTES = 2 ** 20;
 /** The maximum nesting, more than any policy needs. Composing recurses, and a deeper document would end the process. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createReader } from "../../src/catalog/read.ts";
 import { type EffectWindow, effects } from "../../src/history/effect.ts";
-import { askedOf } from "../../src/history/held.ts";
+import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { bo, hourly, seal } from "../support/history.ts";
 import { runs } from "../support/runs.ts";

@@ -6,7 +6,7 @@ import { createReader } from "../../src/catalog/read.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
 import { effects } from "../../src/history/effect.ts";
 import { changesOf, holdings } from "../../src/history/find.ts";
-import { askedOf } from "../../src/history/held.ts";
+import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { hourly, seal } from "../support/history.ts";
 import { runs } from "../support/runs.ts";

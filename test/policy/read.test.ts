@@ -4,7 +4,7 @@ import { isObject, type Json } from "../../src/model/json.ts";
 import { readYaml } from "../../src/yaml/document.ts";
 import { packNames, readPolicies } from "../../src/policy/files.ts";
 import { packs } from "../../src/policy/packs.made.ts";
-import type { Path, YamlDocument } from "../../src/yaml/placed.ts";
+import type { Path, YamlDocument } from "../../src/yaml/positions.ts";
 import { readPolicy } from "../../src/policy/read.ts";
 
 function pathsIn(value: Json, path: Path = []): Path[] {

@@ -7,7 +7,7 @@ import { instantOf } from "../../src/model/instant.ts";
 import { runs } from "../support/runs.ts";
 import { historyOf, type Step, steps } from "./arbitrary.ts";
 import { open } from "../../src/seal/session.ts";
-import { StoredSpeller } from "../../src/seal/stored.ts";
+import { StoredSpeller } from "../../src/seal/stored-form.ts";
 import { policies, type Stated, stated, type Written } from "./arbitrary-policies.ts";
 import { agreeing, anonymous, failingRevisions, plain, spelled } from "./compare.ts";
 import { audited, auditedOf, loaded, NOW, report } from "./run.ts";

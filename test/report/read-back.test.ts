@@ -9,7 +9,7 @@ import { readConfig } from "../../src/run/read-config.ts";
 import { readHistoryFile } from "../../src/run/history-file.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { open } from "../../src/seal/session.ts";
-import { StoredSpeller } from "../../src/seal/stored.ts";
+import { StoredSpeller } from "../../src/seal/stored-form.ts";
 import type { Report } from "../../src/model/report/index.ts";
 
 const folder = "test/corpus/audit";

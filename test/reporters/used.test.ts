@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
 import { plain } from "../../src/reporters/wording/phrase.ts";
-import { usedLines } from "../../src/reporters/wording/used.ts";
+import { usedLines } from "../../src/reporters/wording/use.ts";
 import { type Audited, auditUse, base, change, rowsOf } from "../audits/usage/support.ts";
 
 const settings = (models: string[]) => ({

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isForged, isMarker } from "../../src/model/sealed.ts";
 import { open, type SealedHistory } from "../../src/seal/session.ts";
-import { StoredSpeller } from "../../src/seal/stored.ts";
+import { StoredSpeller } from "../../src/seal/stored-form.ts";
 import { runs } from "../support/runs.ts";
 import { settings } from "./arbitraries.ts";
 import { bytes, change, key, problemOf } from "./support.ts";

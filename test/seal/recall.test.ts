@@ -7,7 +7,7 @@ import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import type { SealedHistory } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
-import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
+import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored-form.ts";
 import { runs } from "../support/runs.ts";
 import { bytes, change, key } from "./support.ts";
 import { settings } from "./arbitraries.ts";

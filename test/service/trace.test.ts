@@ -7,7 +7,7 @@ import { chooseSource } from "../../src/run/source.ts";
 import { traceLine } from "../../src/run/trace.ts";
 import { resources } from "../../src/service/index.ts";
 import { pullHistory } from "../../src/service/pull.ts";
-import type { TracedRequest } from "../../src/service/traced.ts";
+import type { TracedRequest } from "../../src/service/traced-request.ts";
 import { clientAt, type Reaction, startService } from "./start-service.ts";
 import { change, changes, service } from "./faults.ts";
 import { least } from "./samples.ts";

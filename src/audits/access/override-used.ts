@@ -4,7 +4,7 @@ import { firstIn, lastIn, lookUp } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { equal, type Json, segment } from "../../model/json.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
-import type { RevisionAllowance } from "../usage/allowed.ts";
+import type { RevisionAllowance } from "../usage/allowance.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { type ModelOnDay, modelUses } from "../usage/models.ts";
 import { Readings } from "../usage/readings.ts";

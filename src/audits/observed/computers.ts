@@ -3,7 +3,7 @@ import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
 import { duration } from "../../text.ts";
 import type { Draft } from "../audit.ts";
-import type { RevisionAllowance, Reading } from "../usage/allowed.ts";
+import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
 import {
   compared,
   draftAt,

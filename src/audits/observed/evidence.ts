@@ -1,6 +1,6 @@
 // Data on repositories, computers and sessions, the settings at each instant, and every verdict.
 import type { Observations, ObservedName } from "../../model/observed.ts";
-import { AllowedByDay, type DayVerdict } from "../usage/allowed.ts";
+import { AllowedByDay, type DayVerdict } from "../usage/allowance.ts";
 import type { AmbiguityReason } from "../usage/notes.ts";
 
 /** The verdict of a rule on one subject. not-said: the service does not provide the data of the rule. */

@@ -5,7 +5,7 @@ import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import { statedRule } from "../terms.ts";
-import type { AllowedByDay, DayVerdict } from "../usage/allowed.ts";
+import type { AllowedByDay, DayVerdict } from "../usage/allowance.ts";
 import type { Readings } from "../usage/readings.ts";
 import type { ObservedVerdict } from "./evidence.ts";
 

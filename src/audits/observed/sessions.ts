@@ -3,7 +3,7 @@ import { firstIn, present } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
-import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowed.ts";
+import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowance.ts";
 import { levelOf } from "../usage/readings.ts";
 import {
   compared,

@@ -1,6 +1,6 @@
 // The evidence on use: the figures, what the settings allowed on each day, and the notes of the audit.
 import type { Usage } from "../../model/usage.ts";
-import { AllowedByDay } from "./allowed.ts";
+import { AllowedByDay } from "./allowance.ts";
 import { UsageNotes } from "./notes.ts";
 
 export class UseEvidence {

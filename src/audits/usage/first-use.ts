@@ -3,7 +3,7 @@ import { grouped } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
-import type { RevisionAllowance, Reading } from "./allowed.ts";
+import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";

@@ -9,7 +9,7 @@ import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
 import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
-import { DayFigures } from "./said.ts";
+import { DayFigures } from "./day-figures.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];

@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { coverageOf, kindOf } from "../../catalog/kinds/index.ts";
 import { rank } from "../../catalog/setting.ts";
 import type { Json } from "../../model/json.ts";
-import type { RevisionAllowance, ModelLists, Reading } from "./allowed.ts";
+import type { RevisionAllowance, ModelLists, Reading } from "./allowance.ts";
 
 /** The level of each mode. `spec` has no level: it is allowed at every level. */
 const levels: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
-import type { RevisionAllowance, Reading } from "./allowed.ts";
+import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { finalDays } from "./days.ts";

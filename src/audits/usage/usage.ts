@@ -7,11 +7,11 @@ import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts"
 import { count } from "../../text.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import { statedRule } from "../terms.ts";
-import type { AllowedByDay, DayVerdict } from "./allowed.ts";
+import type { AllowedByDay, DayVerdict } from "./allowance.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
-import type { DayFigures, UseFigure } from "./said.ts";
+import type { DayFigures, UseFigure } from "./day-figures.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 

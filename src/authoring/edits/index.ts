@@ -2,7 +2,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Policies, PolicyFile } from "../../model/policy.ts";
-import { approvalEdits, exceptionEdits } from "./accepted.ts";
+import { approvalEdits, exceptionEdits } from "./exceptions.ts";
 import { changeEdits } from "./changes.ts";
 import { type Edit, paired, sayer } from "./edit.ts";
 import { fieldsOf, ignored, isSame, wording } from "./fields.ts";
@@ -10,7 +10,7 @@ import { accessEdits, computersEdits, limitsEdits, readinessEdits, sessionsEdits
 import { editorEdits } from "./people.ts";
 import { assertionEdits, renamedRules, ruleEdits } from "./rules.ts";
 
-export { exceptionKey } from "./accepted.ts";
+export { exceptionKey } from "./exceptions.ts";
 export { type Edit } from "./edit.ts";
 export { renamedRules } from "./rules.ts";
 

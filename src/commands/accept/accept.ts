@@ -17,7 +17,7 @@ import { runAudit } from "../../run/run-audit.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { clip, count, nameOf, visible } from "../../text.ts";
-import { codeName, unseenIn } from "../../yaml/closed.ts";
+import { codeName, unseenIn } from "../../yaml/ambiguities.ts";
 import type { SourceFlags } from "../command.ts";
 
 export interface Flags extends SourceFlags {

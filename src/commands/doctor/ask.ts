@@ -4,7 +4,7 @@ import { firstIn } from "../../lists.ts";
 import { open } from "../../seal/session.ts";
 import { readAnswer, schemaFor } from "../../service/answer.ts";
 import type { Client } from "../../service/client.ts";
-import type { TracedRequest } from "../../service/traced.ts";
+import type { TracedRequest } from "../../service/traced-request.ts";
 import type { Probe } from "./probes.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 

@@ -6,7 +6,7 @@ import { firstIn } from "../../lists.ts";
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Config } from "../../run/config.ts";
 import { mayUseProxy } from "../../service/http.ts";
-import type { TracedRequest } from "../../service/traced.ts";
+import type { TracedRequest } from "../../service/traced-request.ts";
 import { duration, minute } from "../../text.ts";
 
 /** `good`: no problem. `note`: worth knowing. `bad`: prevents an audit. */

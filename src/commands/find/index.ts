@@ -75,7 +75,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     import("../../query/select.ts"),
     import("../../query/words.ts"),
     import("../../run/terminal.ts"),
-    import("../../query/seen.ts"),
+    import("../../query/all-settings.ts"),
     import("../../query/tables.ts"),
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
@@ -111,11 +111,11 @@ async function findValue(
   ] = await Promise.all([
     import("../../history/find.ts"),
     import("../../history/effect.ts"),
-    import("../../history/held.ts"),
+    import("../../history/contains.ts"),
     import("../../query/select.ts"),
     import("../../query/words.ts"),
     import("../../run/terminal.ts"),
-    import("../../query/seen.ts"),
+    import("../../query/all-settings.ts"),
     import("../../query/tables.ts"),
     import("../../model/json.ts"),
   ]);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import { changeLine } from "../../ledger/entry.ts";
-import { readShown } from "../../ledger/shown.ts";
+import { readShown } from "../../ledger/history-proof.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
 import { names, packedFor } from "../../reporters/package/index.ts";

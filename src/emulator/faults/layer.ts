@@ -8,7 +8,7 @@ import { Request } from "./exchange.ts";
 import type { Answer, Exchange, Fault } from "./fault.ts";
 import { HEADER } from "./header.ts";
 import { faultNamed, knownFaults } from "./index.ts";
-import { PlannedFault } from "./planned.ts";
+import { PlannedFault } from "./planned-fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
 interface ChosenFault {

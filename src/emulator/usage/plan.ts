@@ -7,7 +7,7 @@ import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart } from "./schema.ts";
-import { type EditRow, editsOf, statedDays, statedProblems } from "./stated.ts";
+import { type EditRow, editsOf, statedDays, statedProblems } from "./scenario-figures.ts";
 import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
 export interface Server {

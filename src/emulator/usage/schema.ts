@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { filled, says } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
-import { statedRow, statedSession } from "./stated.ts";
+import { statedRow, statedSession } from "./scenario-figures.ts";
 
 /** How often somebody works with the agent. */
 export const paces = ["busy", "steady", "rare", "none"] as const;

@@ -2,7 +2,7 @@
 import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
 import { type Book, bookOf, missingWords, subjectIn } from "../wording/book.ts";
-import { relatedIn } from "../wording/related.ts";
+import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
 import { type ChangeCells, changeColumns } from "./change-columns.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";

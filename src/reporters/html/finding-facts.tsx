@@ -5,7 +5,7 @@ import { visibleJson } from "../../text.ts";
 import { capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { shortDigest } from "../wording/evidence.ts";
-import { exposedWords } from "../wording/exposed.ts";
+import { exposedWords } from "../wording/exposure.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
   beginning,
@@ -25,7 +25,7 @@ import {
 } from "../wording/finding-text.ts";
 import { actualWords, changeWords, shouldWords, findingDifference, secretsPassed } from "../wording/values.ts";
 import { rewrittenWords } from "../wording/tampering.ts";
-import { blastWords } from "../wording/used.ts";
+import { blastWords } from "../wording/use.ts";
 import { acceptance } from "../wording/accept.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Reporter } from "../reporter.ts";
 import { stateTitle } from "../wording/headline.ts";
-import { usedLines } from "../wording/used.ts";
+import { usedLines } from "../wording/use.ts";
 import { disclaimer } from "../wording/words.ts";
 import { Access } from "./access.tsx";
 import { Approvals } from "./approvals.tsx";

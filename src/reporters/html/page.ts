@@ -3,7 +3,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
 import { firstIn, grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
-import { type ExposureLength, exposedOf } from "../wording/exposed.ts";
+import { type ExposureLength, exposedOf } from "../wording/exposure.ts";
 import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import { type TimelineData, timelineOf } from "../wording/timeline-data.ts";

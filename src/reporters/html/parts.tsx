@@ -4,7 +4,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
-import { type ExposureLength, exposedWords } from "../wording/exposed.ts";
+import { type ExposureLength, exposedWords } from "../wording/exposure.ts";
 import { type Phrase, type Piece, some } from "../wording/phrase.ts";
 import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";

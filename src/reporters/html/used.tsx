@@ -4,7 +4,7 @@ import { grouped } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
 import { some, thousands, value } from "../wording/phrase.ts";
-import { usedLines } from "../wording/used.ts";
+import { usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
 

@@ -6,7 +6,7 @@ import { at, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
-import { usedLines } from "../wording/used.ts";
+import { usedLines } from "../wording/use.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
   countsWords,

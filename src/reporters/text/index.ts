@@ -22,7 +22,7 @@ import {
   unseenWords,
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
-import { usedLines } from "../wording/used.ts";
+import { usedLines } from "../wording/use.ts";
 import { changeWords } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {

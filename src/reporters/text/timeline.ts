@@ -2,7 +2,7 @@
 // it survives copying and terminals without colour.
 import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
-import { briefLength } from "../wording/exposed.ts";
+import { briefLength } from "../wording/exposure.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import type { Lane, Row, TimelineData, Way } from "../wording/timeline-data.ts";

@@ -2,7 +2,7 @@
 import { countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
-import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related.ts";
+import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
 import { isRenaming } from "./values.ts";
 
 export interface Book {

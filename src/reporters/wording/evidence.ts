@@ -3,7 +3,7 @@ import { firstIn, grouped } from "../../lists.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { exposedOf, exposedWords } from "./exposed.ts";
+import { exposedOf, exposedWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { revisionsWords, rulesWords } from "./words.ts";

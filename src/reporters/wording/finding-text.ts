@@ -9,7 +9,7 @@ import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen, missingIn } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
-import { lengthWords } from "./exposed.ts";
+import { lengthWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 
 export {

@@ -12,7 +12,7 @@ import {
   unseenBy,
 } from "../../model/report/blind.ts";
 import { cutOff } from "./book.ts";
-import type { ExposureLength } from "./exposed.ts";
+import type { ExposureLength } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
 import { lastIn } from "../../lists.ts";
 

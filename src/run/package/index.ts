@@ -5,10 +5,10 @@ import { canonical } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
 import { names, packedFor } from "../../reporters/package/index.ts";
 import { jsonPieces, piecesOf, type RenderedText } from "../../reporters/pieces.ts";
-import { StoredSpeller } from "../../seal/stored.ts";
+import { StoredSpeller } from "../../seal/stored-form.ts";
 import { visibleJson } from "../../text.ts";
 import { judgeOf } from "../ledger.ts";
-import { historyLines } from "../performed.ts";
+import { historyLines } from "../run-facts.ts";
 import type { AuditResult } from "../run-audit.ts";
 import { judgeVersion } from "../version.ts";
 import type { Background } from "./background.ts";
@@ -43,7 +43,7 @@ function policiesOf(report: Readonly<Report>, { config, policies, sources }: Bac
 async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: Background): Promise<File[]> {
   const { ledger, revisions } = report.evidence;
   const last = revisions.last ?? -1;
-  const { shownLedger } = await import("../../ledger/shown.ts");
+  const { shownLedger } = await import("../../ledger/history-proof.ts");
   const ledgerView =
     ledger && ledgerDir !== null
       ? await shownLedger(ledgerDir, ledger, { planned: plan?.entries ?? [], last })

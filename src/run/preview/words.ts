@@ -10,7 +10,7 @@ import type {
   UnneededException,
 } from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
-import { lengthWords } from "../../reporters/wording/exposed.ts";
+import { lengthWords } from "../../reporters/wording/exposure.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
 import { nameOf } from "../../text.ts";

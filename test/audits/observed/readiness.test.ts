@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { isOlder } from "../../../src/audits/observed/readiness-stated.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
-import { usedLines } from "../../../src/reporters/wording/used.ts";
+import { usedLines } from "../../../src/reporters/wording/use.ts";
 import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const models = (ids: string[]) => ({ modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false } });

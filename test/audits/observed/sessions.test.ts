@@ -1,6 +1,6 @@
 // Compares watched sessions with the settings at their creation and last change, and with the policy.
 import { describe, expect, it } from "vitest";
-import { usedLines } from "../../../src/reporters/wording/used.ts";
+import { usedLines } from "../../../src/reporters/wording/use.ts";
 import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
 const settings = (ids: string[], maxAutonomyLevel: string) => ({

@@ -1,6 +1,6 @@
 // The use while a window was open. The maximum is given only if every day has figures.
 import { expect, it } from "vitest";
-import { blastWords } from "../../../src/reporters/wording/used.ts";
+import { blastWords } from "../../../src/reporters/wording/use.ts";
 import { auditUse, change, row, type Rows, rowsOf } from "./support.ts";
 
 const settings = (rest: Record<string, unknown>) => ({

@@ -1,6 +1,6 @@
 // What the lists of models say about one model, as a table of all their combinations.
 import { describe, expect, it } from "vitest";
-import type { RevisionAllowance, ModelLists, Reading } from "../../../src/audits/usage/allowed.ts";
+import type { RevisionAllowance, ModelLists, Reading } from "../../../src/audits/usage/allowance.ts";
 import { Readings } from "../../../src/audits/usage/readings.ts";
 import { createCatalog } from "../../../src/catalog/catalog.ts";
 

@@ -2,7 +2,7 @@
 // add one line here.
 import type { AuditContext, RuleInfo } from "../../audit.ts";
 import type { Usage } from "../../../model/usage.ts";
-import type { UseFigure } from "../said.ts";
+import type { UseFigure } from "../day-figures.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
 import { hooks, lacksOf } from "./hooks.ts";
 import { autonomy, credits } from "./levels.ts";

@@ -14,7 +14,7 @@ import {
   type UseDay,
   type Uses,
 } from "../usage.ts";
-import type { UseFigure } from "../said.ts";
+import type { UseFigure } from "../day-figures.ts";
 
 /** The parts of a policy that state rules about figures. */
 export type PartName = Exclude<

@@ -3,7 +3,7 @@ import { type Severity, weight } from "../../../model/severity.ts";
 import type { Axis } from "./axis.ts";
 import { round } from "./round.ts";
 import { coveredBy, type Unseen, unseenBy } from "../../../model/report/blind.ts";
-import { briefLength } from "../../wording/exposed.ts";
+import { briefLength } from "../../wording/exposure.ts";
 import type { Row, TimelineData, Window } from "../../wording/timeline-data.ts";
 
 export interface Bar {

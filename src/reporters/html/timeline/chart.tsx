@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { cells, head, middle } from "../../../text.ts";
 import { firstIn } from "../../../lists.ts";
-import { briefLength } from "../../wording/exposed.ts";
+import { briefLength } from "../../wording/exposure.ts";
 import { brief } from "../page.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import type { Bar } from "./bars.ts";

@@ -1,7 +1,7 @@
 // A ledger for somebody who may see only the history: revisions as text in order, all other entries as hashes. Both
 // give the same head.
 import { DriftlineError } from "../errors.ts";
-import type { StoredRevision } from "../seal/stored.ts";
+import type { StoredRevision } from "../seal/stored-form.ts";
 import { EntryReader, EntrySpeller, type LedgerEntry } from "./entry.ts";
 import { headText, originLine, tampered } from "./format.ts";
 import { openForReading } from "./ledger.ts";

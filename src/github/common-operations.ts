@@ -5,7 +5,7 @@ import type { Operation } from "./issue.ts";
 import { type Marker, marked, markedTime, markerOf, subjectId, unmarked } from "./marker.ts";
 import { further } from "./summary.ts";
 import { type KnownIssue, update } from "./update.ts";
-import type { Planning } from "./written.ts";
+import type { Planning } from "./subject-plan.ts";
 
 /** Adds the alarm, and signs unsigned markers. Writes each issue at most once. */
 export function completed(

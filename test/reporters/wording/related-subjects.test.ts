@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { relatedIn } from "../../../src/reporters/wording/related.ts";
+import { relatedIn } from "../../../src/reporters/wording/related-subjects.ts";
 
 const subject = fc
   .array(fc.constantFrom("a", "b", "ab", "", "custom:a"), { maxLength: 4 })

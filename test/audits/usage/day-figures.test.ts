@@ -1,7 +1,7 @@
 // Which figures a day has, compared with a restatement that reads the rows of the day one by one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DayFigures, type UseFigure } from "../../../src/audits/usage/said.ts";
+import { DayFigures, type UseFigure } from "../../../src/audits/usage/day-figures.ts";
 import type { ActivityDay, TokensDay, ToolsDay, Usage, UserDay, UtcDay } from "../../../src/model/usage.ts";
 import { runs } from "../../support/runs.ts";
 

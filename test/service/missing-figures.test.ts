@@ -6,7 +6,7 @@ import { createClient } from "../../src/api/client.ts";
 import { serveEmulator } from "../../src/emulator/server.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { withUnsaid } from "../../src/service/unsaid.ts";
+import { withUnsaid } from "../../src/service/missing-figures.ts";
 import { sampleOrganization } from "../emulator/support.ts";
 import { most } from "./samples.ts";
 import { clientOf, failureOf } from "./support.ts";

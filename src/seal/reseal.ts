@@ -3,14 +3,14 @@
 import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
-import { MarkedTexts } from "./again.ts";
+import { MarkedTexts } from "./sealed-texts.ts";
 import { type RawRevision, sameRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { compatible, Fitting } from "./fits.ts";
+import { compatible, Fitting } from "./fitting.ts";
 import type { Mark } from "./mark.ts";
 import { Sealer } from "./sealer.ts";
 import { Rewriter } from "./rewrite.ts";
-import { Blanker, holdsMarkers, soundMarker } from "./stored.ts";
+import { Blanker, holdsMarkers, soundMarker } from "./stored-form.ts";
 import type { Listener, Vault } from "./vault.ts";
 
 /** Why fingerprints tell less than those of this run would. */

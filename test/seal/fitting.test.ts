@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FINGERPRINT } from "../../src/model/sealed.ts";
 import { createFingerprints } from "../../src/seal/fingerprint.ts";
-import { Fitting } from "../../src/seal/fits.ts";
+import { Fitting } from "../../src/seal/fitting.ts";
 import { unnumbered } from "../../src/seal/recall.ts";
 import { key } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Report } from "../model/report/index.ts";
 import type { Source as PolicySource } from "../policy/load.ts";
 import type { SealedHistory } from "../seal/session.ts";
-import { StoredSpeller } from "../seal/stored.ts";
+import { StoredSpeller } from "../seal/stored-form.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";

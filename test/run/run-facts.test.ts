@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
-import { historyLines } from "../../src/run/performed.ts";
+import { historyLines } from "../../src/run/run-facts.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { folder } from "../e2e/program.ts";

@@ -8,7 +8,7 @@ import type { RawRevision } from "./change.ts";
 import { type Fingerprints, isOf } from "./fingerprint.ts";
 import { isMasked, isPlaceholder } from "./names.ts";
 import { unforged } from "./redact.ts";
-import type { StoredRevision } from "./stored.ts";
+import type { StoredRevision } from "./stored-form.ts";
 
 const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
 /** How many alignments of a text with hidden parts are tried. After that only its first and last shown part count. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secretMarker } from "../../src/model/sealed.ts";
-import { Blanker, holdsMarkers } from "../../src/seal/stored.ts";
+import { Blanker, holdsMarkers } from "../../src/seal/stored-form.ts";
 
 const marker = secretMarker("literal", "fp:none", {});
 
