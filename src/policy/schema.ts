@@ -47,9 +47,6 @@ const editorsSchema = z
     z.meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] }),
   );
 
-/** A text that is not blank. */
-const nonBlankText = z.string().check(z.regex(/\S/, "is blank"));
-
 /** The subjects that an exception may name. It accepts others, such as a revision, as a whole. */
 export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 
@@ -71,9 +68,9 @@ const exceptionSchema = z.strictObject({
       .check(says("Whether the exception also accepts that the setting has no effect because its switch is off")),
   ),
   revision: z.optional(z.int().check(z.minimum(0), says("For an event: the accepted revision"))),
-  owner: nonBlankText.check(says("Owner of the exception")),
+  owner: filledText.check(says("Owner of the exception")),
   agreedBy: z.optional(z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
-  reason: nonBlankText.check(says("Why the finding is accepted")),
+  reason: filledText.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
   ticket: z.optional(filledText),

@@ -7,7 +7,10 @@ import type { Json } from "../model/json.ts";
 import { severities } from "../model/severity.ts";
 
 export const says = (text: string) => z.describe(text);
-export const filledText = z.string().check(z.minLength(1, "is empty"));
+/** A text that is not blank. */
+export const filledText = z
+  .string()
+  .check(z.minLength(1, { error: "is empty", abort: true }), z.regex(/\S/, "is blank"));
 
 /** Any value. A parsed document contains only JSON. */
 export const anyJson: z.ZodMiniType<Json> = z.any();
