@@ -2559,7 +2559,7 @@ var Windows = class {
 function offendsOtherwise(a, b) {
   return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
 }
-// src/audits/windowed.ts
+// src/audits/entry-audit.ts
 function entryAudit(judges2, rest2 = {}) {
   return {
     rules: judges2.map(([rule17]) => rule17),
@@ -6968,7 +6968,7 @@ function standing({ allowed }, { list, readingOf }, days2) {
     return since.every((state) => read2(state.allowed) === "passes");
   });
 }
-// src/audits/usage/said.ts
+// src/audits/usage/day-figures.ts
 var words3 = {
   models: "which models were used",
   servers: "which MCP servers were used",
@@ -7314,7 +7314,7 @@ import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./ques
 
 import { hash } from "node:crypto";
 import { createHash as createHash2 } from "node:crypto";
-// src/audits/usage/allowed.ts
+// src/audits/usage/allowance.ts
 var relevant = /* @__PURE__ */ new Set([
   "modelPolicy",
   "userModelPolicies",
@@ -7484,7 +7484,7 @@ var UseEvidence = class {
 };
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
-// src/report/unasked.ts
+// src/report/unjudged-data.ts
 function unasked(input) {
   const { policies, usage: figures2, members: members2, unread = [] } = input;
   const { usage: usage3, access: access2 } = policies;
@@ -8422,7 +8422,7 @@ function added(map, key, make) {
   if (value2 === void 0) map.set(key, value2 = make());
   return value2;
 }
-// src/report/judged.ts
+// src/report/is-judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
   const statedRule2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
@@ -9421,7 +9421,7 @@ var figureNames = {
 
 import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-// src/run/said.ts
+// src/run/answer-fields.ts
 function text(value2, kind = "free") {
   if (typeof value2 !== "string" || value2 === "") return null;
   return redact(value2, secretsIn(kind, value2), () => "[secret]");
@@ -11347,7 +11347,7 @@ function words4(things, thing, things2) {
   const all2 = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
   return say`${[`${all2}: ${parts4.join("; ")}`]}`;
 }
-// src/reporters/wording/used.ts
+// src/reporters/wording/use.ts
 var MOST2 = 4;
 function usedLines(report) {
   return [...figureLines(report), ...observedLines(report), ...limitLines(report)];
@@ -12155,10 +12155,14 @@ function lastLine(report, width, paint) {
   ];
 }
 
+import { leakAllowlist, openEvidence } from "./questions.js";
+
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+
 import { shellWord } from "./base.js";
 
 import { createHash as createHash4 } from "node:crypto";
-// src/run/performed.ts
+// src/run/run-facts.ts
 function* historyLines({ revisions, mark }, last) {
   const speller = new StoredSpeller();
   for (const revision2 of revisions)
@@ -12226,10 +12230,6 @@ function digestOf2(texts) {
   for (const text5 of texts) hash4.update(text5);
   return `sha256:${hash4.digest("hex")}`;
 }
-
-import { leakAllowlist, openEvidence } from "./questions.js";
-
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { choosePolicies, loadNamed } from "./policies.js";
 

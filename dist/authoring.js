@@ -352,7 +352,7 @@ function termWords({ from: from2, until: until2 }) {
 function names(people2) {
   return people2.map((person3) => person3.who).join(", ");
 }
-// src/authoring/edits/accepted.ts
+// src/authoring/edits/exceptions.ts
 function exceptionEdits(before, after, renamed2) {
   const old = before.map((exception) => ({ ...exception, rule: renamed2.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
@@ -2434,7 +2434,7 @@ async function openKeeper(dir, organization, at2) {
 
 import { user, users } from "./api.js";
 
-// src/commands/limits/stated.ts
+// src/commands/limits/policy-limits.ts
 async function statedLimits(names4, config, open2, now) {
   const { policies } = await loadNamed(names4, config.catalog, [], config.agreement);
   const { limits: limits4 } = policies;

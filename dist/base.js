@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"0b4934c5c583"}`;
+var judgeVersion = false ? version : `${version}+${"10678d0d1541"}`;
 
 // src/errors.ts
 var exits2 = {

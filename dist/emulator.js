@@ -3210,7 +3210,7 @@ function isRepository(text2) {
   const { protocol, username, password, pathname, search, hash, href } = new URL(text2);
   return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text2;
 }
-// src/emulator/usage/stated.ts
+// src/emulator/usage/scenario-figures.ts
 var count2 = int().check(_gte(0, "is less than 0"));
 var counts = record(filled, count2);
 var days = {
@@ -7105,7 +7105,7 @@ var Request2 = class {
 };
 // src/emulator/faults/header.ts
 var HEADER = "x-emulator-fault";
-// src/emulator/faults/planned.ts
+// src/emulator/faults/planned-fault.ts
 var PlannedFault = class {
   fault;
   optionValues;

@@ -1277,7 +1277,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // src/policy/shapes.ts
 var says = (text) => describe(text);
-var filledText = string().check(_minLength(1, "is empty"));
+var filledText = string().check(_minLength(1, { error: "is empty", abort: true }), _regex(/\S/, "is blank"));
 var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
@@ -1585,7 +1585,6 @@ var editorsSchema = strictObject({
   refine((editors) => editors.approved !== void 0 || editors.by !== void 0, "needs approved or by"),
   meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
 );
-var nonBlankText = string().check(_regex(/\S/, "is blank"));
 var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 var exceptionSchema = strictObject({
   rule: filledText.check(says("The id of the rule")),
@@ -1603,9 +1602,9 @@ var exceptionSchema = strictObject({
     boolean().check(says("Whether the exception also accepts that the setting has no effect because its switch is off"))
   ),
   revision: optional(int().check(_gte(0), says("For an event: the accepted revision"))),
-  owner: nonBlankText.check(says("Owner of the exception")),
+  owner: filledText.check(says("Owner of the exception")),
   agreedBy: optional(array(person).check(_minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
-  reason: nonBlankText.check(says("Why the finding is accepted")),
+  reason: filledText.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
   ticket: optional(filledText),
@@ -1967,7 +1966,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
 
-// src/yaml/placed.ts
+// src/yaml/positions.ts
 function withoutMark(source) {
   return source.replace(/^\ufeff/, "");
 }

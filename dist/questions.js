@@ -6501,36 +6501,7 @@ function isSameRaw(a, b) {
   return true;
 }
 
-// src/history/follow.ts
-function* followed(steps2, places2) {
-  const renames = [];
-  const mayBeRenamed = [...places2.keys()].some((subject) => elementOf(subject) !== "");
-  if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
-  const earlier = [places2];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places2));
-  let now = lastIn(earlier);
-  for (const step of steps2()) {
-    now = carried(now, step.renames, earlier.pop() ?? places2);
-    yield [step, now];
-  }
-}
-function carried(names4, renames, valuesBySubject) {
-  if (renames.size === 0) return names4;
-  const renamedValues = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
-  return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
-}
-function carry(open5, renames, continues) {
-  if (renames.size === 0) return;
-  for (const [subject, run2] of open5) {
-    const now = renamed(renames, subject);
-    if (now === subject || !continues(now, run2)) continue;
-    open5.delete(subject);
-    rename(run2, now);
-    open5.set(now, run2);
-  }
-}
-
-// src/history/held.ts
+// src/history/contains.ts
 function askedOf(text2) {
   const fingerprint2 = /^fp:[^\s\]]+$/.test(text2);
   try {
@@ -6562,6 +6533,35 @@ function inside(item, query) {
   return Object.values(item).some(
     (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && same2(member, value2))
   );
+}
+
+// src/history/follow.ts
+function* followed(steps2, places2) {
+  const renames = [];
+  const mayBeRenamed = [...places2.keys()].some((subject) => elementOf(subject) !== "");
+  if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
+  const earlier = [places2];
+  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places2));
+  let now = lastIn(earlier);
+  for (const step of steps2()) {
+    now = carried(now, step.renames, earlier.pop() ?? places2);
+    yield [step, now];
+  }
+}
+function carried(names4, renames, valuesBySubject) {
+  if (renames.size === 0) return names4;
+  const renamedValues = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
+  return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
+}
+function carry(open5, renames, continues) {
+  if (renames.size === 0) return;
+  for (const [subject, run2] of open5) {
+    const now = renamed(renames, subject);
+    if (now === subject || !continues(now, run2)) continue;
+    open5.delete(subject);
+    rename(run2, now);
+    open5.set(now, run2);
+  }
 }
 
 // src/history/order.ts
@@ -7091,6 +7091,16 @@ function patternFlaw(pattern, catalog) {
   const spelt = canonicalPattern(pattern, catalog.root);
   const hint = can(spelt) ? `did you mean "${spelt}"?` : didYouMean(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
   return { message: `"${pattern}" matches no setting`, hint };
+}
+
+// src/query/all-settings.ts
+function settingsSeen(history) {
+  const bySubject = /* @__PURE__ */ new Map();
+  for (const step of history.steps())
+    for (const { subject, after: after2 } of step.entries)
+      if (after2 && (!after2.container || !bySubject.has(subject)))
+        bySubject.set(subject, after2.container ? "container" : after2.setting);
+  return bySubject;
 }
 
 import { crc32 } from "node:zlib";
@@ -9106,7 +9116,7 @@ var Rewriter = class {
     return items2.every((item, i) => item === value2[i]) ? value2 : items2;
   }
 };
-// src/seal/stored.ts
+// src/seal/stored-form.ts
 var forms = ["literal", "reference", "placeholder", "masked-by-server"];
 var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
@@ -10121,7 +10131,7 @@ function addressesIn(text2) {
   return [...matches(text2, address2)].map(([text22]) => text22);
 }
 
-// src/seal/again.ts
+// src/seal/sealed-texts.ts
 var STAND_IN = "sealedpart";
 var neverSealed = {
   isMark: () => false,
@@ -10721,7 +10731,7 @@ function keyed2(key, organization2, what = "fingerprint key") {
   };
 }
 
-// src/seal/fits.ts
+// src/seal/fitting.ts
 var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
 var TRIES = 1e3;
 var Fitting = class {
@@ -10891,7 +10901,7 @@ var session_exports = {};
 __export(session_exports, {
   open: () => open4
 });
-// src/seal/marked.ts
+// src/seal/reseal.ts
 function fingerprintsUnder(keyId) {
   return new RegExp(`^fp:(?:none|${keyId === null ? String.raw`run:[1-9]\d{0,8}` : `${keyId}:[0-9a-f]{16}`})$`);
 }
@@ -12811,7 +12821,7 @@ function revisionNamed(word, numbers, evidence) {
 
 import { isOutputLost } from "./base.js";
 
-// src/query/approved.ts
+// src/query/approvals.ts
 async function approvalsBy(history) {
   const {
     people: { editors, approvals, changes },
@@ -12864,7 +12874,7 @@ function switchWords(value2, on2) {
   return value2 === false ? "is off" : `is off (${valueText(value2)})`;
 }
 
-// src/reporters/wording/exposed.ts
+// src/reporters/wording/exposure.ts
 function exposedOf({ seconds, unseenSeconds }, findings) {
   const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
   return { seconds, unseenSeconds, isLeast };
@@ -12894,7 +12904,7 @@ function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
   };
 }
 
-// src/reporters/wording/related.ts
+// src/reporters/wording/related-subjects.ts
 var FEW3 = 12;
 function relatedIn(things, subjectOf) {
   return things.length > FEW3 ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
@@ -13542,16 +13552,6 @@ function bound2(name, text2, now) {
 function isEditor(text2, { id, email: email2 }) {
   if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
   return id !== null && globMatches(text2, id);
-}
-
-// src/query/seen.ts
-function settingsSeen(history) {
-  const bySubject = /* @__PURE__ */ new Map();
-  for (const step of history.steps())
-    for (const { subject, after: after2 } of step.entries)
-      if (after2 && (!after2.container || !bySubject.has(subject)))
-        bySubject.set(subject, after2.container ? "container" : after2.setting);
-  return bySubject;
 }
 
 // src/query/select.ts

@@ -1318,7 +1318,7 @@ function summaryText(input, { standing, answered, turn }) {
 function further(before, now) {
   return before !== null && (now === null || before.size > now.size) ? before : now;
 }
-// src/github/completed.ts
+// src/github/common-operations.ts
 function completed(operations, existing, planning) {
   const { report, issues, sound } = planning;
   const touchedIssues = new Set(
@@ -1463,7 +1463,7 @@ function warnedOf(subject3, { warned }, { asOf }) {
   if (end === null) return null;
   return isNear(end, asOf) || warned === dayOfEnd(end) ? dayOfEnd(end) : null;
 }
-// src/github/renamed.ts
+// src/github/rename.ts
 function renameIn({ existing, duplicates }, subjects, report) {
   const open4 = [...subjects].filter(([, { finding: finding2 }]) => finding2.status === "open");
   const byWindow = new Map(
@@ -1826,7 +1826,7 @@ function footer2(finding2, place2) {
     `<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change ${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`
   ].join("\n");
 }
-// src/github/written.ts
+// src/github/subject-plan.ts
 var fresh = { standing: "open", turn: 0, answered: false };
 function picked({ standing, turn, answered }) {
   return { standing, turn, answered };
@@ -2173,7 +2173,7 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
-// src/ledger/shown.ts
+// src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
   let hashes = [];
   const { proved, state } = await openForReading(dir, () => {

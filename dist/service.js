@@ -651,7 +651,7 @@ function placeOf(schema, path2) {
 function named(name) {
   return `"${visible(clip(name, 60))}"`;
 }
-// src/service/unsaid.ts
+// src/service/missing-figures.ts
 function withUnsaid(schema, value) {
   const { def } = typed(schema)._zod;
   switch (def.type) {
@@ -1028,7 +1028,7 @@ function instant(text2 = "") {
   const time = fixdate.test(text2.trim()) ? Date.parse(text2) : NaN;
   return Number.isNaN(time) ? void 0 : time;
 }
-// src/service/traced.ts
+// src/service/traced-request.ts
 var httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 function tracedRequest(request, reply, failure, key) {
   const { date, "x-request-id": id, "request-id": otherId } = reply?.headers ?? {};

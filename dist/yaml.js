@@ -7263,7 +7263,7 @@ var require_dist = __commonJS({
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-// src/yaml/closed.ts
+// src/yaml/ambiguities.ts
 var import_yaml = __toESM(require_dist(), 1);
 var MAX_DEPTH = 32;
 function closedProblems(root, lineOf) {
