@@ -13,21 +13,21 @@ export interface SettingEntry {
   /** Equal for equivalent values. null: the value means unset. */
   readonly meaning: string | null;
   /** The path as written, once per spelling, for a patch that the service accepts. Undefined inside keyed lists. */
-  readonly written?: readonly (readonly string[])[];
+  readonly written?: readonly (readonly string[])[] | undefined;
   /** Contains other entries and has no change of its own. For a keyed list `meaning` is the order of its elements. */
-  readonly container?: true;
+  readonly container?: true | undefined;
   /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
-  readonly element?: string;
+  readonly element?: string | undefined;
   /** For an unordered list: the normal forms of its entries, distinct and sorted. */
-  readonly normals?: readonly string[];
+  readonly normals?: readonly string[] | undefined;
   /** A secret was redacted in the value, in one of its rivals, or in the last part of the subject. */
-  readonly hides?: true;
+  readonly hides?: true | undefined;
   /** Why the value below this place cannot be read. */
-  readonly flaw?: string;
+  readonly flaw?: string | undefined;
   /** Keys that occur several times in this keyed list. */
-  readonly repeated?: readonly string[];
+  readonly repeated?: readonly string[] | undefined;
   /** Differing values of other spellings of the same setting. */
-  readonly rivals?: readonly Json[];
+  readonly rivals?: readonly Json[] | undefined;
 }
 
 /** Entries by subject. */
@@ -51,10 +51,11 @@ export class Entries {
   /** Whether an entry of the block cannot be read. */
   readonly isFlawed: boolean;
 
-  constructor(groups: ReadonlyMap<string, EntryGroup>) {
+  constructor(
+    groups: ReadonlyMap<string, EntryGroup>,
+    isFlawed = [...groups.values()].some((group) => flawed.has(group)),
+  ) {
     this.groups = groups;
-    let isFlawed = false;
-    for (const group of groups.values()) isFlawed ||= flawed.has(group);
     this.isFlawed = isFlawed;
   }
 
@@ -69,6 +70,9 @@ export class Entries {
 
 /** Groups with an entry that cannot be read. */
 export const flawed = new WeakSet<EntryGroup>();
+
+/** Groups with an entry that has several spellings. */
+export const twofold = new WeakSet<EntryGroup>();
 
 /** Returns the entry at a JSON Pointer; undefined if there is none. */
 export function entryAt(blocks: Blocks, subject: string): SettingEntry | undefined {

@@ -1,9 +1,11 @@
 // Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
-import { canonical, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
-import { hiddenName, isHiding, isSame, isSecret } from "../model/sealed.ts";
+import { isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
-import { type Block, type Blocks, Entries, type SettingEntry, flawed, type EntryGroup } from "./entries.ts";
-import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
+import { editedBlock } from "./edit.ts";
+import { type Block, type Blocks, Entries, type EntryGroup, flawed, type SettingEntry, twofold } from "./entries.ts";
+import { containerEntry, isLike, leafEntry, listEntry, unreadEntry, type WrittenPath } from "./entry.ts";
+import { isUnset } from "./meaning.ts";
 import type { Setting } from "./setting.ts";
 import { elementNames, elementOf } from "./subjects.ts";
 
@@ -70,16 +72,17 @@ function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>
   // Reuses nothing of a block with several spellings: its entries do not tell their spelling.
   const [spelling = ""] = raw.keys();
   const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
+  const place = catalog.root.keys.get(spelling)?.place;
+  const edited = isAlone && place ? editedBlock(place, old, raw) : undefined;
+  if (edited) return edited;
   const reading = new Reading(isAlone ? old.entries.groups : new Map());
   for (const [writtenKey, item] of raw) {
     const key = catalog.root.keys.get(writtenKey);
     if (key) reading.visit(key.place, segment(key.name), [writtenKey], item);
-    else reading.add(unknown(segment(writtenKey), [writtenKey], item));
+    else reading.leaf(null, segment(writtenKey), [writtenKey], item);
   }
   return { key, entries: new Entries(reading.groups), raw };
 }
-
-type WrittenPath = readonly string[] | undefined;
 
 /** Reads one block, group by group. Reuses the objects of unchanged groups and entries. */
 class Reading {
@@ -88,9 +91,6 @@ class Reading {
   /** The group being read, and the same group of the previous read. */
   #into: Map<string, SettingEntry> = new Map();
   #old: EntryGroup | undefined;
-  /** Iterates over the group of the previous read while the same places come in the same order. */
-  #walk: Iterator<SettingEntry> | undefined;
-  #next: SettingEntry | undefined;
 
   constructor(before: ReadonlyMap<string, EntryGroup>) {
     this.#before = before;
@@ -98,28 +98,26 @@ class Reading {
   }
 
   visit(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): void {
-    if (place.setting?.kind === "keyed") return this.#keyed(place, subject, value);
-    if (place.setting && !place.any) return this.#leaf(place.setting, subject, keyPath, value);
-    if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, keyPath, value));
-    if (place.setting)
-      this.add({
-        subject,
-        setting: place.setting,
-        value,
-        meaning: "{}",
-        container: true,
-        ...(keyPath && { written: [keyPath] }),
-      });
+    const { setting } = place;
+    if (setting?.kind === "keyed") return this.#keyed(place, subject, value);
+    if (setting && !place.any) return this.leaf(setting, subject, keyPath, value);
+    if (isUnset(value) || !isObject(value) || isSecret(value))
+      return this.#add(unreadEntry(place, subject, keyPath, value));
+    if (setting) this.#add(containerEntry({ subject, setting, value }, { written: keyPath && [keyPath] }));
     else if (place.path.endsWith("[*]")) return this.#element(place, subject, keyPath, value);
     this.#members(place, subject, keyPath, value);
+  }
+
+  leaf(setting: Setting | null, subject: string, keyPath: WrittenPath, value: Json): void {
+    const old = this.#old?.get(subject);
+    const stays = old?.setting === setting && isLike(old, keyPath, value);
+    this.#add(stays ? old : leafEntry(setting, subject, keyPath, value, old));
   }
 
   #open(group: string): void {
     this.#into = (this.groups.get(group) as Map<string, SettingEntry> | undefined) ?? new Map();
     this.groups.set(group, this.#into);
     this.#old = this.#before.get(group);
-    this.#walk = this.#old?.values();
-    this.#next = this.#walk?.next().value;
   }
 
   #members(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
@@ -127,131 +125,61 @@ class Reading {
       const item = value[key]!;
       const path = keyPath && [...keyPath, key];
       const match = place.keys.get(key);
-      const at = this.#below(subject, match?.name ?? key);
-      if (match) this.visit(match.place, at, path, item);
-      else if (place.any) this.visit(place.any, at, path, item);
-      else this.add(unknown(at, path, item));
+      const at = subject + segment(match?.name ?? key);
+      const next = match?.place ?? place.any;
+      if (next) this.visit(next, at, path, item);
+      else this.leaf(null, at, path, item);
     }
-  }
-
-  /** Returns the pointer of a key. Reuses the text of the previous read if it is the next one there. */
-  #below(subject: string, key: string): string {
-    const text = this.#next?.subject;
-    if (text?.length === subject.length + 1 + key.length && text.endsWith(key) && text.startsWith(subject))
-      if (!/[~/]/.test(key)) return text;
-    return subject + segment(key);
   }
 
   #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
+    const entry = (at: string) => containerEntry({ subject: at, setting: null, value }, { element: place.path });
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
-      this.add(elementEntry(place, subject, value));
+      this.#add(entry(subject));
       return this.#members(place, subject, keyPath, value);
     }
-    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
+    const [into, old] = [this.#into, this.#old];
     const earlier = this.#before.get(subject);
     const before = earlier?.get(subject);
     if (earlier && before && isSame(before.value, value)) this.groups.set(before.subject, earlier);
     else {
       const at = before?.subject ?? subject;
       this.#open(at);
-      this.add(elementEntry(place, at, value));
+      this.#add(entry(at));
       this.#members(place, at, keyPath, value);
     }
-    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
+    [this.#into, this.#old] = [into, old];
   }
 
   #keyed(place: CatalogPlace, subject: string, value: Json): void {
     const setting = place.setting!;
-    if (isUnset(value) || !isArray(value)) return this.add(unread(place, subject, undefined, value));
-    const { names, repeated } = elementNames(value, setting.key!);
+    if (isUnset(value) || !isArray(value)) return this.#add(unreadEntry(place, subject, undefined, value));
+    const elements = elementNames(value, setting.key!);
     let i = 0;
-    for (const name of names) {
+    for (const name of elements.names) {
       const item = value[i++]!;
       const at = subject + segment(name);
       if (isObject(item) && !isSecret(item)) this.visit(place.any!, at, undefined, item);
-      else this.add({ ...unknown(at, undefined, item), flaw: "should be an object" });
+      else this.#add({ ...leafEntry(null, at, undefined, item), flaw: "should be an object" });
     }
-    const order = JSON.stringify([...names]);
-    this.add({
-      subject,
-      setting,
-      value,
-      meaning: order,
-      container: true,
-      ...(repeated.size > 0 && { repeated: [...repeated] }),
-    });
-  }
-
-  #leaf(setting: Setting, subject: string, keyPath: WrittenPath, value: Json): void {
-    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, keyPath);
-    if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
-    // Reuses the text of the previous subject: many changes of one setting then share it.
-    else if (setting.list === "set" && isArray(value) && value.length > 0) {
-      const normals = normalsOf(setting, value, old);
-      const entry = entryOf(
-        { subject: old?.subject ?? subject, setting, value, meaning: `set:${JSON.stringify(normals)}` },
-        keyPath,
-      );
-      this.add(Object.assign(entry, { normals }));
-    } else
-      this.add(
-        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, keyPath),
-      );
-  }
-
-  #put(into: Map<string, SettingEntry>, entry: SettingEntry): void {
-    into.set(entry.subject, entry);
-    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
+    this.#add(listEntry({ subject, setting, value }, elements));
   }
 
   /** Adds an entry. Merges a second spelling of a setting into the first, as its rival if the meaning differs. */
-  add(entry: SettingEntry): void {
+  #add(entry: SettingEntry): void {
     const into = (this.groups.get(entry.subject) as Map<string, SettingEntry> | undefined) ?? this.#into;
     if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
-    if (!first) return this.#put(into, entry);
-    const keyPaths = first.written && entry.written && [...first.written, ...entry.written];
+    if (!first) return void into.set(entry.subject, entry);
+    twofold.add(into);
     const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
-    const hides = (stays.hides ?? joins.hides) && { hides: true as const };
     into.set(entry.subject, {
       ...stays,
-      ...hides,
-      ...(keyPaths && { written: keyPaths }),
-      ...(rivals.length > 0 && { rivals }),
+      hides: stays.hides ?? joins.hides,
+      written: first.written && entry.written && [...first.written, ...entry.written],
+      rivals: rivals.length > 0 ? rivals : undefined,
     });
   }
-}
-
-function elementEntry(place: CatalogPlace, subject: string, value: JsonObject): SettingEntry {
-  const hides = hiddenName(subject) !== undefined && { hides: true as const };
-  return { subject, setting: null, value, meaning: "{}", container: true, element: place.path, ...hides };
-}
-
-/** Whether an entry was read under this path only. */
-function isWritten({ written: paths }: SettingEntry, keyPath: WrittenPath): boolean {
-  if (paths === undefined || keyPath === undefined) return paths === keyPath;
-  return paths.length === 1 && paths[0]!.length === keyPath.length && paths[0]!.every((key, i) => key === keyPath[i]);
-}
-
-function unread(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
-  const entry = { ...unknown(subject, keyPath, value), setting: place.setting ?? null };
-  if (entry.meaning === null) return entry;
-  return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
-}
-
-function unknown(subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
-  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, keyPath);
-}
-
-function entryOf(
-  parts: Pick<SettingEntry, "subject" | "setting" | "value" | "meaning">,
-  written: WrittenPath,
-): SettingEntry {
-  const entry: { -readonly [K in keyof SettingEntry]: SettingEntry[K] } = parts;
-  if (written) entry.written = [written];
-  if (isHiding(parts.value) || hiddenName(parts.subject) !== undefined) entry.hides = true;
-  return entry;
 }

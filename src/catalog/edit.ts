@@ -1,0 +1,94 @@
+// Updates the entries of a block for a value that has the same keys and elements as before. Most revisions change a few
+// values only, so nothing else of the block is visited.
+import { isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { isSame, isSecret } from "../model/sealed.ts";
+import type { CatalogPlace } from "./catalog.ts";
+import { type Block, Entries, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
+import { entryLike } from "./entry.ts";
+import { isUnset } from "./meaning.ts";
+import { elementOf } from "./subjects.ts";
+
+/**
+ * Returns the block with another value.
+ * @param old a block with a single spelling
+ * @param raw the value under the same spelling
+ * @returns undefined if keys or elements came, went or moved, or if an entry cannot be read or has several spellings
+ */
+export function editedBlock(place: CatalogPlace, old: Block, raw: Block["raw"]): Block | undefined {
+  if (old.entries.isFlawed) return undefined;
+  const { key, entries } = old;
+  const edit = new Edit(entries.groups);
+  for (const [spelling, value] of raw)
+    if (!edit.at(place, segment(key), "", old.raw.get(spelling)!, value)) return undefined;
+  return { key, entries: new Entries(edit.groups, false), raw };
+}
+
+/** Copies the groups that change. */
+class Edit {
+  readonly groups: Map<string, EntryGroup>;
+  readonly #before: ReadonlyMap<string, EntryGroup>;
+
+  constructor(before: ReadonlyMap<string, EntryGroup>) {
+    this.#before = before;
+    this.groups = new Map(before);
+  }
+
+  /** Replaces the value at a place. @returns whether that was possible */
+  at(place: CatalogPlace, subject: string, group: string, was: Json, now: Json): boolean {
+    const { setting } = place;
+    if (setting && setting.kind !== "keyed" && !place.any) return this.#leaf(subject, group, now);
+    if (isUnset(was) || isUnset(now)) return false;
+    if (setting?.kind === "keyed") return this.#list(place, subject, group, was, now);
+    if (!isObject(was) || !isObject(now) || isSecret(was) || isSecret(now)) return false;
+    const isElement = !setting && place.path.endsWith("[*]");
+    // The entries of an element two keys deep form a group.
+    const own = isElement && subject === elementOf(subject) && this.#before.has(subject) ? subject : group;
+    if ((setting || isElement) && !this.#put(subject, own, now)) return false;
+    return this.#members(place, subject, own, was, now);
+  }
+
+  #members(place: CatalogPlace, subject: string, group: string, was: JsonObject, now: JsonObject): boolean {
+    let [size, before] = [0, 0];
+    for (const key in now) {
+      size++;
+      const [old, item] = [was[key], now[key]!];
+      if (old === item) continue;
+      if (old === undefined) return false;
+      if (isSame(old, item)) continue;
+      const match = place.keys.get(key);
+      const at = subject + segment(match?.name ?? key);
+      const next = match?.place ?? place.any;
+      if (!(next ? this.at(next, at, group, old, item) : this.#leaf(at, group, item))) return false;
+    }
+    for (const _ in was) before++;
+    return size === before;
+  }
+
+  #list(place: CatalogPlace, subject: string, group: string, was: Json, now: Json): boolean {
+    if (!isArray(was) || !isArray(now) || was.length !== now.length) return false;
+    const key = place.setting!.key!;
+    for (let i = 0; i < now.length; i++) {
+      const [old, item] = [was[i]!, now[i]!];
+      if (old === item || isSame(old, item)) continue;
+      if (!isObject(old) || !isObject(item) || isSecret(old) || isSecret(item)) return false;
+      const name = item[key];
+      if (typeof name !== "string" || name === "" || name !== old[key]) return false;
+      if (!this.at(place.any!, subject + segment(name), group, old, item)) return false;
+    }
+    return this.#before.get(group)?.get(subject)?.repeated === undefined && this.#put(subject, group, now);
+  }
+
+  #leaf(subject: string, group: string, value: Json): boolean {
+    return this.#put(subject, group, value);
+  }
+
+  #put(subject: string, group: string, value: Json): boolean {
+    const before = this.#before.get(group);
+    const old = before?.get(subject);
+    if (!before || !old || twofold.has(before)) return false;
+    let into = this.groups.get(group) as Map<string, SettingEntry>;
+    if (into === before) this.groups.set(group, (into = new Map(before)));
+    into.set(old.subject, entryLike(old, value));
+    return true;
+  }
+}
