@@ -30,7 +30,11 @@ export async function loadPolicies(names: readonly string[], catalog = createCat
 }
 
 /** Returns the differences between two revisions, by meaning. */
-export function diff(before: SealedRevision, after: SealedRevision, catalog = createCatalog()): Omit<Diff, "entries"> {
+export function diff(
+  before: SealedRevision,
+  after: SealedRevision,
+  catalog = createCatalog(),
+): Omit<Diff, "entries" | "pairs"> {
   const read = createReader(catalog);
   const from = read(before.settings);
   const { changes, representation, renames } = diffSettings(from, read(after.settings, from));

@@ -8,7 +8,7 @@ import { isUnset } from "../catalog/meaning.ts";
 import type { ListedThing } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";
-import { isArray, isObject } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
@@ -76,11 +76,10 @@ const broad: Readonly<Record<ListedThing, (entry: string) => boolean>> = {
   people: anybody,
 };
 
-function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | undefined {
+function judgeBreadth({ subject, setting, value }: SettingEntry, items: readonly Json[]): Observation | undefined {
   if (setting?.allows === undefined || !isArray(value)) return undefined;
   const test = broad[setting.allows];
-  const texts = value.filter((entry) => typeof entry === "string");
-  const wide = texts.filter(test);
+  const wide = items.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const what =
       setting.allows === "addresses"
@@ -90,6 +89,7 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
   }
   if (setting.allows !== "addresses") return undefined;
   // The sum counts overlaps several times, so the share of the list is at most the sum.
+  const texts = value.filter((entry) => typeof entry === "string");
   const most = texts.reduce((sum, entry) => sum + shareOf(entry), 0);
   if (most < 0.5 || shareOfInternet(texts) < 0.5) return undefined;
   return {

@@ -30,6 +30,10 @@ export interface Contradiction {
   readonly of: readonly string[];
   /** The other settings that decide: catalog paths, or groups of them. */
   readonly against: readonly string[];
-  /** Judges one of the settings in `of`, which is set. */
-  judge(entry: SettingEntry, view: View): Objection | undefined;
+  /**
+   * Judges one of the settings in `of`, which is set.
+   * @param items the items of the list. Of a list without objection before, first only its new items: there is an
+   *   objection then if there would be one to all items
+   */
+  judge(entry: SettingEntry, view: View, items: readonly Json[]): Objection | undefined;
 }

@@ -4,6 +4,7 @@ import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
+import { type EntryChange, entryIn } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
@@ -142,14 +143,17 @@ function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { read
   return [{ actual: repeated, says, offending: repeated }];
 }
 
-/** Combines all objections to an entry to one, because a subject has one window. */
-function judge(entry: SettingEntry, view: View): Observation | undefined {
+/**
+ * Combines all objections to an entry to one, because a subject has one window.
+ * @param items as for `Contradiction.judge`
+ */
+function judge(entry: SettingEntry, view: View, items: readonly Json[]): Observation | undefined {
   const { judging } = partOf(pathOf(entry));
   if (judging.length === 0 && !entry.rivals && !entry.repeated) return undefined;
   const objections = twofold(entry);
   if (!isUnset(entry.value))
     for (const contradiction of judging) {
-      const objection = contradiction.judge(entry, view);
+      const objection = contradiction.judge(entry, view, items);
       if (objection) objections.push({ actual: entry.value, ...objection });
     }
   if (objections.length === 0) return undefined;
@@ -220,23 +224,36 @@ class Contradictions implements Walker {
 
   see(step: Step): void {
     if (step.entries.length === 0) return;
-    const { blocks } = step;
-    this.#blocks = blocks;
+    this.#blocks = step.blocks;
     this.#windows.rename(step.renames);
-    const otherPaths = new Set<string>();
-    for (const { subject, before, after } of step.entries) {
-      const entry = after ?? before;
-      if (!entry) continue;
-      const path = pathOf(entry);
+    const opposed = this.#opposed(step);
+    for (const change of step.entries) {
+      const { subject, after } = change;
+      const isAll = opposed.delete(subject) || this.#windows.at(subject) !== undefined;
+      this.#windows.set(step, subject, after && this.#objection(change, after, isAll));
+    }
+    for (const subject of opposed) {
+      const entry = entryAt(step.blocks, subject);
+      this.#windows.set(step, subject, entry && judge(entry, this.#view, listOf(entry.value)));
+    }
+  }
+
+  /** Returns the subjects whose verdict depends on an entry that changed. */
+  #opposed({ entries, blocks }: Step): Set<string> {
+    const subjects = new Set<string>();
+    for (const change of entries) {
+      const path = pathOf(entryIn(change));
       for (const place of partOf(path).decides)
-        for (const at of placesOf(place, path, subject, blocks)) otherPaths.add(at);
-      this.#windows.set(step, subject, after && judge(after, this.#view));
+        for (const subject of placesOf(place, path, change.subject, blocks)) subjects.add(subject);
     }
-    for (const { subject } of step.entries) otherPaths.delete(subject);
-    for (const subject of otherPaths) {
-      const entry = entryAt(blocks, subject);
-      this.#windows.set(step, subject, entry && judge(entry, this.#view));
-    }
+    return subjects;
+  }
+
+  #objection(change: EntryChange, entry: SettingEntry, isAll: boolean): Observation | undefined {
+    const { items, newItems } = change;
+    if (isAll) return judge(entry, this.#view, items);
+    const objection = judge(entry, this.#view, newItems);
+    return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
 
   end(): Draft[] {

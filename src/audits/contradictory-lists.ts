@@ -3,7 +3,9 @@ import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
-import type { Json } from "../model/json.ts";
+import { holdsNormal } from "../catalog/meaning.ts";
+import { pointerOf } from "../catalog/subjects.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { listOf } from "../lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
@@ -11,21 +13,27 @@ import type { Contradiction, Objection } from "./contradiction.ts";
 const allowedAndBlocked: Contradiction = {
   of: ["modelPolicy.allowedModelIds"],
   against: ["modelPolicy.blockedModelIds"],
-  judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds")),
+  judge: (entry, { list }, items) => blockedIn(entry, items, list("modelPolicy.blockedModelIds")),
 };
 
 /** A model is both allowed and blocked for one member. */
 const allowedAndBlockedForMember: Contradiction = {
   of: ["userModelPolicies[*].allowedModelIds"],
   against: ["userModelPolicies[*].blockedModelIds"],
-  judge: (entry, view) =>
-    blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value)),
+  judge: (entry, view, items) => {
+    const blocked = view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"));
+    return blockedIn(entry, items, listOf(blocked?.value));
+  },
 };
 
-function blockedIn({ setting, value }: SettingEntry, blockedEntries: readonly Json[]): Objection | undefined {
-  if (blockedEntries.length === 0 || !setting) return undefined;
+function blockedIn(
+  { setting, value }: SettingEntry,
+  items: readonly Json[],
+  blockedEntries: readonly Json[],
+): Objection | undefined {
+  if (blockedEntries.length === 0 || items.length === 0 || !setting || !isArray(value)) return undefined;
   const kind = kindOf(setting);
-  const commonEntries = listOf(value).filter(coverageOf(kind, blockedEntries));
+  const commonEntries = items.filter(coverageOf(kind, blockedEntries));
   // Count a repeated entry once.
   const offending = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
   return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
@@ -36,12 +44,11 @@ function allowedAndDenied(path: string, other: string): Contradiction {
   return {
     of: [path],
     against: [other],
-    judge: ({ setting, value }, { list }) => {
-      const denying = list(other);
-      if (denying.length === 0 || !setting) return undefined;
-      const normal = (entry: Json) => normalOf(kindOf(setting), entry);
-      const deniedEntries = new Set(denying.map(normal));
-      const commonEntries = listOf(value).filter((entry) => deniedEntries.has(normal(entry)));
+    judge: ({ setting, value }, { entry }, items) => {
+      const denied = entry(pointerOf(other))?.normals ?? [];
+      if (denied.length === 0 || !setting || !isArray(value)) return undefined;
+      const kind = kindOf(setting);
+      const commonEntries = items.filter((item) => holdsNormal(denied, normalOf(kind, item)));
       return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : undefined;
     },
   };

@@ -1,12 +1,18 @@
 // Built-in rules on values: a rule judges one entry, and windows follow from its verdicts.
 import type { SettingEntry } from "../catalog/entries.ts";
+import type { EntryChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
+import type { Json } from "../model/json.ts";
 import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
 import type { RuleDemand } from "./terms.ts";
 
-/** Returns the objection of one rule to one entry. */
-type Judge = (entry: SettingEntry) => Observation | undefined;
+/**
+ * Returns the objection of one rule to one entry.
+ * @param items the items of the list, or the value itself. Of a list that passed before, first only its new items: the
+ *   judge then objects if it would object to the whole list
+ */
+type Judge = (entry: SettingEntry, items: readonly Json[]) => Observation | undefined;
 
 /** Returns the remaining objection to an entry that shows less than before; undefined when it passes now. */
 type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
@@ -47,11 +53,19 @@ export class EntryWindows {
 
   see(step: Step): void {
     this.#windows.rename(step.renames);
-    for (const { subject, after } of step.entries) {
+    for (const change of step.entries) {
+      const { subject, after } = change;
       const before = this.#windows.at(subject);
-      const observation = after && (this.#judge(after) ?? (before && this.#stays?.(after, before)));
+      const observation =
+        after && (this.#objection(change, after, before !== undefined) ?? (before && this.#stays?.(after, before)));
       if (observation || before) this.#windows.set(step, subject, observation);
     }
+  }
+
+  #objection(change: EntryChange, entry: SettingEntry, failed: boolean): Observation | undefined {
+    if (failed) return this.#judge(entry, change.items);
+    const objection = this.#judge(entry, change.newItems);
+    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
   }
 
   all(): Window[] {

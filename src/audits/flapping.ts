@@ -1,9 +1,9 @@
 // Settings that are changed back: loosened and restored soon, or changed back and forth by two editors.
-import { entryChangeOf, type SettingChange } from "../history/changes.ts";
+import type { EntryChange, SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
-import { grouped } from "../lists.ts";
+import { grouped, present } from "../lists.ts";
 import { count, duration, nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import {
@@ -124,8 +124,8 @@ class ToAndFro implements Walker {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
     if (step.gap) this.#gaps++;
-    for (const change of step.changes) {
-      const turn = this.#turn(step, change);
+    for (const [i, change] of step.changes.entries()) {
+      const turn = this.#turn(step, change, present(step.pairs[i]));
       this.#restores(turn);
       this.#wars(step, turn);
       this.#last.set(change.subject, turn);
@@ -144,8 +144,8 @@ class ToAndFro implements Walker {
     );
   }
 
-  #turn(step: Step, change: SettingChange): ValueTurn {
-    const { subject, before, after } = entryChangeOf(change, step.before, step.blocks);
+  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
+    const { subject } = change;
     const moment = momentOf(step);
     const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject);

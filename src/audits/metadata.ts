@@ -2,7 +2,7 @@
 import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
-import { isArray } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
@@ -43,9 +43,9 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
 
-function judge({ subject, setting, value }: SettingEntry): Observation | undefined {
+function judge({ subject, setting, value }: SettingEntry, items: readonly Json[]): Observation | undefined {
   if (setting?.kind !== "url" && setting?.kind !== "domain") return undefined;
-  const offending = (isArray(value) ? value : [value]).filter(
+  const offending = items.filter(
     (entry) => typeof entry === "string" && reaches(setting.kind === "url" ? hostOf(entry) : entry),
   );
   if (offending.length === 0) return undefined;

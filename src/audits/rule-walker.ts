@@ -55,6 +55,8 @@ export class RuleWalker {
   readonly #age: Demand | undefined;
   readonly #judged: readonly Demand[];
   readonly #test: Test;
+  /** Whether a list passes if each of its entries does. */
+  readonly #judgesEntries: boolean;
   readonly #windows = new Windows<SettingObservation>(differ);
   readonly #switch: SwitchWatch | undefined;
   /** The switch that makes the setting inert, since its last change. */
@@ -81,6 +83,7 @@ export class RuleWalker {
     this.#age = rule.demands.find((demand) => demand.check === "maxAge");
     this.#judged = rule.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#judgesEntries = rule.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const age = this.#age?.options;
     this.#ages = typeof age === "string" ? ageWindows(certain(durationOf, age)) : undefined;
   }
@@ -94,10 +97,20 @@ export class RuleWalker {
   see(step: Step, changes: readonly EntryChange[] | null): void {
     const block = step.blocks.get(this.#key);
     this.#block = block;
+    if (changes?.every((change) => this.#stillPasses(change)) === true) return;
     const isAll = changes === null || changes.some((change) => this.#decidesAll(change));
     if (isAll) this.#off = this.#switch?.see(step);
     for (const subject of isAll ? this.#subjects(block) : changes.map((change) => this.#subjectOf(change)))
       this.#set(step, block, subject);
+  }
+
+  /** Whether a list passed before, and passes because its new entries do. */
+  #stillPasses(change: EntryChange): boolean {
+    const { after, items, newItems } = change;
+    if (!this.#judgesEntries || items === newItems || after?.setting !== this.#setting || isFlawed(change))
+      return false;
+    if (this.#off || isUnset(after.value) || this.#windows.at(change.subject)) return false;
+    return newItems.length === 0 || this.#test(newItems) === undefined;
   }
 
   end(): Draft[] {

@@ -66,9 +66,9 @@ function holdsForgery(value: Json): boolean {
   return Object.entries(value).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
 }
 
-function judgeMalformed(entry: SettingEntry): Observation | undefined {
+function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observation | undefined {
   const { setting, value } = entry;
-  if (!entry.container && holdsForgery(value))
+  if (!entry.container && items.some(holdsForgery))
     return saw(
       value,
       `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`,
@@ -76,9 +76,10 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting.list && isArray(value) ? value : [value];
   // A misplaced secret has a finding of its own.
-  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
+  const bad = (setting.list ? items : [value]).filter(
+    (item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined,
+  );
   const [first] = bad;
   if (first === undefined) return undefined;
   const name = nameOf(entry.subject);

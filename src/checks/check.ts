@@ -47,6 +47,8 @@ export interface Check<Options extends Json = Json> {
   test(options: Options, setting: Setting): Test;
   /** Whether `lower` provably allows nothing that `upper` forbids. */
   implies(lower: Options, upper: Options, setting: Setting): boolean;
+  /** A list passes if and only if each of its entries does. */
+  readonly byEntry?: true;
   /** "passes": the check accepts values that are not among the known ones. Default: it rejects them. */
   readonly unknown?: "passes";
   /**

@@ -29,6 +29,7 @@ export const disjointFrom: Check<string[]> = {
     };
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  byEntry: true,
   carries: "covered",
   restore: (options, setting, actual) => {
     const overlaps = overlapsOf(kindOf(setting), options);

@@ -40,6 +40,7 @@ export function each(checks: Checks): Check {
     },
     implies: (lower, upper, setting) =>
       demandsOf(upper).every((demand) => impliesDemand(checks, demandsOf(lower), demand, entryOf(setting)) === true),
+    byEntry: true,
     carries: "text",
     restore: (options, setting, actual) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));

@@ -41,6 +41,7 @@ export const subsetOf: Check<Json[]> = {
     const same = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
     return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
+  byEntry: true,
   carries: "covered",
   restore: (options, setting, actual) => {
     const keep = keepEntries(setting, actual, coverageOf(kindOf(setting), options));

@@ -1,5 +1,5 @@
 // The value of every setting, and the revision that set it.
-import { entryAt, type SettingEntry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { present } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
@@ -55,7 +55,7 @@ export class BlameTracker {
     // Renaming an element does not change the author of its values.
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const { subject, path, op, before, after } of step.changes) {
+    for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
       const activity = this.#seen.get(subject) ?? { path, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, {
@@ -63,7 +63,7 @@ export class BlameTracker {
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1,
       });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path, value: after, before, setBy }, present(entryAt(step.blocks, subject)));
+      else this.#set({ subject, path, value: after, before, setBy }, present(step.pairs[i]?.after));
     }
   }
 

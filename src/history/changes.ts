@@ -4,19 +4,45 @@ import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
 import { type Block, type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { keyOf } from "../catalog/subjects.ts";
-import { canonical, compare, equal, type Json } from "../model/json.ts";
+import { canonical, compare, equal, isArray, type Json } from "../model/json.ts";
 import { listOf, lookUp, newIn, present } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
 
 /** A place whose entry differs from before, if only in spelling. */
-export interface EntryChange {
+export class EntryChange {
   readonly subject: string;
   /** undefined: there was no entry. */
   readonly before: SettingEntry | undefined;
   /** undefined: the entry was removed. */
   readonly after: SettingEntry | undefined;
+  #items: readonly Json[] | undefined;
+  #newItems: readonly Json[] | undefined;
+
+  constructor(subject: string, before: SettingEntry | undefined, after: SettingEntry | undefined) {
+    this.subject = subject;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** The items of the list after the change; of any other value itself. */
+  get items(): readonly Json[] {
+    const value = this.after?.value ?? null;
+    return isArray(value) ? value : (this.#items ??= [value]);
+  }
+
+  /** The items that the list did not have before. All items, if the list is new or has several spellings. */
+  get newItems(): readonly Json[] {
+    return (this.#newItems ??= this.#came());
+  }
+
+  #came(): readonly Json[] {
+    const { before, after } = this;
+    const isEdited = before?.setting?.list !== undefined && before.setting === after?.setting;
+    if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value)) return this.items;
+    return newIn(after.value, before.value);
+  }
 }
 
 /** Returns the entry after a change, or before it if it was removed. */
@@ -39,29 +65,26 @@ export interface SettingChange {
   readonly formerly?: string;
 }
 
-/** Returns the entries of a change between two readings of the settings. */
-export function entryChangeOf({ subject, formerly }: SettingChange, before: Blocks, after: Blocks): EntryChange {
-  return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after, subject) };
-}
-
 export interface Diff {
   /** Differing entries, by top-level key, then by subject. */
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. */
   readonly changes: readonly SettingChange[];
+  /** The entries of each difference in meaning. */
+  readonly pairs: readonly EntryChange[];
   /** Subjects whose spelling changed but not their meaning. */
   readonly representation: readonly string[];
   /** Elements that have a new key. */
   readonly renames: Renames;
 }
 
-const same: Diff = { entries: [], changes: [], representation: [], renames: noRenames };
+const same: Diff = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
 
 /** Returns the difference between two readings of the settings. */
 export function diffSettings(before: Blocks, after: Blocks): Diff {
   if (before === after) return same;
   const entries: EntryChange[] = [];
-  const changedPairs: EntryChange[] = [];
+  const pairs: EntryChange[] = [];
   const representation: string[] = [];
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after)) {
@@ -69,20 +92,19 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
     const all = entryChanges(from, to);
     const blockRenames = from && to ? renamesIn(from, to) : noRenames;
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
-    const pairs = blockRenames.size > 0 ? joined(all, blockRenames) : all;
     const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
-    for (const pair of pairs)
+    for (const pair of blockRenames.size > 0 ? joined(all, blockRenames) : all)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Every difference must be visible: report bytes that differ without an entry above.
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
     // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
-    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changedPairs.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, changes: changedPairs.map(changeOf), representation, renames };
+  return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
 }
 
 function keysThatDiffer(before: Blocks, after: Blocks): string[] {
@@ -101,7 +123,7 @@ export function entryChanges(before: Block | undefined, after: Block | undefined
       for (const entry of group.values()) {
         const { subject } = entry;
         const old = same?.get(subject) ?? before?.entries.get(subject);
-        if (old !== entry) changes.push({ subject, before: old, after: entry });
+        if (old !== entry) changes.push(new EntryChange(subject, old, entry));
       }
     }
   for (const [name, group] of before?.entries.groups ?? [])
@@ -109,7 +131,7 @@ export function entryChanges(before: Block | undefined, after: Block | undefined
       const same = after?.entries.groups.get(name);
       for (const entry of group.values())
         if (same?.has(entry.subject) !== true && !after?.entries.get(entry.subject))
-          changes.push({ subject: entry.subject, before: entry, after: undefined });
+          changes.push(new EntryChange(entry.subject, entry, undefined));
     }
   return changes.sort((a, b) => compare(a.subject, b.subject));
 }
@@ -120,7 +142,7 @@ function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[
   for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
     const other = pairs.get(subject);
-    pairs.set(subject, { subject, before: other?.before ?? change.before, after: other?.after ?? change.after });
+    pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
   }
   return [...pairs.values()];
 }

@@ -1,7 +1,7 @@
 // Restoring the value from before a loosening is tighter, although any new value of the setting counts as looser.
-import type { Blocks, SettingEntry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
-import { entryChangeOf, type SettingChange } from "./changes.ts";
+import type { EntryChange, SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
 
 /** Tracks settings of which any new value is looser: stores what each meant before it was loosened. */
@@ -14,9 +14,8 @@ export class PutBack {
   }
 
   /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
-  judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {
+  judge(change: SettingChange, { before: from, after: to }: EntryChange): SettingChange {
     const { subject, op, direction } = change;
-    const { before: from, after: to } = entryChangeOf(change, before, after);
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
     const at = stack.lastIndexOf(meaningOf(to));

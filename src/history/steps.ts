@@ -2,6 +2,7 @@
 // so that no reader needs to visit unchanged settings.
 import type { Blocks } from "../catalog/entries.ts";
 import type { Reader } from "../catalog/read.ts";
+import { present } from "../lists.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { type Diff, diffSettings, entryChanges, type EntryChange, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
@@ -28,7 +29,8 @@ export interface SeenMoment extends StepMoment {
 }
 
 export function seenMomentOf(step: Step): SeenMoment {
-  return { ...momentOf(step), exact: step.exact };
+  const { revision, at, time, by } = step.revision;
+  return { revision, at, time, by, exact: step.exact };
 }
 
 export interface Step {
@@ -41,6 +43,8 @@ export interface Step {
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
+  /** The entries of each change. */
+  readonly pairs: readonly EntryChange[];
   readonly representation: readonly string[];
   /** Elements that have a new key: old subject → new subject. */
   readonly renames: Renames;
@@ -57,7 +61,8 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
   for (const revision of revisions) {
     const blocks = read(revision.settings, before);
     const gap = gapBetween(previous, revision);
-    const { entries, changes, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
+    const diff = previous ? diffSettings(before, blocks) : firstOf(blocks);
+    const { entries, pairs, representation, renames } = diff;
     putBack.rename(renames);
     yield {
       revision,
@@ -65,7 +70,8 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
       blocks,
       before,
       entries,
-      changes: changes.map((change) => putBack.judge(change, before, blocks)),
+      changes: diff.changes.map((change, i) => putBack.judge(change, present(pairs[i]))),
+      pairs,
       representation,
       renames,
       gap,
@@ -79,5 +85,5 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
 /** The changes of the first revision seen are unknown. */
 function firstOf(blocks: Blocks): Diff {
   const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(undefined, blocks.get(key)));
-  return { entries, changes: [], representation: [], renames: noRenames };
+  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }

@@ -69,6 +69,7 @@ describe("what changed between two revisions", () => {
     expect(between({ a: 1, maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", a: 1 })).toEqual({
       entries: [],
       changes: [],
+      pairs: [],
       representation: [],
       renames: new Map(),
     });

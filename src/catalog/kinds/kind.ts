@@ -148,11 +148,12 @@ export function coverageOf(kind: Kind, list: readonly Json[]): (actual: Json) =>
 export function isCovered(kind: Kind, list: readonly Json[], actual: Json): boolean {
   if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
   if (!isPlain(kind, actual)) return false;
-  const normal = normalOf(kind, actual);
+  if (!kind.normal && list.includes(actual)) return true;
+  const normal = kind.normal && normalOf(kind, actual);
   return list.some((entry) =>
     typeof entry === "string" && entry.includes("*")
       ? coverageOf(kind, [entry])(actual)
-      : normalOf(kind, entry) === normal && isPlain(kind, entry),
+      : normal !== undefined && normalOf(kind, entry) === normal && isPlain(kind, entry),
   );
 }
 
