@@ -19,7 +19,7 @@ export function editedBlock(place: CatalogPlace, old: Block, raw: Block["raw"]):
   const { key, entries } = old;
   const edit = new Edit(entries.groups);
   for (const [spelling, value] of raw)
-    if (!edit.at(place, segment(key), "", old.raw.get(spelling)!, value)) return undefined;
+    if (!edit.replaces(place, segment(key), old.raw.get(spelling), value)) return undefined;
   return { key, entries: new Entries(edit.groups, false), raw };
 }
 
@@ -27,6 +27,8 @@ export function editedBlock(place: CatalogPlace, old: Block, raw: Block["raw"]):
 class Edit {
   readonly groups: Map<string, EntryGroup>;
   readonly #before: ReadonlyMap<string, EntryGroup>;
+  /** The name of the group that is edited. */
+  #group = "";
 
   constructor(before: ReadonlyMap<string, EntryGroup>) {
     this.#before = before;
@@ -34,20 +36,28 @@ class Edit {
   }
 
   /** Replaces the value at a place. @returns whether that was possible */
-  at(place: CatalogPlace, subject: string, group: string, was: Json, now: Json): boolean {
+  replaces(place: CatalogPlace, subject: string, was: Json | undefined, now: Json): boolean {
     const { setting } = place;
-    if (setting && setting.kind !== "keyed" && !place.any) return this.#leaf(subject, group, now);
-    if (isUnset(was) || isUnset(now)) return false;
-    if (setting?.kind === "keyed") return this.#list(place, subject, group, was, now);
+    if (setting && setting.kind !== "keyed" && !place.any) return this.#puts(subject, now);
+    if (was === undefined || isUnset(was) || isUnset(now)) return false;
+    if (setting?.kind === "keyed") return this.#puts(subject, now) && this.#list(place, subject, was, now);
     if (!isObject(was) || !isObject(now) || isSecret(was) || isSecret(now)) return false;
-    const isElement = !setting && place.path.endsWith("[*]");
-    // The entries of an element two keys deep form a group.
-    const own = isElement && subject === elementOf(subject) && this.#before.has(subject) ? subject : group;
-    if ((setting || isElement) && !this.#put(subject, own, now)) return false;
-    return this.#members(place, subject, own, was, now);
+    if (setting) return this.#puts(subject, now) && this.#members(place, subject, was, now);
+    return place.path.endsWith("[*]")
+      ? this.#element(place, subject, was, now)
+      : this.#members(place, subject, was, now);
   }
 
-  #members(place: CatalogPlace, subject: string, group: string, was: JsonObject, now: JsonObject): boolean {
+  #element(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
+    const around = this.#group;
+    // The entries of an element two keys deep form a group.
+    if (subject === elementOf(subject) && this.#before.has(subject)) this.#group = subject;
+    const isReplaced = this.#puts(subject, now) && this.#members(place, subject, was, now);
+    this.#group = around;
+    return isReplaced;
+  }
+
+  #members(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
     let [size, before] = [0, 0];
     for (const key in now) {
       size++;
@@ -57,37 +67,34 @@ class Edit {
       if (isSame(old, item)) continue;
       const match = place.keys.get(key);
       const at = subject + segment(match?.name ?? key);
-      const next = match?.place ?? place.any;
-      if (!(next ? this.at(next, at, group, old, item) : this.#leaf(at, group, item))) return false;
+      const below = match?.place ?? place.any;
+      if (!(below ? this.replaces(below, at, old, item) : this.#puts(at, item))) return false;
     }
     for (const _ in was) before++;
     return size === before;
   }
 
-  #list(place: CatalogPlace, subject: string, group: string, was: Json, now: Json): boolean {
+  #list(place: CatalogPlace, subject: string, was: Json, now: Json): boolean {
     if (!isArray(was) || !isArray(now) || was.length !== now.length) return false;
     const key = place.setting!.key!;
     for (let i = 0; i < now.length; i++) {
       const [old, item] = [was[i]!, now[i]!];
       if (old === item || isSame(old, item)) continue;
-      if (!isObject(old) || !isObject(item) || isSecret(old) || isSecret(item)) return false;
+      if (!isObject(old) || !isObject(item)) return false;
       const name = item[key];
       if (typeof name !== "string" || name === "" || name !== old[key]) return false;
-      if (!this.at(place.any!, subject + segment(name), group, old, item)) return false;
+      if (!this.replaces(place.any!, subject + segment(name), old, item)) return false;
     }
-    return this.#before.get(group)?.get(subject)?.repeated === undefined && this.#put(subject, group, now);
+    return true;
   }
 
-  #leaf(subject: string, group: string, value: Json): boolean {
-    return this.#put(subject, group, value);
-  }
-
-  #put(subject: string, group: string, value: Json): boolean {
-    const before = this.#before.get(group);
+  /** Puts another value into an entry. Not possible if two spellings or elements share the entry or its name. */
+  #puts(subject: string, value: Json): boolean {
+    const before = this.#before.get(this.#group);
     const old = before?.get(subject);
-    if (!before || !old || twofold.has(before)) return false;
-    let into = this.groups.get(group) as Map<string, SettingEntry>;
-    if (into === before) this.groups.set(group, (into = new Map(before)));
+    if (!before || !old || old.repeated || twofold.has(before)) return false;
+    let into = this.groups.get(this.#group) as Map<string, SettingEntry>;
+    if (into === before) this.groups.set(this.#group, (into = new Map(before)));
     into.set(old.subject, entryLike(old, value));
     return true;
   }

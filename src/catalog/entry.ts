@@ -5,7 +5,6 @@ import { hiddenName, isHiding, isSame } from "../model/sealed.ts";
 import type { CatalogPlace } from "./catalog.ts";
 import type { SettingEntry } from "./entries.ts";
 import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
-import type { Setting } from "./setting.ts";
 
 /** The keys of a place as written; undefined inside keyed lists. */
 export type WrittenPath = readonly string[] | undefined;
@@ -18,17 +17,13 @@ function entryOf({ subject, setting, value }: Place, meaning: string | null, res
   return { subject, setting, value, meaning, written, container, element, normals, hides, flaw, repeated, rivals };
 }
 
-/** Creates the entry of a setting, or of a key that the catalog does not know. */
-export function leafEntry(
-  setting: Setting | null,
-  subject: string,
-  keyPath: WrittenPath,
-  value: Json,
-  old?: SettingEntry,
-): SettingEntry {
-  const place = { subject: old?.subject ?? subject, setting, value };
+/**
+ * Creates the entry of a setting, or of a key that the catalog does not know.
+ * @param old the entry at the same place before
+ */
+export function leafEntry(place: Place, keyPath: WrittenPath, old?: SettingEntry): SettingEntry {
   const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
-  return leafAt(place, written, old);
+  return leafAt({ ...place, subject: old?.subject ?? place.subject }, written, old);
 }
 
 function leafAt(place: Place, written: SettingEntry["written"], old: SettingEntry | undefined): SettingEntry {
@@ -43,7 +38,7 @@ function leafAt(place: Place, written: SettingEntry["written"], old: SettingEntr
 
 /** Creates the entry of a value that should contain other entries, but cannot. */
 export function unreadEntry(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: Json): SettingEntry {
-  const entry = leafEntry(null, subject, keyPath, value);
+  const entry = leafEntry({ subject, setting: null, value }, keyPath);
   const flaw = `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}`;
   return { ...entry, setting: place.setting ?? null, flaw: entry.meaning === null ? undefined : flaw };
 }

@@ -111,7 +111,7 @@ class Reading {
   leaf(setting: Setting | null, subject: string, keyPath: WrittenPath, value: Json): void {
     const old = this.#old?.get(subject);
     const stays = old?.setting === setting && isLike(old, keyPath, value);
-    this.#add(stays ? old : leafEntry(setting, subject, keyPath, value, old));
+    this.#add(stays ? old : leafEntry({ subject, setting, value }, keyPath, old));
   }
 
   #open(group: string): void {
@@ -160,7 +160,11 @@ class Reading {
       const item = value[i++]!;
       const at = subject + segment(name);
       if (isObject(item) && !isSecret(item)) this.visit(place.any!, at, undefined, item);
-      else this.#add({ ...leafEntry(null, at, undefined, item), flaw: "should be an object" });
+      else
+        this.#add({
+          ...leafEntry({ subject: at, setting: null, value: item }, undefined),
+          flaw: "should be an object",
+        });
     }
     this.#add(listEntry({ subject, setting, value }, elements));
   }

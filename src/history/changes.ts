@@ -40,7 +40,8 @@ export class EntryChange {
   #came(): readonly Json[] {
     const { before, after } = this;
     const isEdited = before?.setting?.list !== undefined && before.setting === after?.setting;
-    if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value)) return this.items;
+    if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value))
+      return this.items;
     return newIn(after.value, before.value);
   }
 }
