@@ -1,5 +1,4 @@
 // The library's public API. Histories are sealed on input; there is no way to the raw data.
-import { createReader } from "./catalog/read.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { type Blame, BlameTracker } from "./history/blame.ts";
 import { type Diff, diffSettings } from "./history/changes.ts";
@@ -35,15 +34,13 @@ export function diff(
   after: SealedRevision,
   catalog = createCatalog(),
 ): Omit<Diff, "entries" | "pairs"> {
-  const read = createReader(catalog);
-  const from = read(before.settings);
-  const { changes, representation, renames } = diffSettings(from, read(after.settings, from));
+  const { changes, representation, renames } = diffSettings(before.settings, after.settings, catalog);
   return { changes, representation, renames };
 }
 
 /** Returns each setting of the last revision: its value and the revision that set it. Takes revisions in order. */
 export function blame(revisions: readonly SealedRevision[], catalog = createCatalog()): ReadonlyMap<string, Blame> {
   const tracker = new BlameTracker();
-  for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);
+  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }

@@ -1,10 +1,10 @@
 // Settings that contradict themselves or each other, so that their joint effect differs from what each says.
-import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
+import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
-import { type EntryChange, entryIn } from "../history/changes.ts";
+import { entryIn } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { isObject, type Json, pointer, unpointer } from "../model/json.ts";

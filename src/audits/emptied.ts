@@ -1,4 +1,5 @@
 // A revision that removes nearly all settings: a mistake, a broken tool, or sabotage.
+import { isSet } from "../history/state.ts";
 import type { Step } from "../history/steps.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft } from "./audit.ts";
 
@@ -40,9 +41,9 @@ export const emptied: Audit = {
 };
 
 /** Counts the settings that were set before a step. */
-function settingsBefore({ before }: Step): number {
+function settingsBefore({ blocks, entries }: Step): number {
   let sum = 0;
-  for (const block of before.values())
-    for (const { container, meaning } of block.entries.values()) if (!container && meaning !== null) sum++;
+  for (const block of blocks.values()) for (const entry of block.entries.values()) if (isSet(entry)) sum++;
+  for (const { before, after } of entries) sum += Number(isSet(before)) - Number(isSet(after));
   return sum;
 }

@@ -1,6 +1,5 @@
 // Built-in rules on values: a rule judges one entry, and windows follow from its verdicts.
-import type { SettingEntry } from "../catalog/entries.ts";
-import type { EntryChange } from "../history/changes.ts";
+import type { EntryChange, SettingEntry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";

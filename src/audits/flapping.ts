@@ -1,5 +1,6 @@
 // Settings that are changed back: loosened and restored soon, or changed back and forth by two editors.
-import type { EntryChange, SettingChange } from "../history/changes.ts";
+import type { EntryChange } from "../catalog/entries.ts";
+import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";

@@ -281,9 +281,9 @@ function now({ blocks }: Step): Look {
 }
 
 /** Returns a lookup of the previous entries by the current subjects of their elements. */
-function before({ before: blocks, renames }: Step): Look {
-  const back = inverse(renames);
-  return (subject) => entryAt(blocks, renamed(back, subject));
+function before(step: Step): Look {
+  const back = inverse(step.renames);
+  return (subject) => step.entryBefore(renamed(back, subject));
 }
 
 /** Returns the value at a place; all values if its spellings differ; null when not set. */

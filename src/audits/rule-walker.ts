@@ -1,11 +1,11 @@
 // One rule of a policy about a setting, as windows.
 import { entriesOf } from "../checks/check.ts";
-import type { Block, SettingEntry } from "../catalog/entries.ts";
+import type { Block, EntryChange, SettingEntry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { demandText, type Failure, shouldText, type Test, testOf } from "../checks/index.ts";
-import { type EntryChange, entryIn } from "../history/changes.ts";
+import { entryIn } from "../history/changes.ts";
 import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";

@@ -72,7 +72,7 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
     return changeEvent(info, step, {
       subject,
       message,
-      before: entryAt(step.before, subject)?.value ?? null,
+      before: step.entryBefore(subject)?.value ?? null,
       actual: entryAt(step.blocks, subject)?.value ?? null,
       offending: own.map(({ fingerprint }) => fingerprint),
     });

@@ -1,6 +1,6 @@
 // Self-grants: an editor grants access to themselves. Open until the grant is revoked.
 import { direction } from "../catalog/direction.ts";
-import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
@@ -82,7 +82,7 @@ class SelfGrants implements Walker {
     const { by } = step.revision;
     const { people } = this.#context;
     const kind = kindOf(setting);
-    const [before, now] = [peopleAt(step.before, subject), peopleAt(step.blocks, subject)];
+    const [before, now] = [peopleIn(step.entryBefore(subject)), peopleIn(entryAt(step.blocks, subject))];
     const had = new Set(before.map((entry) => normalOf(kind, entry)));
     const newEntries = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
@@ -94,7 +94,7 @@ class SelfGrants implements Walker {
     const isNamed = newEntries.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const isInEffect = ({ blocks }: Step) =>
-      peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
+      peopleIn(entryAt(blocks, subject)).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
     this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
@@ -111,7 +111,7 @@ class SelfGrants implements Walker {
       !names(user ?? null, step.revision.by, this.#context.people)
     )
       return;
-    const from = entryAt(step.before, subject);
+    const from = step.entryBefore(subject);
     const isInEffect = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
     this.#add(step, change, { entries: new Set(), isInEffect, offending: [after], how: "" });
   }
@@ -179,8 +179,7 @@ export function isSameEditor(a: Editor, b: Editor): boolean {
 }
 
 /** Returns the entries of a list, in all its spellings. */
-function peopleAt(blocks: Blocks, subject: string): readonly Json[] {
-  const entry = entryAt(blocks, subject);
+function peopleIn(entry: SettingEntry | undefined): readonly Json[] {
   const values: readonly Json[] = entry ? [entry.value, ...(entry.rivals ?? [])] : [];
   return values.flatMap((value) => (isArray(value) ? value : value === null ? [] : [value]));
 }

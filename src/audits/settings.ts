@@ -1,6 +1,7 @@
 // Rules of policies on settings, as windows.
 import { keyOf } from "../catalog/subjects.ts";
-import { type EntryChange, entryIn } from "../history/changes.ts";
+import type { EntryChange } from "../catalog/entries.ts";
+import { entryIn } from "../history/changes.ts";
 import { grouped } from "../lists.ts";
 import type { Audit } from "./audit.ts";
 import { withOverrides } from "./overrides.ts";

@@ -1,38 +1,46 @@
 // Updates the entries of a block for a value that has the same keys and elements as before. Most revisions change a few
 // values only, so nothing else of the block is visited.
-import { isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { compare, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isSame, isSecret } from "../model/sealed.ts";
 import type { CatalogPlace } from "./catalog.ts";
-import { type Block, Entries, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
+import { type Block, EntryChange, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
 import { entryLike } from "./entry.ts";
 import { isUnset } from "./meaning.ts";
 import { elementOf } from "./subjects.ts";
 
 /**
- * Returns the block with another value.
- * @param old a block with a single spelling
+ * Replaces the value of a block. Changes nothing if that is not possible.
+ * @param block a block with a single spelling
  * @param raw the value under the same spelling
- * @returns undefined if keys or elements came, went or moved, or if an entry cannot be read or has several spellings
+ * @returns the entries that differ, by subject; undefined if keys or elements came, went or moved, or if an entry
+ *   cannot be read or has several spellings
  */
-export function editedBlock(place: CatalogPlace, old: Block, raw: Block["raw"]): Block | undefined {
-  if (old.entries.isFlawed) return undefined;
-  const { key, entries } = old;
-  const edit = new Edit(entries.groups);
+export function edit(place: CatalogPlace, block: Block, raw: Block["raw"]): EntryChange[] | undefined {
+  if (block.entries.isFlawed) return undefined;
+  const edit = new Edit(block.entries.groups);
   for (const [spelling, value] of raw)
-    if (!edit.replaces(place, segment(key), old.raw.get(spelling), value)) return undefined;
-  return { key, entries: new Entries(edit.groups, false), raw };
+    if (!edit.replaces(place, segment(block.key), block.raw.get(spelling), value)) return undefined;
+  return edit.apply();
 }
 
-/** Copies the groups that change. */
 class Edit {
-  readonly groups: Map<string, EntryGroup>;
-  readonly #before: ReadonlyMap<string, EntryGroup>;
+  readonly #groups: ReadonlyMap<string, EntryGroup>;
+  readonly #changes: EntryChange[] = [];
+  /** The group of each change. */
+  readonly #into: EntryGroup[] = [];
   /** The name of the group that is edited. */
   #group = "";
 
-  constructor(before: ReadonlyMap<string, EntryGroup>) {
-    this.#before = before;
-    this.groups = new Map(before);
+  constructor(groups: ReadonlyMap<string, EntryGroup>) {
+    this.#groups = groups;
+  }
+
+  /** Puts the changed entries into their groups. */
+  apply(): EntryChange[] {
+    const changes = this.#changes;
+    for (const [i, { subject, after }] of changes.entries())
+      (this.#into[i] as Map<string, SettingEntry>).set(subject, after!);
+    return changes.sort((a, b) => compare(a.subject, b.subject));
   }
 
   /** Replaces the value at a place. @returns whether that was possible */
@@ -51,7 +59,7 @@ class Edit {
   #element(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
     const around = this.#group;
     // The entries of an element two keys deep form a group.
-    if (subject === elementOf(subject) && this.#before.has(subject)) this.#group = subject;
+    if (subject === elementOf(subject) && this.#groups.has(subject)) this.#group = subject;
     const isReplaced = this.#puts(subject, now) && this.#members(place, subject, was, now);
     this.#group = around;
     return isReplaced;
@@ -90,12 +98,11 @@ class Edit {
 
   /** Puts another value into an entry. Not possible if two spellings or elements share the entry or its name. */
   #puts(subject: string, value: Json): boolean {
-    const before = this.#before.get(this.#group);
-    const old = before?.get(subject);
-    if (!before || !old || old.repeated || twofold.has(before)) return false;
-    let into = this.groups.get(this.#group) as Map<string, SettingEntry>;
-    if (into === before) this.groups.set(this.#group, (into = new Map(before)));
-    into.set(old.subject, entryLike(old, value));
+    const group = this.#groups.get(this.#group);
+    const old = group?.get(subject);
+    if (!group || !old || old.repeated || twofold.has(group)) return false;
+    this.#changes.push(new EntryChange(old.subject, old, entryLike(old, value)));
+    this.#into.push(group);
     return true;
   }
 }

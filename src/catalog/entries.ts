@@ -1,5 +1,6 @@
 // The result of reading settings: an entry for each place, by its subject.
-import type { Json } from "../model/json.ts";
+import { newIn } from "../lists.ts";
+import { isArray, type Json } from "../model/json.ts";
 import type { Setting } from "./setting.ts";
 import { elementOf, keyOf } from "./subjects.ts";
 
@@ -33,7 +34,7 @@ export interface SettingEntry {
 /** Entries by subject. */
 export type EntryGroup = ReadonlyMap<string, SettingEntry>;
 
-/** All entries below one top-level key. Unchanged settings keep the object of the previous read. */
+/** All entries below one top-level key. */
 export interface Block {
   readonly key: string;
   readonly entries: Entries;
@@ -41,8 +42,20 @@ export interface Block {
   readonly raw: ReadonlyMap<string, Json>;
 }
 
-/** The settings of one revision, by top-level key. */
+/** The settings of one revision, by top-level key. A reader of settings updates them with each revision. */
 export type Blocks = ReadonlyMap<string, Block>;
+
+/** What a revision changed below one top-level key. */
+export interface BlockChange {
+  readonly key: string;
+  /** The entries that differ, by subject. */
+  readonly entries: readonly EntryChange[];
+  /** The block before and after; undefined: there was none. An edited block has the entries after the revision. */
+  readonly before: Block | undefined;
+  readonly after: Block | undefined;
+  /** Only values changed: no key and no element came, went or moved. */
+  readonly isEdited: boolean;
+}
 
 /** Entries by subject. The entries of each element of a list or map form a group. */
 export class Entries {
@@ -65,6 +78,42 @@ export class Entries {
 
   *values(): Generator<SettingEntry> {
     for (const group of this.groups.values()) yield* group.values();
+  }
+}
+
+/** A place whose entry differs from before, if only in spelling. */
+export class EntryChange {
+  readonly subject: string;
+  /** undefined: there was no entry. */
+  readonly before: SettingEntry | undefined;
+  /** undefined: the entry was removed. */
+  readonly after: SettingEntry | undefined;
+  #items: readonly Json[] | undefined;
+  #newItems: readonly Json[] | undefined;
+
+  constructor(subject: string, before: SettingEntry | undefined, after: SettingEntry | undefined) {
+    this.subject = subject;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** The items of the list after the change; of any other value itself. */
+  get items(): readonly Json[] {
+    const value = this.after?.value ?? null;
+    return isArray(value) ? value : (this.#items ??= [value]);
+  }
+
+  /** The items that the list did not have before. All items, if the list is new or has several spellings. */
+  get newItems(): readonly Json[] {
+    return (this.#newItems ??= this.#came());
+  }
+
+  #came(): readonly Json[] {
+    const { before, after } = this;
+    const isEdited = before?.setting?.list !== undefined && before.setting === after?.setting;
+    if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value))
+      return this.items;
+    return newIn(after.value, before.value);
   }
 }
 

@@ -1,65 +1,119 @@
 // Reads settings through the catalog: finds the setting of each key in any spelling, and the meaning of its value.
-import { isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { grouped } from "../lists.ts";
+import { bag, compare, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
-import { editedBlock } from "./edit.ts";
-import { type Block, type Blocks, Entries, type EntryGroup, flawed, type SettingEntry, twofold } from "./entries.ts";
+import { edit } from "./edit.ts";
+import {
+  type Block,
+  type BlockChange,
+  type Blocks,
+  Entries,
+  EntryChange,
+  type EntryGroup,
+  flawed,
+  type SettingEntry,
+  twofold,
+} from "./entries.ts";
 import { containerEntry, isLike, leafEntry, listEntry, unreadEntry, type WrittenPath } from "./entry.ts";
 import { isUnset } from "./meaning.ts";
 import type { Setting } from "./setting.ts";
 import { elementNames, elementOf } from "./subjects.ts";
 
-/** Reads settings. Reuses the blocks of `before` for unchanged settings. */
-export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
+/** Reads the settings of revisions one after the other. Visits only what differs from the settings read before. */
+export class SettingsReader {
+  readonly #catalog: Catalog;
+  /** Every accepted spelling of a top-level key, by its canonical name. */
+  readonly #spellings: ReadonlyMap<string, readonly string[]>;
+  readonly #blocks = new Map<string, Block>();
+  #settings: JsonObject = bag();
 
-/** Creates a reader of settings. It is fastest if `before` is its last result. */
-export function createReader(catalog: Catalog): Reader {
-  let last: { readonly settings: JsonObject; readonly blocks: Blocks } | undefined;
-  return (settings, before) => {
-    const editedBlocks = last !== undefined && last.blocks === before ? editedIn(catalog, settings, last) : undefined;
-    const blocks = editedBlocks ?? readAll(catalog, settings, before);
-    last = { settings, blocks };
-    return blocks;
-  };
-}
-
-/** Updates the last result if the keys are the same, each in a single spelling. Undefined: a full read is needed. */
-function editedIn(
-  catalog: Catalog,
-  settings: JsonObject,
-  last: { readonly settings: JsonObject; readonly blocks: Blocks },
-): Blocks | undefined {
-  let [size, lastSize] = [0, 0];
-  let blocks: Map<string, Block> | undefined;
-  for (const _ in last.settings) lastSize++;
-  for (const spelling in settings) {
-    size++;
-    const value = settings[spelling]!;
-    if (value === last.settings[spelling]) continue;
-    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
-    const old = last.blocks.get(key);
-    if (old?.raw.size !== 1 || !old.raw.has(spelling)) return undefined;
-    if (isSame(old.raw.get(spelling), value)) continue;
-    blocks ??= new Map(last.blocks);
-    blocks.set(key, readBlock(catalog, key, new Map([[spelling, value]]), old));
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+    const { keys } = catalog.root;
+    this.#spellings = grouped(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
   }
-  return size === lastSize ? (blocks ?? last.blocks) : undefined;
-}
 
-function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefined): Blocks {
-  const blocks = new Map<string, Block>();
-  for (const spelling of Object.keys(settings)) {
-    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
-    const value = settings[spelling]!;
-    const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(spelling) && isSame(old.raw.get(spelling), value)) {
-      blocks.set(key, old);
-      continue;
+  /** The settings read last. The next read changes them. */
+  get blocks(): Blocks {
+    return this.#blocks;
+  }
+
+  /** Reads settings. Returns what differs from the settings read before, by top-level key. */
+  read(settings: JsonObject): readonly BlockChange[] {
+    const changes: BlockChange[] = [];
+    for (const key of this.#touched(settings)) {
+      const change = this.#block(key, this.#rawOf(key, settings));
+      if (change) changes.push(change);
     }
-    const raw = new Map([...(other?.raw ?? []), [spelling, value]] as const);
-    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
+    this.#settings = settings;
+    if (changes.some(({ before }) => !before)) this.#sort();
+    return changes.length > 1 ? changes.sort((a, b) => compare(a.key, b.key)) : changes;
   }
-  return blocks;
+
+  /** Returns the keys whose raw values are other objects than before. */
+  #touched(settings: JsonObject): Set<string> {
+    const before = this.#settings;
+    const keys = new Set<string>();
+    const touch = (spelling: string) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
+    let added = 0;
+    for (const spelling in settings) {
+      const old = before[spelling];
+      if (old === settings[spelling]) continue;
+      touch(spelling);
+      if (old === undefined) added++;
+    }
+    let [size, sizeBefore] = [0, 0];
+    for (const _ in settings) size++;
+    for (const _ in before) sizeBefore++;
+    if (size !== sizeBefore + added)
+      for (const spelling in before) if (settings[spelling] === undefined) touch(spelling);
+    return keys;
+  }
+
+  #rawOf(key: string, settings: JsonObject): Map<string, Json> {
+    const raw = new Map<string, Json>();
+    for (const spelling of this.#spellings.get(key) ?? [key])
+      if (settings[spelling] !== undefined) raw.set(spelling, settings[spelling]);
+    if (raw.size < 2) return raw;
+    return new Map(
+      Object.keys(settings).flatMap((spelling) => (raw.has(spelling) ? [[spelling, raw.get(spelling)!]] : [])),
+    );
+  }
+
+  #block(key: string, raw: ReadonlyMap<string, Json>): BlockChange | undefined {
+    const before = this.#blocks.get(key);
+    if (before && areSame(before.raw, raw)) return undefined;
+    if (raw.size === 0) {
+      this.#blocks.delete(key);
+      return { key, entries: entryChanges(before, undefined), before, after: undefined, isEdited: false };
+    }
+    const [spelling = ""] = raw.keys();
+    // The entries of a block with several spellings do not tell their spelling, so it is read anew.
+    const isAlone = raw.size === 1 && before?.raw.size === 1 && before.raw.has(spelling);
+    const place = this.#catalog.root.keys.get(spelling)?.place;
+    const edits = isAlone && place ? edit(place, before, raw) : undefined;
+    const after = edits ? { ...before!, raw } : readBlock(this.#catalog, key, raw, isAlone ? before : undefined);
+    this.#blocks.set(key, after);
+    return { key, entries: edits ?? entryChanges(before, after), before, after, isEdited: edits !== undefined };
+  }
+
+  /** Sorts the blocks as the keys of the settings. */
+  #sort(): void {
+    const blocks = new Map(this.#blocks);
+    this.#blocks.clear();
+    for (const spelling in this.#settings) {
+      const key = this.#catalog.root.keys.get(spelling)?.name ?? spelling;
+      this.#blocks.set(key, blocks.get(key)!);
+    }
+  }
+}
+
+/** Returns the entries of settings. */
+export function readSettings(catalog: Catalog, settings: JsonObject): Blocks {
+  const reader = new SettingsReader(catalog);
+  reader.read(settings);
+  return reader.blocks;
 }
 
 function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {
@@ -68,14 +122,28 @@ function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): bo
   return true;
 }
 
+/** Returns the entries that differ, by subject. */
+function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
+  const changes: EntryChange[] = [];
+  const [was, now] = [before?.entries, after?.entries];
+  for (const [name, group] of now?.groups ?? []) {
+    const old = was?.groups.get(name);
+    if (old === group) continue;
+    for (const entry of group.values()) {
+      const { subject } = entry;
+      const earlier = old?.get(subject) ?? was?.get(subject);
+      if (earlier !== entry) changes.push(new EntryChange(subject, earlier, entry));
+    }
+  }
+  for (const [name, group] of was?.groups ?? [])
+    if (now?.groups.get(name) !== group)
+      for (const entry of group.values())
+        if (!now?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, undefined));
+  return changes.sort((a, b) => compare(a.subject, b.subject));
+}
+
 function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>, old: Block | undefined): Block {
-  // Reuses nothing of a block with several spellings: its entries do not tell their spelling.
-  const [spelling = ""] = raw.keys();
-  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
-  const place = catalog.root.keys.get(spelling)?.place;
-  const edited = isAlone && place ? editedBlock(place, old, raw) : undefined;
-  if (edited) return edited;
-  const reading = new Reading(isAlone ? old.entries.groups : new Map());
+  const reading = new Reading(old?.entries.groups ?? new Map());
   for (const [writtenKey, item] of raw) {
     const key = catalog.root.keys.get(writtenKey);
     if (key) reading.visit(key.place, segment(key.name), [writtenKey], item);

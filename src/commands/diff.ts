@@ -17,7 +17,7 @@ async function run(a: string, b: string, flags: SourceFlags & { format: string }
   ]);
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
-  const diff = diffSettings(history.read(from)!, history.read(to)!);
+  const diff = diffSettings(history.settings(from), history.settings(to), history.config.catalog);
   const changes = diff.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer({ from, to, changes, representation: diff.representation }, () =>

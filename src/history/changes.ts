@@ -2,49 +2,22 @@
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
-import { type Block, type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import {
+  type Block,
+  type BlockChange,
+  type Blocks,
+  entryAt,
+  EntryChange,
+  type SettingEntry,
+} from "../catalog/entries.ts";
+import { SettingsReader } from "../catalog/read.ts";
 import { keyOf } from "../catalog/subjects.ts";
-import { canonical, compare, equal, isArray, type Json } from "../model/json.ts";
+import { canonical, compare, equal, type Json, type JsonObject } from "../model/json.ts";
 import { listOf, lookUp, newIn, present } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
-
-/** A place whose entry differs from before, if only in spelling. */
-export class EntryChange {
-  readonly subject: string;
-  /** undefined: there was no entry. */
-  readonly before: SettingEntry | undefined;
-  /** undefined: the entry was removed. */
-  readonly after: SettingEntry | undefined;
-  #items: readonly Json[] | undefined;
-  #newItems: readonly Json[] | undefined;
-
-  constructor(subject: string, before: SettingEntry | undefined, after: SettingEntry | undefined) {
-    this.subject = subject;
-    this.before = before;
-    this.after = after;
-  }
-
-  /** The items of the list after the change; of any other value itself. */
-  get items(): readonly Json[] {
-    const value = this.after?.value ?? null;
-    return isArray(value) ? value : (this.#items ??= [value]);
-  }
-
-  /** The items that the list did not have before. All items, if the list is new or has several spellings. */
-  get newItems(): readonly Json[] {
-    return (this.#newItems ??= this.#came());
-  }
-
-  #came(): readonly Json[] {
-    const { before, after } = this;
-    const isEdited = before?.setting?.list !== undefined && before.setting === after?.setting;
-    if (!isEdited || before.rivals || after.rivals || !isArray(before.value) || !isArray(after.value))
-      return this.items;
-    return newIn(after.value, before.value);
-  }
-}
 
 /** Returns the entry after a change, or before it if it was removed. */
 export function entryIn({ before, after }: EntryChange): SettingEntry {
@@ -79,19 +52,22 @@ export interface Diff {
   readonly renames: Renames;
 }
 
-const same: Diff = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
+/** Returns the differences between two revisions of the settings. */
+export function diffSettings(before: JsonObject, after: JsonObject, catalog: Catalog): Diff {
+  const reader = new SettingsReader(catalog);
+  reader.read(before);
+  return diffOf(reader.read(after));
+}
 
-/** Returns the difference between two readings of the settings. */
-export function diffSettings(before: Blocks, after: Blocks): Diff {
-  if (before === after) return same;
+/** Returns the difference that changed blocks make. */
+export function diffOf(blocks: readonly BlockChange[]): Diff {
   const entries: EntryChange[] = [];
   const pairs: EntryChange[] = [];
   const representation: string[] = [];
   let renames = noRenames;
-  for (const key of keysThatDiffer(before, after)) {
-    const [from, to] = [before.get(key), after.get(key)];
-    const all = entryChanges(from, to);
-    const blockRenames = from && to ? renamesIn(from, to) : noRenames;
+  for (const block of blocks) {
+    const { key, entries: all, before, after } = block;
+    const blockRenames = before && after && !block.isEdited ? renamesIn(before, after) : noRenames;
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
@@ -99,42 +75,13 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Every difference must be visible: report bytes that differ without an entry above.
-    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after)) respelt.push(`/${key}`);
     // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
-}
-
-function keysThatDiffer(before: Blocks, after: Blocks): string[] {
-  const keys: string[] = [];
-  for (const [key, block] of after) if (before.get(key) !== block) keys.push(key);
-  for (const key of before.keys()) if (!after.has(key)) keys.push(key);
-  return keys.sort();
-}
-
-/** Returns the entries that differ, by subject. Groups that were not read again have none. */
-export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
-  const changes: EntryChange[] = [];
-  for (const [name, group] of after?.entries.groups ?? [])
-    if (before?.entries.groups.get(name) !== group) {
-      const same = before?.entries.groups.get(name);
-      for (const entry of group.values()) {
-        const { subject } = entry;
-        const old = same?.get(subject) ?? before?.entries.get(subject);
-        if (old !== entry) changes.push(new EntryChange(subject, old, entry));
-      }
-    }
-  for (const [name, group] of before?.entries.groups ?? [])
-    if (after?.entries.groups.get(name) !== group) {
-      const same = after?.entries.groups.get(name);
-      for (const entry of group.values())
-        if (same?.has(entry.subject) !== true && !after?.entries.get(entry.subject))
-          changes.push(new EntryChange(entry.subject, entry, undefined));
-    }
-  return changes.sort((a, b) => compare(a.subject, b.subject));
 }
 
 /** Joins entries of renamed elements with their earlier ones, at the new subject. Entries keep their subjects. */

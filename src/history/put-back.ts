@@ -1,7 +1,7 @@
 // Restoring the value from before a loosening is tighter, although any new value of the setting counts as looser.
-import type { SettingEntry } from "../catalog/entries.ts";
+import type { EntryChange, SettingEntry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
-import type { EntryChange, SettingChange } from "./changes.ts";
+import type { SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
 
 /** Tracks settings of which any new value is looser: stores what each meant before it was loosened. */

@@ -1,10 +1,11 @@
 // Iterates over a history revision by revision, with the changes of each step. They are computed once for all readers,
-// so that no reader needs to visit unchanged settings.
-import type { Blocks } from "../catalog/entries.ts";
-import type { Reader } from "../catalog/read.ts";
+// so that no reader needs to visit unchanged settings. The settings themselves exist once, and each step updates them.
+import type { Catalog } from "../catalog/catalog.ts";
+import { type BlockChange, type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
+import { SettingsReader } from "../catalog/read.ts";
 import { present } from "../lists.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
-import { type Diff, diffSettings, entryChanges, type EntryChange, type SettingChange } from "./changes.ts";
+import { type Diff, diffOf, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
 import { noRenames, type Renames } from "./renames.ts";
@@ -33,12 +34,12 @@ export function seenMomentOf(step: Step): SeenMoment {
   return { revision, at, time, by, exact: step.exact };
 }
 
-export interface Step {
+/** One revision, and what it changed. */
+export class Step implements Diff {
   readonly revision: SealedRevision;
   readonly previous: SealedRevision | null;
-  /** The settings after the revision and before it. */
+  /** The settings after the revision. The next step changes them. */
   readonly blocks: Blocks;
-  readonly before: Blocks;
   /** The entries that differ from before; all entries in the first revision seen. */
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. Empty in the first revision seen. */
@@ -51,39 +52,45 @@ export interface Step {
   readonly gap: Gap | undefined;
   /** Whether this revision made the changes, and not a missing revision before it. */
   readonly exact: boolean;
+  #before: ReadonlyMap<string, SettingEntry | undefined> | undefined;
+
+  constructor(revision: SealedRevision, previous: SealedRevision | null, blocks: Blocks, diff: Diff) {
+    this.revision = revision;
+    this.previous = previous;
+    this.blocks = blocks;
+    this.entries = diff.entries;
+    this.changes = diff.changes;
+    this.pairs = diff.pairs;
+    this.representation = diff.representation;
+    this.renames = diff.renames;
+    this.gap = gapBetween(previous, revision);
+    this.exact = previous !== null && !this.gap;
+  }
+
+  /** Returns the entry at a JSON Pointer before the revision. */
+  entryBefore(subject: string): SettingEntry | undefined {
+    this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
+    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
+  }
 }
 
 /** Yields the steps of a history in order. */
-export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Generator<Step> {
+export function* stepsOf(revisions: Iterable<SealedRevision>, catalog: Catalog): Generator<Step> {
+  const reader = new SettingsReader(catalog);
   const putBack = new PutBack();
   let previous: SealedRevision | null = null;
-  let before: Blocks = new Map();
   for (const revision of revisions) {
-    const blocks = read(revision.settings, before);
-    const gap = gapBetween(previous, revision);
-    const diff = previous ? diffSettings(before, blocks) : firstOf(blocks);
-    const { entries, pairs, representation, renames } = diff;
-    putBack.rename(renames);
-    yield {
-      revision,
-      previous,
-      blocks,
-      before,
-      entries,
-      changes: diff.changes.map((change, i) => putBack.judge(change, present(pairs[i]))),
-      pairs,
-      representation,
-      renames,
-      gap,
-      exact: previous !== null && !gap,
-    };
+    const blocks = reader.read(revision.settings);
+    const diff = previous ? diffOf(blocks) : firstOf(blocks);
+    putBack.rename(diff.renames);
+    const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));
+    yield new Step(revision, previous, reader.blocks, { ...diff, changes });
     previous = revision;
-    before = blocks;
   }
 }
 
 /** The changes of the first revision seen are unknown. */
-function firstOf(blocks: Blocks): Diff {
-  const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(undefined, blocks.get(key)));
+function firstOf(blocks: readonly BlockChange[]): Diff {
+  const entries = blocks.flatMap((block) => block.entries);
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }

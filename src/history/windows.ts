@@ -1,5 +1,4 @@
 // Windows: runs of consecutive failing revisions, whatever the values. Independent of policies.
-import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, rename, type Renames } from "./renames.ts";
@@ -98,7 +97,7 @@ export class Windows<O extends Observation = Observation> {
     const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
       const introduced = { ...seenMomentOf(step), first: step.previous === null };
-      const old = reading ? reading.before : (entryAt(step.before, subject)?.value ?? null);
+      const old = reading ? reading.before : (step.entryBefore(subject)?.value ?? null);
       const before = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
       this.#open.set(subject, {

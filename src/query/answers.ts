@@ -1,10 +1,10 @@
 // Shared by the commands that answer questions: reads a sealed history, and publishes an answer after a leak scan.
-import type { Blocks } from "../catalog/entries.ts";
-import { createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
+import { present } from "../lists.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report/index.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
@@ -43,8 +43,8 @@ export interface History {
   readonly asOf: number;
   /** Walks through the revisions in order. May be called repeatedly. */
   readonly steps: () => Generator<Step>;
-  /** Returns the settings of one revision, as read through the catalog. */
-  read(revision: number): Blocks | undefined;
+  /** Returns the settings of a revision that the history has. */
+  settings(revision: number): JsonObject;
   /** The revision numbers, ascending. */
   readonly numbers: readonly number[];
   /** Returns the revision of an expression, as `revisionNamed` does. */
@@ -96,7 +96,6 @@ export async function readHistory(question: Question): Promise<History> {
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);
   const numbers = revisions.map(({ revision }) => revision);
-  const read = createReader(config.catalog);
   const now = asOf ?? Date.now();
   const inputs = [
     ...sources.map(({ file }) => file),
@@ -116,11 +115,8 @@ export async function readHistory(question: Question): Promise<History> {
     policies,
     evidence,
     asOf: now,
-    steps: () => stepsOf(revisions, createReader(config.catalog)),
-    read: (number) => {
-      const revision = revisions.find((revision) => revision.revision === number);
-      return revision && read(revision.settings);
-    },
+    steps: () => stepsOf(revisions, config.catalog),
+    settings: (number) => present(revisions.find((revision) => revision.revision === number)).settings,
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies) => {

@@ -4,7 +4,6 @@ import { audits, type AuditContext, type Draft } from "../audits/index.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
 import type { Blocks } from "../catalog/entries.ts";
-import { createReader } from "../catalog/read.ts";
 import { BlameTracker } from "../history/blame.ts";
 import { upTo } from "../history/order.ts";
 import { stepsOf } from "../history/steps.ts";
@@ -51,7 +50,7 @@ export function audit(input: AuditInput): Report {
   const families = Object.values(audits).map((family) => family.begin(context));
   const followers = [...families, blame, grants, secrets, revisionRows];
   const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf(revisions, createReader(input.catalog))) {
+  for (const step of stepsOf(revisions, input.catalog)) {
     if (rows.length % every === 0) input.progress?.({ phase: "judging", done: rows.length, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;

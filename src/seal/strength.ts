@@ -1,8 +1,7 @@
 // Decides which secrets are hidden wherever they occur. A secret that equals a word of a report cannot be: hiding it
 // would blank the report, and the leak scan would withhold it. Such a secret is weak, and hidden only at its own place.
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
-import type { Blocks } from "../catalog/entries.ts";
-import { createReader } from "../catalog/read.ts";
+import { SettingsReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
@@ -104,13 +103,8 @@ export function numbersIn(revisions: readonly Omit<SealedRevision, symbol>[]): s
 }
 
 function* subjectsOf(catalog: Catalog, histories: readonly { readonly settings: JsonObject }[]): Generator<string> {
-  const read = createReader(catalog);
-  let before: Blocks | undefined;
-  for (const { settings } of histories) {
-    const blocks = read(settings, before);
-    for (const [key, { entries }] of blocks)
-      for (const [name, group] of entries.groups)
-        if (before?.get(key)?.entries.groups.get(name) !== group) yield* group.keys();
-    before = blocks;
-  }
+  const reader = new SettingsReader(catalog);
+  for (const { settings } of histories)
+    for (const { entries } of reader.read(settings))
+      for (const { subject, before } of entries) if (!before) yield subject;
 }

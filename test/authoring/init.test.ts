@@ -4,7 +4,6 @@ import { parseAllDocuments } from "yaml";
 import { audit } from "../../src/report/audit.ts";
 import { firstPolicies, type FirstPolicies } from "../../src/authoring/init/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";
 import type { Report } from "../../src/model/report/index.ts";
@@ -21,7 +20,7 @@ async function init(
 ): Promise<FirstPolicies & { report: Report | null }> {
   const revisions = seal(changes);
   const draft = await firstPolicies({
-    steps: stepsOf(revisions, createReader(catalog)),
+    steps: stepsOf(revisions, catalog),
     catalog,
     organization: "corp",
     asOf: at(hours),

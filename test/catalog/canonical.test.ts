@@ -3,15 +3,14 @@ import { describe, expect, it } from "vitest";
 import { readingsOf, wholeReadings } from "../../src/catalog/canonical.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { isUnset } from "../../src/catalog/meaning.ts";
-import { createReader } from "../../src/catalog/read.ts";
+import { readSettings } from "../../src/catalog/read.ts";
 import { canonical, isObject, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
 const catalog = createCatalog();
-const read = createReader(catalog);
 const readings = (settings: object) =>
-  wholeReadings(read(settings as JsonObject), (block) => readingsOf(block, catalog));
+  wholeReadings(readSettings(catalog, settings as JsonObject), (block) => readingsOf(block, catalog));
 const plain = (settings: object) => JSON.parse(JSON.stringify(readings(settings) ?? null)) as unknown;
 
 describe("settings by their canonical names", () => {

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { SettingEntry } from "../../src/catalog/entries.ts";
-import { createReader } from "../../src/catalog/read.ts";
+import { readSettings } from "../../src/catalog/read.ts";
 import type { JsonObject } from "../../src/model/json.ts";
 
 const catalog = createCatalog();
 
 /** Returns all entries of settings, by subject. */
 function read(settings: unknown): Map<string, SettingEntry> {
-  const blocks = createReader(catalog)(settings as JsonObject);
+  const blocks = readSettings(catalog, settings as JsonObject);
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   return new Map(entries.map((entry) => [entry.subject, entry]));
 }

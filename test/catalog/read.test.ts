@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { SettingEntry } from "../../src/catalog/entries.ts";
+import type { Blocks, SettingEntry } from "../../src/catalog/entries.ts";
 import { isUnset } from "../../src/catalog/meaning.ts";
-import { createReader } from "../../src/catalog/read.ts";
-import type { Json, JsonObject } from "../../src/model/json.ts";
+import { readSettings, SettingsReader } from "../../src/catalog/read.ts";
+import { bag, isArray, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { runs } from "../support/runs.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
 /** Returns all entries of settings, by subject. */
 function read(settings: unknown, aliases: Record<string, string> = {}): Map<string, SettingEntry> {
-  const blocks = createReader(createCatalog(aliases))(settings as JsonObject);
+  const blocks = readSettings(createCatalog(aliases), settings as JsonObject);
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   return new Map(entries.map((entry) => [entry.subject, entry]));
 }
@@ -261,46 +262,121 @@ describe("meanings", () => {
   });
 });
 
-describe("a reader", () => {
-  const reader = createReader(createCatalog({ models: "modelPolicy" }));
+/** Returns settings in which some values are replaced: the n-th value, counted through all containers. */
+function edited(settings: JsonObject, edits: readonly (readonly [n: number, to: Json])[]): JsonObject {
+  const size = (value: Json): number =>
+    1 +
+    (typeof value === "object" && value !== null
+      ? Object.values(value).reduce<number>((sum, item) => sum + size(item), 0)
+      : 0);
+  const replaced = (value: Json, n: number, to: Json): Json => {
+    if (n === 0) return to;
+    let left = n - 1;
+    const inside = (item: Json): Json => {
+      const [at, all] = [left, size(item)];
+      left -= all;
+      return at >= 0 && at < all ? replaced(item, at, to) : item;
+    };
+    if (isArray(value)) return value.map(inside);
+    return Object.assign(
+      bag<Json>(),
+      Object.fromEntries(Object.entries(value!).map(([key, item]) => [key, inside(item)])),
+    );
+  };
+  return edits.reduce((now, [n, to]) => {
+    const all = size(now);
+    return all < 2 ? now : (replaced(now, 1 + (n % (all - 1)), to) as JsonObject);
+  }, settings);
+}
 
-  it("gives the block that was there before where nothing in it changed but the order of keys", () => {
-    const first = reader({ modelPolicy: { allowCustomModels: true, allowedModelIds: ["a"] } });
-    const second = reader({ modelPolicy: { allowedModelIds: ["a"], allowCustomModels: true }, x: 1 }, first);
-    expect(second.get("modelPolicy")).toBe(first.get("modelPolicy"));
+describe("a reader", () => {
+  const catalog = createCatalog({ models: "modelPolicy" });
+  const edits = fc.array(fc.tuple(fc.nat(), fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom("a", null, []))), {
+    maxLength: 3,
+  });
+  /** Settings, and edits of them in a row. */
+  const historyArbitrary = fc
+    .tuple(settingsArbitrary, fc.array(edits, { minLength: 1, maxLength: 3 }))
+    .map(([first, revisions]) =>
+      revisions.reduce<[JsonObject, ...JsonObject[]]>(
+        (all, list) => [...all, edited(all.at(-1)!, list as [number, Json][])],
+        [first],
+      ),
+    );
+  const shape = (blocks: Blocks) =>
+    [...blocks].map(([key, { entries, raw }]) => [key, [...entries.values()], [...raw]]);
+
+  it("reports no difference between settings whose keys have another order", () => {
+    const reader = new SettingsReader(catalog);
+    reader.read({ modelPolicy: { allowCustomModels: true, allowedModelIds: ["a"] } });
+    const changes = reader.read({ modelPolicy: { allowedModelIds: ["a"], allowCustomModels: true }, x: 1 });
+    expect(changes.map(({ key }) => key)).toEqual(["x"]);
   });
 
-  it("gives the entries that were there before but for those that changed", () => {
+  it("reports the entries that differ, and those that contain them", () => {
     const models = (model: string) => ({
       customModels: [
         { id: "custom:a", model: "x" },
         { id: "custom:b", model },
       ],
     });
-    const first = reader(models("y"));
-    const second = reader(models("z"), first);
-    const at = (subject: string) => [first, second].map((blocks) => blocks.get("customModels")!.entries.get(subject));
-    expect(at("/customModels/custom:a/model")[1]).toBe(at("/customModels/custom:a/model")[0]);
-    expect(at("/customModels/custom:b/id")[1]).toBe(at("/customModels/custom:b/id")[0]);
-    expect(at("/customModels/custom:b/model").map((entry) => entry?.value)).toEqual(["y", "z"]);
+    const reader = new SettingsReader(catalog);
+    reader.read(models("y"));
+    const [{ entries, isEdited } = { entries: [], isEdited: false }] = reader.read(models("z"));
+    expect(isEdited).toBe(true);
+    expect(entries.map(({ subject, before, after }) => [subject, before?.value, after?.value])).toEqual([
+      ["/customModels", models("y").customModels, models("z").customModels],
+      ["/customModels/custom:b", models("y").customModels[1], models("z").customModels[1]],
+      ["/customModels/custom:b/model", "y", "z"],
+    ]);
   });
 
   it("reads a setting anew that is spelled in another way", () => {
     const shared = { allowedModelIds: ["a"] };
-    const first = reader({ modelPolicy: shared });
-    const paths = (blocks: ReturnType<typeof reader>) => [...blocks.get("modelPolicy")!.entries.values()][0]!.written;
-    expect(paths(first)).toEqual([["modelPolicy", "allowedModelIds"]]);
-    expect(paths(reader({ models: shared }, first))).toEqual([["models", "allowedModelIds"]]);
+    const reader = new SettingsReader(catalog);
+    const paths = (settings: JsonObject) => {
+      reader.read(settings);
+      return [...reader.blocks.get("modelPolicy")!.entries.values()][0]!.written;
+    };
+    expect(paths({ modelPolicy: shared })).toEqual([["modelPolicy", "allowedModelIds"]]);
+    expect(paths({ models: shared })).toEqual([["models", "allowedModelIds"]]);
   });
 
   it("reads the same whatever it read before", () => {
-    const shape = (blocks: ReturnType<typeof reader>) =>
-      [...blocks].map(([key, { entries, raw }]) => [key, [...entries.values()], [...raw]]);
     fc.assert(
-      fc.property(settingsArbitrary, settingsArbitrary, (before, settings) => {
-        expect(shape(reader(settings, reader(before)))).toEqual(shape(reader(settings)));
-        expect(shape(reader(settings, reader(settings, reader(before))))).toEqual(shape(reader(settings)));
+      fc.property(historyArbitrary, (history) => {
+        const reader = new SettingsReader(catalog);
+        for (const settings of history) {
+          reader.read(settings);
+          expect(shape(reader.blocks)).toEqual(shape(readSettings(catalog, settings)));
+        }
       }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it("reports every entry that differs, with the entry before", () => {
+    const all = (settings: JsonObject) =>
+      new Map(
+        [...readSettings(catalog, settings).values()]
+          .flatMap(({ entries }) => [...entries.values()])
+          .map((entry) => [entry.subject, entry]),
+      );
+    fc.assert(
+      fc.property(historyArbitrary, ([first, second = first]) => {
+        const reader = new SettingsReader(catalog);
+        reader.read(first);
+        const reported = new Map(
+          reader.read(second).flatMap(({ entries }) => entries.map((change) => [change.subject, change])),
+        );
+        const [before, after] = [all(first), all(second)];
+        for (const subject of new Set([...before.keys(), ...after.keys()])) {
+          const change = reported.get(subject);
+          if (change) expect([change.before, change.after]).toEqual([before.get(subject), after.get(subject)]);
+          else expect(before.get(subject)).toEqual(after.get(subject));
+        }
+      }),
+      { numRuns: runs(200) },
     );
   });
 

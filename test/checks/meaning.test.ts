@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
 import { isUnset, isUnsetAt } from "../../src/catalog/meaning.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
@@ -27,8 +26,7 @@ function settingsWith(path: string, item: Json): JsonObject {
 }
 
 function changed(path: string, before: Json, after: Json): boolean {
-  const read = createReader(catalog);
-  return diffSettings(read(settingsWith(path, before)), read(settingsWith(path, after))).changes.length > 0;
+  return diffSettings(settingsWith(path, before), settingsWith(path, after), catalog).changes.length > 0;
 }
 
 /** Returns the verdict of a rule with only this check. */

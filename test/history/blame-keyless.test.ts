@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { open } from "../../src/seal/session.ts";
@@ -23,7 +22,7 @@ function blamed(history: readonly (readonly [number, number])[], under: string |
   const models = history.map(([item, other]) => [{ id: "custom:a", apiKey: keys[item], extraHeaders: headers[other] }]);
   session.list(bytes(models.map((customModels, i) => change(i + 1, { customModels, maxAutonomyLevel: "low" }))));
   const tracker = new BlameTracker();
-  for (const step of stepsOf(session.finish().revisions, createReader(createCatalog()))) tracker.see(step);
+  for (const step of stepsOf(session.finish().revisions, createCatalog())) tracker.see(step);
   return tracker;
 }
 

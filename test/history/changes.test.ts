@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { canonical, type JsonObject } from "../../src/model/json.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
 const catalog = createCatalog();
-const between = (a: JsonObject, b: JsonObject) => {
-  const read = createReader(catalog);
-  const before = read(a);
-  return diffSettings(before, read(b, before));
-};
+const between = (a: JsonObject, b: JsonObject) => diffSettings(a, b, catalog);
 const lines = (a: JsonObject, b: JsonObject) =>
   between(a, b).changes.map(({ subject, op, direction }) => `${op} ${subject} ${direction}`);
 

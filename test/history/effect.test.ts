@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { type EffectWindow, effects } from "../../src/history/effect.ts";
 import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
@@ -14,7 +13,7 @@ const catalog = createCatalog();
 function effectsOf(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
   const revisions = seal(hourly(...settings));
   return effects(
-    () => stepsOf(revisions, createReader(catalog)),
+    () => stepsOf(revisions, catalog),
     [{ subject: `/${path.replaceAll(".", "/")}`, setting: catalog.setting(path)! }],
     askedOf(value),
   );

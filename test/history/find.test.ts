@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
 import { effects } from "../../src/history/effect.ts";
 import { changesOf, holdings } from "../../src/history/find.ts";
@@ -26,20 +25,21 @@ it("the revision that set an address is the same for find and blame, whatever th
       const models = rows.map(({ name, host }) => ({
         customModels: [{ id: `custom:${name}`, model: "m", provider: "openai", baseUrl: addressOf(host) }],
       }));
-      const steps = [...stepsOf(seal(hourly(...models)), createReader(catalog))];
+      const revisions = seal(hourly(...models));
+      const steps = () => stepsOf(revisions, catalog);
       const blame = new BlameTracker();
-      for (const step of steps) blame.see(step);
+      for (const step of steps()) blame.see(step);
       const [last, query] = [placeOf(now.name), askedOf(addressOf(now.host))];
       const subjects = new Set(isOneAsked ? [last] : rows.map(({ name }) => placeOf(name)));
       const { revision, exact } = blame.current().get(last)!.setBy;
       const setting = catalog.setting("customModels[*].baseUrl")!;
       const sites = [...subjects].map((subject) => ({ subject, setting }));
-      for (const windows of [holdings(() => steps, subjects, query), effects(() => steps, sites, query)])
+      for (const windows of [holdings(steps, subjects, query), effects(steps, sites, query)])
         expect(windows.filter(({ until }) => until === null)).toMatchObject([
           { subject: last, from: { revision, exact } },
         ]);
       const moved = rows.flatMap(({ host }, i) => (i > 0 && rows[i - 1]!.host !== host ? [i + 1] : []));
-      expect(changesOf(() => steps, subjects).map(({ by }) => by.revision)).toEqual(moved);
+      expect(changesOf(steps, subjects).map(({ by }) => by.revision)).toEqual(moved);
     }),
     { numRuns: runs(100) },
   );

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { hourly, seal } from "../support/history.ts";
 
@@ -10,7 +9,7 @@ const at = (name: string | undefined) => ({
 
 /** Returns the operation and direction of each change of an address. */
 function directionsOf(names: readonly (string | undefined)[]): string[] {
-  const steps = [...stepsOf(seal(hourly(...names.map(at))), createReader(createCatalog()))];
+  const steps = [...stepsOf(seal(hourly(...names.map(at))), createCatalog())];
   return steps.slice(1).flatMap(({ changes }) => changes.map(({ op, direction }) => `${op} ${direction}`));
 }
 

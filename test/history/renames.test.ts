@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import type { JsonObject } from "../../src/model/json.ts";
 import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
@@ -13,8 +12,7 @@ const url = "https://llm.example.com/v1";
 
 /** Returns the renames and the other changes: `a → z, replace /customModels/z/baseUrl`. */
 function between(before: readonly JsonObject[], after: readonly JsonObject[]): string {
-  const read = createReader(catalog);
-  const { renames, changes } = diffSettings(read({ customModels: before }), read({ customModels: after }));
+  const { renames, changes } = diffSettings({ customModels: before }, { customModels: after }, catalog);
   const short = (subject: string) => subject.replace("/customModels/", "");
   const moved = [...renames].map(([old, now]) => `${short(old)} → ${short(now)}`);
   const rest = changes.filter(({ op, subject }) => op !== "replace" || !subject.endsWith("/id"));

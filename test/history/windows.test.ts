@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { Windows } from "../../src/history/windows.ts";
 import type { Json } from "../../src/model/json.ts";
@@ -13,11 +12,13 @@ it("a value that offends in the same entries is the same stage, and one that off
     ["b", "a"],
   ];
   const settings = order.map((commandAllowlist) => ({ commandAllowlist, note: JSON.stringify(commandAllowlist) }));
-  const steps = [...stepsOf(seal(hourly(...settings)), createReader(createCatalog()))];
   const windows = new Windows();
   const offending: Json[][] = [["a"], ["a"], ["b"]];
-  for (const [i, step] of steps.entries())
+  let i = 0;
+  for (const step of stepsOf(seal(hourly(...settings)), createCatalog())) {
     windows.set(step, "/commandAllowlist", { actual: order[i]!, offending: offending[i]!, message: "fails" });
+    i++;
+  }
   const [window] = windows.all();
   expect(window!.stages.map(({ revision, seen }) => [revision, seen.offending])).toEqual([
     [1, ["a"]],
