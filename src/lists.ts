@@ -52,6 +52,22 @@ export function countWhile<T>(sorted: readonly T[], isSo: (item: T) => boolean):
   return low;
 }
 
+/** Returns the index of a text in a sorted list, or the index at which to insert it. */
+export function placeIn(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a sorted list contains a text. */
+export function contains(sorted: readonly string[], text: string): boolean {
+  return sorted[placeIn(sorted, text)] === text;
+}
+
 /** Returns the first entry of a list. @throws RangeError when the list is empty */
 export function firstIn<T>(list: readonly T[]): T {
   return present(list[0]);

@@ -3,10 +3,9 @@ import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
-import { holdsNormal } from "../catalog/meaning.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { listOf } from "../lists.ts";
+import { contains, listOf } from "../lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
 /** A model is both allowed and blocked. */
@@ -48,7 +47,7 @@ function allowedAndDenied(path: string, other: string): Contradiction {
       const denied = entry(pointerOf(other))?.normals ?? [];
       if (denied.length === 0 || !setting || !isArray(value)) return undefined;
       const kind = kindOf(setting);
-      const commonEntries = items.filter((item) => holdsNormal(denied, normalOf(kind, item)));
+      const commonEntries = items.filter((item) => contains(denied, normalOf(kind, item)));
       return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : undefined;
     },
   };

@@ -62,7 +62,7 @@ function guardOf({ path }: SettingChange, { catalog }: AuditContext): Setting | 
 
 /** Whether a guard is as tight as before. */
 function isBack(guard: Setting, from: Json, now: Json): boolean {
-  const way = direction(guard, from, now);
+  const way = direction(guard, { value: from }, { value: now });
   return way === "tighter" || way === "neutral" || equal(from, now);
 }
 

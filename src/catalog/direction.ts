@@ -8,11 +8,18 @@ import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./meaning.ts";
 import { rank, type Setting } from "./setting.ts";
 
+/** A value of a setting. */
+interface Reading {
+  readonly value: Json;
+  /** For a list: the normal forms of its entries, sorted; undefined: not known. */
+  readonly normals?: readonly string[] | undefined;
+}
+
 /** Returns the direction of a change; `undefined` means not set. A change with any loosening part is looser. */
-export function direction(setting: Setting | null, before: Json | undefined, after: Json | undefined): Direction {
+export function direction(setting: Setting | null, before: Reading | undefined, after: Reading | undefined): Direction {
   if (!setting) return "unknown";
-  const from = before === undefined || isUnset(before) ? undefined : before;
-  const to = after === undefined || isUnset(after) ? undefined : after;
+  const from = before === undefined || isUnset(before.value) ? undefined : before.value;
+  const to = after === undefined || isUnset(after.value) ? undefined : after.value;
   if (setting.kind === "secret" && setting.looser === "none") return secretDirection(from, to);
   switch (setting.looser) {
     case "none":
@@ -25,7 +32,7 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
       return to === undefined ? "looser" : from === undefined ? "tighter" : "unknown";
     case "added":
     case "removed":
-      return listDirection(setting, from, to);
+      return listDirection(setting, listAt(from, before), listAt(to, after));
     default:
       return scalarDirection(setting, from, to);
   }
@@ -65,26 +72,33 @@ function height(setting: Setting, value: Json | undefined): number | undefined {
   return position === undefined ? undefined : up ? position : top - position;
 }
 
-function listDirection(setting: Setting, from: Json | undefined, to: Json | undefined): Direction {
-  const old = isArray(from) ? from : from === undefined ? [] : [from];
-  const now = isArray(to) ? to : to === undefined ? [] : [to];
+interface List {
+  readonly items: readonly Json[];
+  readonly normals: readonly string[] | undefined;
+}
+
+function listAt(value: Json | undefined, reading: Reading | undefined): List {
+  if (isArray(value)) return { items: value, normals: reading?.normals };
+  return { items: value === undefined ? [] : [value], normals: undefined };
+}
+
+function listDirection(setting: Setting, from: List, to: List): Direction {
   if (setting.unset.as === "everything") {
-    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
-    if (old.length === 0) return "tighter";
+    if (to.items.length === 0) return from.items.length === 0 ? "neutral" : "looser";
+    if (from.items.length === 0) return "tighter";
   }
-  const more = widens(setting, old, now);
-  const less = widens(setting, now, old);
-  const [loosens, tightens] = setting.looser === "added" ? [more, less] : [less, more];
-  return loosens ? "looser" : tightens ? "tighter" : "neutral";
+  const [small, large] = setting.looser === "added" ? [from, to] : [to, from];
+  if (widens(setting, small, large)) return "looser";
+  return widens(setting, large, small) ? "tighter" : "neutral";
 }
 
 /** Up to this number of new entries are tested one by one. */
 const FEW = 4;
 
 /** Whether `from` leaves an entry of `to` uncovered. */
-function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
+function widens(setting: Setting, from: List, to: List): boolean {
   const kind = kindOf(setting);
-  const fresh = newIn(to, from);
-  if (fresh.length <= FEW) return !fresh.every((entry) => isCovered(kind, from, entry));
-  return !fresh.every(coverageOf(kind, from));
+  const fresh = newIn(to.items, from.items);
+  if (fresh.length <= FEW) return !fresh.every((entry) => isCovered(kind, from.items, entry, from.normals));
+  return !fresh.every(coverageOf(kind, from.items));
 }

@@ -1,6 +1,6 @@
 // The meaning of values: whether they are set, and whether two spellings are equivalent.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
-import { countWhile, newIn } from "../lists.ts";
+import { newIn, placeIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { SettingEntry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
@@ -61,14 +61,4 @@ function editedOf(
     sorted.splice(at, 0, normal);
   }
   return sorted;
-}
-
-/** Whether a text is one of the normal forms of a list's entries. */
-export function holdsNormal(normals: readonly string[], text: string): boolean {
-  return normals[placeIn(normals, text)] === text;
-}
-
-/** Returns the index of a text in a sorted list, or the index at which to insert it. */
-function placeIn(sorted: readonly string[], text: string): number {
-  return countWhile(sorted, (normal) => normal < text);
 }

@@ -95,10 +95,14 @@ export function isGuard({ kind, looser, guards }: Setting): boolean {
 
 /** Returns all known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {
-  const { values = [], inherits } = setting;
+  const { values = none, inherits } = setting;
   if (values.length === 0 && inherits === undefined) return none;
-  return [...values.flat(), ...(inherits === undefined ? [] : [inherits])];
+  let all = valuesOf.get(setting);
+  if (!all) valuesOf.set(setting, (all = [...values.flat(), ...(inherits === undefined ? [] : [inherits])]));
+  return all;
 }
+
+const valuesOf = new WeakMap<Setting, readonly string[]>();
 
 /** Returns the position of a value on its scale, from 0; undefined for an unknown value, which has no rank. */
 export function rank(setting: Setting, value: unknown): number | undefined {

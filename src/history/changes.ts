@@ -1,6 +1,5 @@
 // The difference between two readings of the settings: the entries that differ, and those whose meaning differs.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import {
@@ -14,7 +13,7 @@ import {
 import { SettingsReader } from "../catalog/read.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json, type JsonObject } from "../model/json.ts";
-import { listOf, lookUp, newIn, present } from "../lists.ts";
+import { contains, listOf, lookUp, newIn, present } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -135,7 +134,7 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
     op: !from ? "add" : !to ? "remove" : "replace",
     before: from ? readingOf(from) : null,
     after: to ? readingOf(to) : null,
-    direction: direction(setting, from?.value, to?.value),
+    direction: direction(setting, from, to),
   } as const;
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : undefined;
   if (setting?.list !== "set") return formerly ? { ...base, ...formerly } : base;
@@ -147,7 +146,7 @@ function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry!.setting!);
-  return came.filter((item) => !holdsNormal(other?.normals ?? [], normalOf(kind, item))).slice();
+  return came.filter((item) => !contains(other?.normals ?? [], normalOf(kind, item))).slice();
 }
 
 /** Whether an entry has another spelling but the same meaning. */

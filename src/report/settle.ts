@@ -116,7 +116,11 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
 function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): readonly Exception[] {
   const { stages = [], introduced, subject, actual } = draft;
   const before = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
-  if (!before || direction(settingAt(catalog, subject) ?? null, before.actual, actual) === "tighter") return [];
+  if (
+    !before ||
+    direction(settingAt(catalog, subject) ?? null, { value: before.actual }, { value: actual }) === "tighter"
+  )
+    return [];
   return book.accepting(claimAt(draft, before));
 }
 

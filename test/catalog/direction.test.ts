@@ -3,14 +3,23 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { direction } from "../../src/catalog/direction.ts";
 import { kindOf } from "../../src/catalog/kinds/index.ts";
+import { normalsOf } from "../../src/catalog/meaning.ts";
 import { knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { settings } from "../../src/catalog/settings.ts";
 import type { Json } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
+/** Returns the direction between two values; undefined: not set. */
+const between = (setting: Setting | null, before: Json | undefined, after: Json | undefined) =>
+  direction(
+    setting,
+    before === undefined ? undefined : { value: before },
+    after === undefined ? undefined : { value: after },
+  );
 const go = (path: string, before: Json | undefined, after: Json | undefined) =>
-  direction(catalog.setting(path)!, before, after);
+  between(catalog.setting(path)!, before, after);
 
 /** The direction of the reverse change. */
 const opposite = { looser: "tighter", tighter: "looser", neutral: "neutral", unknown: "unknown" } as const;
@@ -167,9 +176,9 @@ describe("lists", () => {
     for (const setting of cliffs) {
       const entry: Json = setting.kind === "marketplace" ? { source: "github", repo: "a/b" } : sample[setting.kind]!;
       for (const empty of [undefined, null, [], {}]) {
-        expect([setting.path, direction(setting, [entry], empty as Json)]).toEqual([setting.path, "looser"]);
-        expect([setting.path, direction(setting, empty as Json, [entry])]).toEqual([setting.path, "tighter"]);
-        expect([setting.path, direction(setting, empty as Json, [])]).toEqual([setting.path, "neutral"]);
+        expect([setting.path, between(setting, [entry], empty as Json)]).toEqual([setting.path, "looser"]);
+        expect([setting.path, between(setting, empty as Json, [entry])]).toEqual([setting.path, "tighter"]);
+        expect([setting.path, between(setting, empty as Json, [])]).toEqual([setting.path, "neutral"]);
       }
     }
     expect(cliffs.length).toBe(6);
@@ -228,7 +237,7 @@ describe("keys and addresses", () => {
   });
 
   it("is not known of what the catalog does not know", () => {
-    expect(direction(null, "a", "b")).toBe("unknown");
+    expect(between(null, "a", "b")).toBe("unknown");
   });
 });
 
@@ -257,7 +266,7 @@ describe("laws", () => {
   it("nothing to nothing is no way at all", () => {
     for (const setting of judged) {
       const height = setting.unset.as === "unknown" && !setting.list ? "unknown" : "neutral";
-      expect([setting.path, direction(setting, undefined, [])]).toEqual([setting.path, height]);
+      expect([setting.path, between(setting, undefined, [])]).toEqual([setting.path, height]);
     }
   });
 
@@ -266,12 +275,38 @@ describe("laws", () => {
       fc.property(
         fc.constantFrom(...judged).chain((setting) => fc.tuple(fc.constant(setting), values(setting), values(setting))),
         ([setting, before, after]) => {
-          const [there, back] = [direction(setting, before, after), direction(setting, after, before)];
+          const [there, back] = [between(setting, before, after), between(setting, after, before)];
           if (there === "looser" && back === "looser") expect(setting.list).toBeDefined();
           else expect(back).toBe(opposite[there]);
         },
       ),
       { numRuns: 1000 },
+    );
+  });
+
+  it("is the same whether the normal forms of the lists are known or not", () => {
+    const lists = judged.filter((setting) => setting.list === "set");
+    const entries = fc.array(
+      fc.constantFrom<Json>(
+        "a",
+        "A",
+        "a*",
+        "*",
+        "a.example",
+        "*.example",
+        "A.example",
+        "a@b.example",
+        "*@b.example",
+        " a",
+      ),
+      { minLength: 1, maxLength: 4 },
+    );
+    const known = (setting: Setting, value: Json[]) => ({ value, normals: normalsOf(setting, value, undefined) });
+    fc.assert(
+      fc.property(fc.constantFrom(...lists), entries, entries, (setting, before, after) => {
+        expect(direction(setting, known(setting, before), known(setting, after))).toBe(between(setting, before, after));
+      }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -283,8 +318,8 @@ describe("laws", () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...allow), entries, entries, (setting, some, more) => {
-        expect(["looser", "neutral"]).toContain(direction(setting, some, [...some, ...more]));
-        expect(["tighter", "neutral"]).toContain(direction(setting, [...some, ...more], some));
+        expect(["looser", "neutral"]).toContain(between(setting, some, [...some, ...more]));
+        expect(["tighter", "neutral"]).toContain(between(setting, [...some, ...more], some));
       }),
       { numRuns: 500 },
     );

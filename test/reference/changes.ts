@@ -36,7 +36,7 @@ export function changesOf(before: Reading, after: Reading): Change[] {
           added: missing(to, from),
           removed: missing(from, to),
         }),
-        direction: direction(setting, from?.values[0], to?.values[0]),
+        direction: direction(setting, readingOf(from), readingOf(to)),
       },
     ];
   });
@@ -62,3 +62,7 @@ function missing(item: Place | undefined, other: Place | undefined): readonly Js
 
 const topOf = (subject: string) => subject.split("/")[1]!.replaceAll("~1", "/").replaceAll("~0", "~");
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function readingOf(place: { readonly values: readonly Json[] } | undefined): { readonly value: Json } | undefined {
+  return place?.values[0] === undefined ? undefined : { value: place.values[0] };
+}

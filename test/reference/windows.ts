@@ -183,7 +183,11 @@ export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Need
 /** What accepted the piece before, where the value gave way to one that is not tighter. */
 function leftBehind({ exceptions }: Judged, course: Course, first: number, last: number): readonly Exception[] {
   const before = course.failing[first - 1];
-  if (!before || direction(course.setting, before.actual, course.failing[last]!.actual) === "tighter") return [];
+  if (
+    !before ||
+    direction(course.setting, { value: before.actual }, { value: course.failing[last]!.actual }) === "tighter"
+  )
+    return [];
   const then = deviationAt(course, first - 1);
   return isAccepted(exceptions, then) ? accepting(exceptions, then) : [];
 }

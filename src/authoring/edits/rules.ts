@@ -121,7 +121,7 @@ function demandDirection(old: Rule, now: Rule, { catalog, checks }: Context): Di
   const [second] = now.demands;
   const isSingle = old.demands.length === 1 && now.demands.length === 1;
   if (isSingle && first?.check === "equals" && second?.check === "equals") {
-    const way = settingDirection(setting, first.options, second.options);
+    const way = settingDirection(setting, { value: first.options }, { value: second.options });
     return way === "neutral" ? "unknown" : way;
   }
   const parts = old.demands.map((demand): Direction => {

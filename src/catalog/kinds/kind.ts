@@ -1,6 +1,7 @@
 // A kind decides which values are well formed, which are equivalent, and which actual values the listed values cover.
 import { isSecret } from "../../model/sealed.ts";
 import { canonical, isArray, isWhole, type Json } from "../../model/json.ts";
+import { contains } from "../../lists.ts";
 import { hasUnseen } from "../../text.ts";
 
 /** Listed values, values that they cover, and similar values that they do not cover. */
@@ -144,16 +145,19 @@ export function coverageOf(kind: Kind, list: readonly Json[]): (actual: Json) =>
   return (actual) => isPlain(kind, actual) && test(actual);
 }
 
-/** Whether the listed values cover an actual value. For several actual values coverageOf is faster. */
-export function isCovered(kind: Kind, list: readonly Json[], actual: Json): boolean {
+/**
+ * Whether the listed values cover an actual value. For several actual values coverageOf is faster.
+ * @param normals the normal forms of the listed values, sorted; undefined: not known
+ */
+export function isCovered(kind: Kind, list: readonly Json[], actual: Json, normals?: readonly string[]): boolean {
   if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
   if (!isPlain(kind, actual)) return false;
-  if (!kind.normal && list.includes(actual)) return true;
-  const normal = kind.normal && normalOf(kind, actual);
+  const normal = normalOf(kind, actual);
+  const mayBeListed = normals === undefined || contains(normals, normal);
   return list.some((entry) =>
     typeof entry === "string" && entry.includes("*")
       ? coverageOf(kind, [entry])(actual)
-      : normal !== undefined && normalOf(kind, entry) === normal && isPlain(kind, entry),
+      : mayBeListed && normalOf(kind, entry) === normal && isPlain(kind, entry),
   );
 }
 
