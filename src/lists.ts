@@ -68,6 +68,17 @@ export function contains(sorted: readonly string[], text: string): boolean {
   return sorted[placeIn(sorted, text)] === text;
 }
 
+/** Whether two sorted lists have a text in common. */
+export function meet(a: readonly string[], b: readonly string[]): boolean {
+  for (let i = 0, k = 0; i < a.length && k < b.length;) {
+    const [left, right] = [a[i]!, b[k]!];
+    if (left === right) return true;
+    if (left < right) i++;
+    else k++;
+  }
+  return false;
+}
+
 /** Returns the first entry of a list. @throws RangeError when the list is empty */
 export function firstIn<T>(list: readonly T[]): T {
   return present(list[0]);

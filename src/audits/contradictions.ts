@@ -2,7 +2,7 @@
 import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
-import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
+import { coverageOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
 import { entryIn } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
@@ -79,7 +79,7 @@ const defaultNotAllowed: Contradiction = {
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return undefined;
     const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
     const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
-    const denied = coverageOf(kind, blocked)(model) || (allowed.length > 0 && !coverageOf(kind, allowed)(model));
+    const denied = isCovered(kind, blocked, model) || (allowed.length > 0 && !isCovered(kind, allowed, model));
     return denied ? { says: "is a model that modelPolicy does not allow" } : undefined;
   },
 };

@@ -5,7 +5,7 @@ import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { contains, listOf } from "../lists.ts";
+import { contains, listOf, meet } from "../lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
 /** A model is both allowed and blocked. */
@@ -43,9 +43,9 @@ function allowedAndDenied(path: string, other: string): Contradiction {
   return {
     of: [path],
     against: [other],
-    judge: ({ setting, value }, { entry }, items) => {
+    judge: ({ setting, value, normals = [] }, { entry }, items) => {
       const denied = entry(pointerOf(other))?.normals ?? [];
-      if (denied.length === 0 || !setting || !isArray(value)) return undefined;
+      if (!setting || !isArray(value) || !meet(normals, denied)) return undefined;
       const kind = kindOf(setting);
       const commonEntries = items.filter((item) => contains(denied, normalOf(kind, item)));
       return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : undefined;
