@@ -78,7 +78,7 @@ export interface DraftStage extends StepMoment {
   /** Whether the meaning of the value differs from the stage before. */
   readonly moved: boolean;
   /** The value in its latest spelling, if that differs. */
-  readonly respelled?: Json;
+  readonly respelled?: Json | undefined;
   readonly actual: Json;
   readonly offending: readonly Json[];
   readonly message: string;
@@ -90,7 +90,7 @@ export interface Draft {
   readonly rule: RuleInfo;
   readonly subject: string;
   /** The subjects before renames of its element, the oldest first. */
-  readonly formerly?: readonly string[];
+  readonly formerly?: readonly string[] | undefined;
   readonly message: string;
   readonly expected: Json;
   /** `expected` in words. */
@@ -98,11 +98,11 @@ export interface Draft {
   readonly before: Json;
   readonly actual: Json;
   /** Whether `actual` is the fingerprint of a secret, and not the secret itself. */
-  readonly isFingerprint?: true;
+  readonly isFingerprint?: true | undefined;
   readonly offending: readonly Json[];
   readonly values: readonly (StepMoment & { readonly actual: Json })[];
   /** For a window: all stages until its end; for a piece of a window the earlier stages too. */
-  readonly stages?: readonly DraftStage[];
+  readonly stages?: readonly DraftStage[] | undefined;
   readonly introduced: {
     readonly revision: number | null;
     readonly at: string;
@@ -116,7 +116,7 @@ export interface Draft {
   };
   readonly resolved: StepMoment | ApprovalEnd | PolicyEnd | null;
   /** Why a piece of a window ended that another piece follows. */
-  readonly ended?: "accepted" | "outgrown";
+  readonly ended?: "accepted" | "outgrown" | undefined;
   /** About a single revision, without exposure. */
   readonly event: boolean;
   readonly fix: Json;
@@ -126,11 +126,11 @@ export interface Draft {
    * How to show the finding if the window of a policy's rule covers the same deviation: beneath the window, or not at
    * all.
    */
-  readonly besideWindow?: "beneath" | "untold";
+  readonly besideWindow?: "beneath" | "untold" | undefined;
   /** For a finding about use: its days, and their certainty. */
-  readonly use?: UseOfDraft;
+  readonly use?: UseOfDraft | undefined;
   /** The verdict of the policy in force when the finding was introduced, if requested. */
-  readonly inForce?: Finding["inForce"];
+  readonly inForce?: Finding["inForce"] | undefined;
 }
 
 /** The approvals of a run, matched with every change. */
@@ -217,19 +217,42 @@ export interface Audit {
   begin(context: AuditContext): Walker;
 }
 
+const none: readonly never[] = [];
+
 /** What a draft must say; what it leaves out is empty, and it is an event without exposure. */
-type DraftParts = Partial<Draft> & Pick<Draft, "subject" | "message">;
+type DraftParts = Partial<Omit<Draft, "rule" | "introduced">> & Pick<Draft, "subject" | "message">;
 
 /** A draft of these parts. */
 export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">): Draft {
-  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
-  return { ...empty, event: true, ...parts };
+  // All drafts have the same fields in the same order: the engine copies objects of one layout faster.
+  return {
+    rule: parts.rule,
+    subject: parts.subject,
+    formerly: parts.formerly,
+    message: parts.message,
+    expected: parts.expected ?? null,
+    words: parts.words,
+    before: parts.before ?? null,
+    actual: parts.actual ?? null,
+    isFingerprint: parts.isFingerprint,
+    offending: parts.offending ?? none,
+    values: parts.values ?? none,
+    stages: parts.stages,
+    introduced: parts.introduced,
+    resolved: parts.resolved ?? null,
+    ended: parts.ended,
+    event: parts.event ?? true,
+    fix: parts.fix ?? null,
+    inert: parts.inert,
+    besideWindow: parts.besideWindow,
+    use: parts.use,
+    inForce: parts.inForce,
+  };
 }
 
 /** Returns a draft of an event: about one revision, without exposure. */
 export function event(rule: RuleInfo, step: { readonly revision: StepMoment }, parts: DraftParts): Draft {
-  const { revision, at, time, by } = step.revision;
-  return draftWith({ rule, introduced: { revision, at, time, by, exact: true, first: false }, ...parts });
+  return changeEvent(rule, { revision: step.revision, exact: true }, parts);
 }
 
 /** Returns a draft of an event about a change. After a gap nobody knows its editor and its time. */
@@ -238,8 +261,9 @@ export function changeEvent(
   step: { readonly revision: StepMoment; readonly exact: boolean },
   parts: DraftParts,
 ): Draft {
-  const draft = event(rule, step, parts);
-  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
+  const { revision, at, time, by } = step.revision;
+  const introduced = { revision, at, time, by, exact: step.exact, first: false };
+  return draftWith({ ...parts, rule, introduced });
 }
 
 /** A draft of an event that began at an instant, and that no revision brought. */

@@ -3,7 +3,7 @@ import type { EntryChange, SettingEntry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
+import { type Audit, type BuiltinRule, type Draft, type DraftStage, draftWith, type RuleInfo } from "./audit.ts";
 import type { RuleDemand } from "./terms.ts";
 
 /**
@@ -83,26 +83,24 @@ export function draftOf<O extends Observation>(
   tell: (objection: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;
-  return {
+  return draftWith({
     rule,
     subject,
-    ...(window.formerly && { formerly: window.formerly }),
+    formerly: window.formerly,
     expected: demand?.expected ?? null,
     words: demand?.words,
     before,
     actual: latest.actual,
     offending: latest.offending,
     values,
-    stages: window.stages.map(({ seen, ...stage }) => ({
-      ...stage,
-      actual: seen.actual,
-      offending: seen.offending,
-      ...tell(seen),
-    })),
+    stages: window.stages.map(({ revision, at, time, by, exact, moved, respelled, seen }) => {
+      const { message, inert } = tell(seen);
+      const { actual, offending } = seen;
+      return { revision, at, time, by, exact, moved, respelled, actual, offending, message, inert };
+    }),
     introduced,
     resolved,
     event: false,
-    fix: null,
     ...tell(latest),
-  };
+  });
 }

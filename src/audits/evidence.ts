@@ -1,6 +1,6 @@
 // The history itself: missing numbers, times that run backwards, revisions received in two forms.
 import { instantText } from "../model/instant.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 
@@ -54,10 +54,9 @@ export const evidence: Audit = {
           const { from, to } = step.gap;
           const numbers = from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
           drafts.push(
-            event(gaps, step, {
+            changeEvent(gaps, step, {
               subject: `revision:${from}`,
               message: numbers,
-              introduced: { ...revision, exact: false, first: false },
               offending: from === to ? [from] : [from, to],
             }),
           );

@@ -18,7 +18,7 @@ interface Stage<O extends Observation = Observation> extends StepMoment {
   /** Whether the meaning of the value differs from the stage before. */
   readonly moved: boolean;
   /** The value in its latest spelling, if that differs. */
-  readonly respelled?: Json;
+  readonly respelled?: Json | undefined;
 }
 
 export interface Window<O extends Observation = Observation> {
