@@ -91,7 +91,7 @@ function literalsIn(value: Json): Secret[] {
 /** Returns the texts of a value, and its hidden names. */
 function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null || isSecret(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => [hiddenName(key) ?? "", ...textsIn(item)]);
 }
 

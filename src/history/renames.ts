@@ -27,14 +27,14 @@ export function inverse(renames: Renames): Renames {
 export function moveAlong<T>(
   map: Map<string, T>,
   renames: Renames,
-  moved = (value: T, _: string, __: string) => value,
+  moved?: (value: T, subject: string, now: string) => T,
 ): void {
   if (renames.size === 0) return;
   for (const [subject, value] of map) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map.delete(subject);
-    map.set(now, moved(value, subject, now));
+    map.set(now, moved ? moved(value, subject, now) : value);
   }
 }
 

@@ -8,9 +8,6 @@ const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:
  * Rejects leap seconds: no computer clock shows them, and readers would take them for another second.
  */
 export function instantOf(text: string): number | undefined {
-  // A text in the form of every output needs no further parsing.
-  const exact = text.length === 24 ? Date.parse(text) : -1;
-  if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
   if (!parts) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);

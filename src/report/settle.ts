@@ -1,5 +1,5 @@
 // Turns drafts into findings: ids, status, exceptions, causes, order. The same for every family.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AuditContext, Draft, RuleInfo, SelfOwned, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
@@ -283,7 +283,7 @@ function mutableWords(words: Words): Finding["demand"] {
 }
 
 function digest(parts: readonly (string | number | null)[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest().toString("hex", 0, 8);
+  return hash("sha256", JSON.stringify(parts), "hex").slice(0, 16);
 }
 
 /** Orders by severity, rule, subject, introducing revision. */

@@ -19,6 +19,7 @@ export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
     if (stages.length < 2) return [draft];
     const acceptances = stages.map((stage) => isAccepted(draft, stage));
     const starts = stages.flatMap((_, i) => (i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []));
+    if (starts.length === 1) return [draft];
     return starts.map((start, i) => {
       const end = starts[i + 1];
       const ending = end === undefined ? undefined : acceptances[end] ? "accepted" : "outgrown";

@@ -67,7 +67,7 @@ export class Follower {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
-    const trace = new Trace(false, old?.count);
+    const trace = new Trace(false);
     /** The keys that were read. Filled only after the first key that differs from the previous object. */
     let names: Set<string> | undefined;
     let i = 0;
@@ -108,7 +108,7 @@ export class Follower {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
-    const trace = new Trace(true, old?.count);
+    const trace = new Trace(true);
     /** `i`: the first old item that may come next. `others`: how many items had no match since, at most `AHEAD`. */
     let [i, otherIndex] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {

@@ -7,23 +7,19 @@ export class Trace {
   value: Json & object;
   count = 0;
   /** The keys in source order; empty for a list. */
-  readonly keys: string[];
+  readonly keys: string[] = [];
   /** The offsets at which each member or item starts, its value starts, and its value ends. */
-  readonly starts: number[];
+  readonly starts: number[] = [];
   readonly froms: number[];
-  readonly ends: number[];
+  readonly ends: number[] = [];
   readonly values: Json[] = [];
   /** The trace of each value that is a container. */
   readonly traces: (Trace | undefined)[] = [];
   #places: Map<string, number> | undefined;
 
-  /** @param room the expected number of members or items */
-  constructor(isList: boolean, room = 0) {
+  constructor(isList: boolean) {
     this.isList = isList;
-    this.keys = isList ? [] : roomFor<string>(room);
-    this.starts = roomFor<number>(room);
-    this.froms = isList ? this.starts : roomFor<number>(room);
-    this.ends = roomFor<number>(room);
+    this.froms = isList ? this.starts : [];
     this.value = this.values;
   }
 
@@ -58,8 +54,6 @@ export class Trace {
 
   /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
   close(before: Trace | undefined): this {
-    for (const places of [this.keys, this.starts, this.froms, this.ends])
-      if (places.length > this.count) places.length = this.count;
     const like = before?.count === this.count ? before : undefined;
     // slice() allocates no spare capacity.
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
@@ -95,11 +89,4 @@ export class Trace {
     else for (const key of keys.toSorted()) object[key] = values[this.find(key)]!;
     return object;
   }
-}
-
-/** Returns a list with room for `count` entries. */
-function roomFor<T>(count: number): T[] {
-  const list: T[] = [];
-  list.length = count;
-  return list;
 }
